@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call: `person` = anybody signed in, about themselves; `organization`, `project` and `root` ask the policy for
+ * `action` on `object` in that domain. `:name` in `object` is filled from the path's parameters; a project's domain takes
+ * `project_id` of the path.
+ */
+export type Access =
+  | { readonly scope: 'person' }
+  | { readonly scope: 'organization' | 'project' | 'root'; readonly object: string; readonly action: string };
+
+interface EndpointShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Reads a file sent as multipart/form-data instead of a body. */
+  readonly file?: { readonly maxBytes: number };
+  /** Absent = 204 without a body. */
+  readonly response?: z.ZodType;
+  readonly status?: 200 | 201 | 204;
+}
+
+/** One thing that can be asked, as plain data: the API registers it, the web calls it, both read its access. */
+export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;
+
+/** Any endpoint. */
+export type Endpoint = EndpointShape;
+
+type Given<E, Part extends keyof EndpointShape> = E extends {
+  readonly [K in Part]: infer S extends z.ZodType;
+}
+  ? S
+  : z.ZodUndefined;
+
+/** Path parameters after parsing. */
+export type ParamsOf<E extends Endpoint> = z.output<Given<E, 'params'>>;
+/** Query after parsing, defaults filled. */
+export type QueryOf<E extends Endpoint> = z.output<Given<E, 'query'>>;
+/** Query as a caller may write it. */
+export type QueryInput<E extends Endpoint> = z.input<Given<E, 'query'>>;
+/** Body after parsing. */
+export type BodyOf<E extends Endpoint> = z.output<Given<E, 'body'>>;
+/** Body as a caller may write it. */
+export type BodyInput<E extends Endpoint> = z.input<Given<E, 'body'>>;
+/** The answer's body. */
+export type AnswerOf<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** True where a caller must send `If-Match`: every PATCH and DELETE except on the caller's own person. */
+export const isVersioned = ({ method, path }: Endpoint): boolean =>
+  (method === 'PATCH' || method === 'DELETE') && !path.startsWith('/users/me');
+
+/** True where the server honours `Idempotency-Key`. */
+export const isIdempotent = ({ method }: Endpoint): boolean => method === 'POST' || method === 'PATCH';
+
+/** `/projects/:project_id` with `{project_id: 'x'}` → `/projects/x`; a missing parameter stays as it is. */
+export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>
+  template.replace(/:([a-z_]+)/g, (whole, key: string) =>
+    key in params ? encodeURIComponent(String(params[key])) : whole,
+  );
