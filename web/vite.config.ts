@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+
+/** Writes `x.br` and `x.gz` beside every text asset over 1 KB, so that the server never compresses. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      async handler() {
+        const directory = join(root, 'dist');
+        const files = await readdir(directory, { recursive: true });
+        await Promise.all(
+          files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(directory, file))),
+        );
+      },
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < 1024) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Addresses that the API answers; in development they are passed on to it. */
+const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
+
+export default defineConfig(({ mode }) => {
+  const { PORT = '3000' } = loadEnv(mode, join(root, '..'), 'PORT');
+  const target = `http://localhost:${PORT}`;
+  return {
+    root,
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: join(root, 'src/routes'),
+        generatedRouteTree: join(root, 'src/route-tree.gen.ts'),
+        routeFileIgnorePattern: '\\.test\\.',
+        tmpDir: join(root, '../node_modules/.cache/router'),
+        autoCodeSplitting: true,
+        addExtensions: 'tsx',
+        disableLogging: true,
+        routeTreeFileHeader: ['// Made from the files in routes/ by the router plugin.'],
+      }),
+      react({ compiler: true }),
+      precompress(),
+    ],
+    // The browser asks and shows; the server reads. Endpoints arrive as data, without 24 KB of zod (decision 0021).
+    resolve: { alias: { zod: join(root, 'src/platform/unread-shapes.ts') } },
+    server: {
+      proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target, changeOrigin: false }])),
+    },
+    build: {
+      outDir: join(root, 'dist'),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+              { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+            ],
+          },
+        },
+      },
+    },
+  };
+});
