@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const port = (usual: number) =>
+  z.coerce.number('Use a port number.').int().min(0, 'Use a port from 0 to 65535.').max(65_535, 'Use a port from 0 to 65535.').default(usual);
+const flag = z.enum(['true', 'false', '1', '0'], 'Use true or false.').transform((value) => value === 'true' || value === '1');
+const address = z.url({ protocol: /^https?$/, error: 'Use an http or https address.' }).transform((value) => value.replace(/\/$/, ''));
+const text = z.string().default('');
+
+const settings = z.object({
+  PORT: port(3000),
+  IDENTITY_PORT: port(3001),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host/database.' }).optional(),
+  PUBLIC_URL: address.optional(),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().default('muster'),
+  DEMO: flag.optional(),
+  ENVIRONMENT: z.string().default('local'),
+  API_URL: address.optional(),
+  CORE_URL: text,
+  DASHBOARD_URL: text,
+  COOKIE_DOMAIN: text,
+  ALLOW_GUEST_ACCESS: flag.default(false),
+  AWS_REGION: z.string().default('us-east-1'),
+  IDENTITY_POOL_ID: text,
+  SENTRY_DSN: text,
+  MAPS_KEY: text,
+  EMBED_ANCESTORS: text,
+  SMTP_URL: text,
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** Everything that can be set from outside, checked. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that can't be used; the message is one sentence for the person who set it. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+}
+
+/** Reads and checks the settings; the only reader of the process's environment. Throws {@link BadSetting}. */
+export const readConfig = (environment: Record<string, string | undefined> = process.env) => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const [problem] = result.error.issues;
+    throw new BadSetting(`The setting ${problem?.path.join('.')} can't be used: ${problem?.message}`);
+  }
+  const set = result.data;
+  if (set.DEMO && (set.DATABASE_URL || set.OIDC_ISSUER)) {
+    throw new BadSetting("The setting DEMO can't be used: the demo needs the embedded database and identity provider.");
+  }
+  const embedded = { postgres: !set.DATABASE_URL, identity: !set.OIDC_ISSUER };
+  return {
+    ...set,
+    PUBLIC_URL: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    OIDC_ISSUER: set.OIDC_ISSUER ?? `http://localhost:${set.IDENTITY_PORT}`,
+    DEMO: set.DEMO ?? (embedded.postgres && embedded.identity),
+    embedded,
+  };
+};

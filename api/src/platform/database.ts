@@ -1,0 +1,143 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+/** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
+export type Database = Kysely<DB>;
+
+/** Whose rows a transaction sees. `organization` null: personal and global rows only. */
+export interface Scope {
+  readonly organization: string | null;
+  readonly sub: string | null;
+  readonly writes: boolean;
+}
+
+/** The pool behind every request. */
+export interface Databases {
+  /** Runs `work` in one transaction as the role that can't bypass row-level security; rolls back when it throws. */
+  within<Result>(scope: Scope, work: (db: Database) => Promise<Result>): Promise<Result>;
+  /** A plain statement outside any organization, for start-up and health. */
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  close(): Promise<void>;
+}
+
+const { builtins } = pg.types;
+const types = new pg.TypeOverrides();
+types.setTypeParser(builtins.INT8, Number);
+types.setTypeParser(builtins.DATE, String);
+types.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+
+/** Opens a pool of at most `size` connections to `url`; an idle connection's loss is told to `onError`, not thrown. */
+export const openDatabase = (url: string, size: number, onError: (error: Error) => void): Databases => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    options: '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    types,
+    pipeline: true,
+    application_name: 'muster',
+  });
+  pool.on('error', onError);
+  return {
+    within: (scope, work) => runWithin(pool, scope, work),
+    query: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  };
+};
+
+const runWithin = async <Result>(
+  pool: pg.Pool,
+  scope: Scope,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // Sent without waiting: the first query travels in the same round trip.
+  const begun = client.query(beginning(scope)).catch((error: Error) => {
+    broken = error;
+  });
+  const end = (word: 'commit' | 'rollback') =>
+    client.query(word).then(
+      () => client.release(broken),
+      (error: Error) => {
+        client.release(error);
+        throw error;
+      },
+    );
+  try {
+    const result = await work(kyselyOf(client));
+    await begun;
+    if (broken) throw broken;
+    const ended = end('commit');
+    if (scope.writes) await ended;
+    else ended.catch(() => undefined);
+    return result;
+  } catch (error) {
+    await end('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+const beginning = ({ organization, sub, writes }: Scope): string =>
+  `begin${writes ? '' : ' read only'}; select set_config('muster.org', ${pg.escapeLiteral(organization ?? '')}, true), set_config('muster.sub', ${pg.escapeLiteral(sub ?? '')}, true)`;
+
+const bound = new WeakMap<pg.PoolClient, Database>();
+
+const kyselyOf = (client: pg.PoolClient): Database => {
+  const known = bound.get(client);
+  if (known) return known;
+  const made = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driverOf(client),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  bound.set(client, made);
+  return made;
+};
+
+const driverOf = (client: pg.PoolClient): Driver => {
+  const connection: DatabaseConnection = {
+    executeQuery: <Row>(query: CompiledQuery) => execute<Row>(client, query),
+    streamQuery: () => {
+      throw new Error('Rows are read in pages, not streamed.');
+    },
+  };
+  const refuse = () => Promise.reject(new Error('The route opens the transaction; nothing else does.'));
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
+  };
+};
+
+const names = new Map<string, string>();
+
+/** Statements are prepared once a connection; past 2 000 different texts (filters multiply) the rest stay unnamed. */
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known || names.size >= 2_000) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+const execute = async <Row>(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
+  const answer = await client.query({ name: nameOf(query.sql), text: query.sql, values: [...query.parameters] });
+  return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
+};
