@@ -1,0 +1,6 @@
+import type { Api } from './platform/api.ts';
+
+/** Every feature, by name: the table of contents of the API. */
+export const registerFeatures = (api: Api): void => {
+  void api;
+};

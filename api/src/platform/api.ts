@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authenticate } from './authentication.ts';
+import type { Database, Databases } from './database.ts';
+import type { People } from './people.ts';
+
+/** What routes are registered on. */
+export interface Api {
+  readonly http: FastifyInstance;
+  readonly databases: Databases;
+  readonly authenticate: Authenticate;
+  readonly people: People;
+  /** Puts a job into a transaction. */
+  readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
+}

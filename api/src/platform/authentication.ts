@@ -1,0 +1,86 @@
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
+import { Failure } from '#contract/errors.ts';
+
+/** Who a verified id token speaks for. */
+export interface Claims {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  /** The grant the token came from; absent from providers that don't say. */
+  readonly grant: string | null;
+  /** Seconds since the epoch. */
+  readonly expires: number;
+}
+
+/** Turns the value of an Authorization header into claims. Throws 401, or 503 when the keys can't be fetched. */
+export type Authenticate = (authorization: string | undefined) => Promise<Claims>;
+
+interface Settings {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly jwksUrl: string;
+  /** True for a grant that was revoked; asked on every request, so it must answer from memory. */
+  readonly isRevoked: (grant: string) => boolean;
+  readonly fetch?: FetchImplementation;
+}
+
+const KEPT = 10_000;
+
+/** A verifier for one issuer; each token's signature is checked once and remembered until it expires. */
+export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: Settings): Authenticate => {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    cacheMaxAge: 600_000,
+    cooldownDuration: 30_000,
+    timeoutDuration: 5_000,
+    ...(fetch ? { [customFetch]: fetch } : {}),
+  });
+  const known = new Map<string, Claims>();
+
+  const verify = async (token: string): Promise<Claims> => {
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 5 });
+    if (payload.token_use !== 'id') throw new Failure('unauthorized', 'Send the id token, not another one.');
+    const { sub, exp, email, name, origin_jti } = payload;
+    if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
+    const address = text(email) ?? sub;
+    return { sub, email: address, name: text(name) ?? address, grant: text(origin_jti), expires: exp };
+  };
+
+  return async (authorization) => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw new Failure('unauthorized', 'Sign in first.');
+    let claims = known.get(token);
+    if (!claims) {
+      claims = await verify(token).catch(refuse);
+      if (known.size >= KEPT) known.clear();
+      known.set(token, claims);
+    }
+    if (claims.expires + 5 < Date.now() / 1000) {
+      known.delete(token);
+      throw new Failure('unauthorized', 'The session has expired: sign in again.');
+    }
+    if (claims.grant && isRevoked(claims.grant)) throw new Failure('unauthorized', 'The session was ended: sign in again.');
+    return claims;
+  };
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const BAD_TOKEN = [
+  errors.JWTExpired,
+  errors.JWTInvalid,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+];
+
+/** Keys that can't be reached are our trouble (503), never the token's (401 would sign the person out). */
+const refuse = (error: unknown): never => {
+  if (error instanceof Failure) throw error;
+  if (error instanceof errors.JWTExpired) throw new Failure('unauthorized', 'The session has expired: sign in again.');
+  if (BAD_TOKEN.some((kind) => error instanceof kind)) throw new Failure('unauthorized', "The token isn't valid: sign in again.");
+  throw new Failure('unavailable', "The identity provider can't be reached: try again in a moment.");
+};

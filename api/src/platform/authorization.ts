@@ -1,0 +1,43 @@
+import { askOf } from '#contract/access/ask.ts';
+import { organizationDomain } from '#contract/access/permission.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Failure, notFound } from '#contract/errors.ts';
+import type { Person } from './people.ts';
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * The organization that a request works in: the header's, else the person's current one. An organization in which the
+ * person holds nothing answers like one that doesn't exist. Null only where the endpoint needs none.
+ */
+export const chooseOrganization = (person: Person, header: string | undefined): string | null => {
+  const chosen = header ?? person.currentOrganization;
+  if (!chosen) return null;
+  if (!UUID.test(chosen) || !belongs(person, chosen)) {
+    if (header) throw notFound('organization');
+    return null;
+  }
+  return chosen;
+};
+
+const belongs = ({ policy, permissions }: Person, organization: string): boolean =>
+  permissions.highestRole(organizationDomain(organization)) !== null ||
+  policy.data.g.some(([, , , domain]) => domain.startsWith(`${organizationDomain(organization)}/`));
+
+/** Lets a request pass or throws 403 (a rule is missing) or 422 (no organization is chosen). */
+export const authorize = (
+  endpoint: Endpoint,
+  person: Person,
+  organization: string | null,
+  params: Readonly<Record<string, unknown>>,
+): void => {
+  const { access } = endpoint;
+  if (access.scope === 'person') return;
+  if (!organization && access.scope !== 'root') {
+    throw new Failure('rule_broken', 'Choose an organization first.', { rule: 'organization-required' });
+  }
+  const ask = askOf(access, organization ?? '', params);
+  if (ask && !person.permissions.can(ask.action, ask.object, ask.domain)) {
+    throw new Failure('forbidden', 'You are not authorized to do this. Ask an owner of the organization for the role it needs.');
+  }
+};

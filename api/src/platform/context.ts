@@ -1,0 +1,49 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { Database } from './database.ts';
+import type { NewEvent } from './events.ts';
+import type { Person } from './people.ts';
+
+/** What a command or query of an endpoint about the caller's own person works with. */
+export interface PersonContext {
+  /** The request's transaction. */
+  readonly db: Database;
+  readonly person: Person;
+  readonly requestId: string;
+  readonly now: Date;
+  /** Version that the caller last saw (If-Match); null where the endpoint asks for none. */
+  readonly version: number | null;
+  /** Runs after the commit; for forgetting what memory holds, never for effects outside. */
+  readonly afterCommit: (work: () => void) => void;
+}
+
+/** What a command or query of a tenant endpoint works with. */
+export interface Context extends PersonContext {
+  /** The tenant's id. */
+  readonly organization: string;
+  /** The caller's member id in it; null for somebody from outside the team, such as a support admin. */
+  readonly member: string | null;
+  /** Writes events into the transaction. */
+  readonly record: (...events: NewEvent[]) => Promise<void>;
+  /** Puts a job into the transaction; a worker runs it after the commit. */
+  readonly enqueue: (queue: string, data: object) => Promise<void>;
+}
+
+/** The context that fits an endpoint's access. */
+export type ContextOf<E extends Endpoint> = E['access']['scope'] extends 'person' ? PersonContext : Context;
+
+/** A file that came with a request. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The parsed parts of a request; `file` only where the endpoint reads one. */
+export interface Input<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly file: E extends { readonly file: object } ? UploadedFile : undefined;
+}
+
+/** Answers an endpoint. */
+export type Handler<E extends Endpoint> = (context: ContextOf<E>, input: Input<E>) => Promise<AnswerOf<E>>;

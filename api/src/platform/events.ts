@@ -1,0 +1,48 @@
+import type { Database } from './database.ts';
+
+/** Something that happened: `noun.participle`, what it happened to, and the changed fields as [before, after]. */
+export interface NewEvent {
+  readonly type: `${string}.${string}`;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly project?: string | null;
+  readonly changes?: Changes;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Changed fields: before and after. */
+export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+
+/** Who did it, in which request. */
+export interface Origin {
+  readonly db: Database;
+  readonly organization: string;
+  readonly requestId: string;
+  readonly person: { readonly name: string };
+}
+
+/** Writes events in the transaction of the write; audit trail, feeds and notifications read them from there. */
+export const record = async ({ db, organization, requestId, person }: Origin, ...events: NewEvent[]): Promise<void> => {
+  if (events.length === 0) return;
+  const rows = events.map(({ type, subject, project, changes, data }) => ({
+    org_id: organization,
+    type,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    project_id: project ?? null,
+    actor_name: person.name,
+    request_id: requestId,
+    changes: JSON.stringify(changes ?? {}),
+    data: JSON.stringify(data ?? {}),
+  }));
+  await db.insertInto('events').values(rows).execute();
+};
+
+/** The fields of `after` that differ from `before`, as [before, after]. Compares by value. */
+export const changesBetween = (before: object, after: object): Changes => {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([field, value]) => value !== undefined && JSON.stringify(old.get(field) ?? null) !== JSON.stringify(value))
+      .map(([field, value]) => [field, [old.get(field) ?? null, value]] as const),
+  );
+};

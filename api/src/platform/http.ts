@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { LevelWithSilent } from 'pino';
+import { answerFailures } from './failures.ts';
+
+/** What the HTTP side needs to know. */
+export interface HttpSettings {
+  readonly logLevel: LevelWithSilent;
+  /** Origins that pages may call besides their own. */
+  readonly connectOrigins: readonly string[];
+  /** Hashes of inline scripts of the page, as `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** Requests per minute and address. */
+  readonly requestsPerMinute: number;
+}
+
+/** A Fastify with our checks, headers, limits, failures and OpenAPI, and no route yet. Logs carry no token and no body. */
+export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance> => {
+  const http = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    trustProxy: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.decorateRequest('caller', null);
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerFailures(http);
+  await http.register(helmet, { contentSecurityPolicy: policyOf(settings), referrerPolicy: { policy: 'same-origin' } });
+  await http.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, skipOnError: true });
+  await http.register(multipart, { limits: { files: 1, fields: 10, parts: 12 } });
+  await document(http);
+  return http;
+};
+
+const policyOf = ({ connectOrigins, scriptHashes }: HttpSettings) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...connectOrigins],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'", ...connectOrigins],
+  },
+});
+
+const document = async (http: FastifyInstance): Promise<void> => {
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Muster', version: '1', description: 'Projects, rosters and daily activity of several organizations.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await http.register(swaggerUi, { routePrefix: '/api/docs' });
+  http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
+};

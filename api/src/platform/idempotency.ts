@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#contract/errors.ts';
+import type { Database } from './database.ts';
+
+/** A write as its caller named it. */
+export interface Attempt {
+  readonly sub: string;
+  readonly key: string;
+  /** Digest of method, path, organization and body. */
+  readonly digest: string;
+}
+
+/** sha-256 over the parts of a request, hex. */
+export const digestOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+};
+
+/**
+ * Runs `work` once per key: a second request with the same key waits for the first (it meets the first one's row), then
+ * gets its answer. The same key with another body is 422. A failed attempt leaves nothing behind.
+ */
+export const once = async <Answer>(db: Database, attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> => {
+  const { sub, key, digest } = attempt;
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ sub, key, request_sha256: digest })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 0n) return answered<Answer>(db, attempt);
+  const answer = await work();
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, answer: JSON.stringify({ body: answer }) })
+    .where('sub', '=', sub)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+};
+
+const answered = async <Answer>(db: Database, { sub, key, digest }: Attempt): Promise<Answer> => {
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'answer'])
+    .where('sub', '=', sub)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (stored.request_sha256 !== digest) {
+    throw new Failure('key_reused', 'This Idempotency-Key was used for another request: use a new one.');
+  }
+  return (stored.answer as { body: Answer }).body;
+};

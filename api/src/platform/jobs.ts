@@ -1,0 +1,52 @@
+import { PgBoss } from 'pg-boss';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** A kind of job: its queue, what it does, and when it runs by itself (cron, UTC). */
+export interface JobDefinition<Data extends object = object> {
+  readonly queue: string;
+  readonly schedule?: string;
+  /** May be repeated after a crash, so its effect must be unique. */
+  readonly run: (data: Data) => Promise<void>;
+}
+
+/** The queue in the database and the worker on it. */
+export interface Jobs {
+  /** Puts a job into the transaction of `db`. */
+  enqueue(db: Database, queue: string, data: object): Promise<void>;
+  /** Starts working on these kinds of job. */
+  work(definitions: readonly JobDefinition[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the queue (schema `pgboss`) with the migration user's rights; `onError` hears of trouble in the background. */
+export const openJobs = async (url: string, onError: (error: Error) => void): Promise<Jobs> => {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muster-jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  const database = boss.getDb();
+  await database.executeSql(`grant usage on schema pgboss to muster_app; grant select, insert on all tables in schema pgboss to muster_app`);
+  return {
+    enqueue: async (db, queue, data) => {
+      await boss.send(queue, data, { db: executorOf(db) });
+    },
+    work: async (definitions) => {
+      for (const { queue, schedule, run } of definitions) {
+        await boss.createQueue(queue);
+        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+          for (const job of jobs) await run(job.data as object);
+        });
+        if (schedule) await boss.schedule(queue, schedule);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+};
+
+/** Lets pg-boss write through the request's own transaction. */
+const executorOf = (db: Database) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await db.executeQuery({ ...sql`select 1`.compile(db), sql: text, parameters: values });
+    return { rows };
+  },
+});

@@ -1,0 +1,70 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Failure } from '#contract/errors.ts';
+import type { Page, PageQuery } from '#contract/pagination.ts';
+import type { DB } from './tables.ts';
+
+/** A key that a list can be sorted by: an expression that is never null, and its SQL type. */
+export interface SortKey {
+  readonly by: RawBuilder<unknown>;
+  readonly type: 'text' | 'date' | 'timestamptz' | 'bigint' | 'numeric' | 'uuid' | 'int';
+}
+
+interface Order {
+  readonly page: PageQuery;
+  /** A key of `keys`, with `-` before it for descending. */
+  readonly sort: string;
+  readonly keys: Readonly<Record<string, SortKey>>;
+  /** The column that makes the order total. */
+  readonly id: RawBuilder<unknown>;
+}
+
+/**
+ * One page of `query` in keyset order: one statement, no counts, stable while rows come and go.
+ * The query must not be ordered yet. Throws 422 for a cursor that isn't ours.
+ */
+export const paginate = async <Tables extends keyof DB, Row extends object>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  { page, sort, keys, id }: Order,
+): Promise<Page<Row>> => {
+  const key = keys[sort.replace(/^-/, '')];
+  if (!key) throw new Failure('invalid_input', 'The list has no such order.', { fields: [{ field: 'sort', message: 'Unknown order.' }] });
+  const backwards = page.before !== undefined;
+  const descending = sort.startsWith('-') !== backwards;
+  const cursor = page.before ?? page.after;
+  const direction = descending ? 'desc' : 'asc';
+  let ordered = query
+    .select([sql<string>`(${key.by})::text`.as('cursor_key'), sql<string>`(${id})::text`.as('cursor_id')])
+    .orderBy(key.by, direction)
+    .orderBy(id, direction)
+    .limit(page.per_page + 1);
+  if (cursor) ordered = ordered.where(beyond(key, id, descending, read(cursor)));
+  const found = await ordered.execute();
+  const rows = found.slice(0, page.per_page);
+  if (backwards) rows.reverse();
+  const more = found.length > page.per_page;
+  return {
+    data: rows,
+    before: (backwards ? more : cursor !== undefined) ? write(rows.at(0)) : null,
+    after: (backwards ? cursor !== undefined : more) ? write(rows.at(-1)) : null,
+  };
+};
+
+const beyond = (key: SortKey, id: RawBuilder<unknown>, descending: boolean, [value, last]: [string, string]) => {
+  const type = sql.raw(key.type);
+  const sign = sql.raw(descending ? '<' : '>');
+  return sql<boolean>`(${key.by}, ${id}) ${sign} (${value}::${type}, ${last}::uuid)`;
+};
+
+const write = (row: { cursor_key: string; cursor_id: string } | undefined): string | null =>
+  row ? Buffer.from(JSON.stringify([row.cursor_key, row.cursor_id])).toString('base64url') : null;
+
+const read = (cursor: string): [string, string] => {
+  try {
+    const [value, last] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof value === 'string' && typeof last === 'string') return [value, last];
+  } catch {
+    // falls through to the one sentence below
+  }
+  const fields = [{ field: 'after', message: 'Start the list again.' }];
+  throw new Failure('invalid_input', 'This page of the list is gone: start again.', { fields });
+};
