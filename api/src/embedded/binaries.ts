@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { runAs, type ServerUser } from './server-user.ts';
 
 /** Absolute paths of the two programs that we need. */
@@ -13,7 +22,10 @@ export interface Binaries {
 export const ELSEWHERE = '/var/lib/muster';
 
 /** PostgreSQL as npm installed it for this machine, or a copy of it that `user` can run. */
-export async function findBinaries(user: ServerUser | undefined, say: (line: string) => void): Promise<Binaries> {
+export async function findBinaries(
+  user: ServerUser | undefined,
+  say: (line: string) => void,
+): Promise<Binaries> {
   const found = await installed();
   const native = dirname(dirname(found.postgres));
   linkLibraries(native);
@@ -45,7 +57,7 @@ function linkLibraries(native: string): void {
     const [from, to] = [join(dirname(native), source), join(dirname(native), target)];
     if (existsSync(to)) continue;
     mkdirSync(dirname(to), { recursive: true });
-    symlinkSync(from, to);
+    symlinkSync(relative(dirname(to), from), to);
   }
 }
 

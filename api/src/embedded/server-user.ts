@@ -25,7 +25,8 @@ export function serverUser(cluster: string): ServerUser | undefined {
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid };
   const user = account(NAME) ?? create() ?? account('postgres') ?? account('nobody');
-  if (!user) throw new Error(`PostgreSQL can't run as root, and no account "${NAME}" could be created for it.`);
+  if (!user)
+    throw new Error(`PostgreSQL can't run as root, and no account "${NAME}" could be created for it.`);
   return user;
 }
 
@@ -35,9 +36,13 @@ export function canEnter(path: string, user: ServerUser): boolean {
 }
 
 function create(): ServerUser | undefined {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME], {
-    env,
-  });
+  spawnSync(
+    'useradd',
+    ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME],
+    {
+      env,
+    },
+  );
   return account(NAME);
 }
 
