@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { hashPassword, isPasswordRight } from './password.ts';
+
+export interface User {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+}
+
+const COLUMNS = 'sub, email, email_verified, name';
+
+export async function findUser(pool: Pool, sub: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User>(`select ${COLUMNS} from idp.users where sub = $1`, [sub]);
+  return rows[0];
+}
+
+export async function findUserByEmail(pool: Pool, email: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User>(`select ${COLUMNS} from idp.users where email = $1`, [
+    normalizeEmail(email),
+  ]);
+  return rows[0];
+}
+
+/** The person, if both are right; the answer and its time are the same for an unknown address. */
+export async function authenticate(pool: Pool, email: string, password: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User & { password_hash: string | null }>(
+    `select ${COLUMNS}, password_hash from idp.users where email = $1`,
+    [normalizeEmail(email)],
+  );
+  const [row] = rows;
+  const right = await isPasswordRight(password, row?.password_hash ?? null);
+  if (!row || !right) return undefined;
+  const { password_hash: _, ...user } = row;
+  return user;
+}
+
+/** A person to create, or to bring up to date. The caller chooses the sub; the address counts as verified. */
+export interface NewUser {
+  sub: string;
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Creates or updates a person; a password that is already set is not hashed again. */
+export async function ensureUser(pool: Pool, user: NewUser): Promise<void> {
+  const { rows } = await pool.query<{ password_hash: string | null }>(
+    'select password_hash from idp.users where sub = $1',
+    [user.sub],
+  );
+  const present = rows[0]?.password_hash ?? null;
+  const kept = present !== null && (await isPasswordRight(user.password, present));
+  await pool.query(
+    `insert into idp.users (sub, email, email_verified, name, password_hash) values ($1, $2, true, $3, $4)
+     on conflict (sub) do update set email = excluded.email, email_verified = true, name = excluded.name,
+       password_hash = excluded.password_hash, updated_at = now()`,
+    [user.sub, normalizeEmail(user.email), user.name, kept ? present : await hashPassword(user.password)],
+  );
+}
+
+function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request and its answer. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+}
+
+export type Endpoint = (exchange: Exchange) => Promise<void> | void;
+
+export type Headers = Record<string, string>;
+
+export function reply({ res }: Exchange, status: number, headers: Headers, body: string | Buffer = ''): void {
+  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  res.end(body);
+}
+
+export function replyJson(exchange: Exchange, status: number, body: object, headers: Headers = {}): void {
+  const type = headers['Content-Type'] ?? 'application/json';
+  reply(
+    exchange,
+    status,
+    { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' },
+    JSON.stringify(body),
+  );
+}
+
+export function redirect(exchange: Exchange, status: 302 | 303, location: string): void {
+  reply(exchange, status, { Location: location, 'Cache-Control': 'no-store' });
+}
+
+/** More than any form or call needs. */
+const BODY_LIMIT = 32 * 1024;
+
+/** The body as text; undefined when it is too long. */
+export async function readBody({ req }: Exchange): Promise<string | undefined> {
+  let body = '';
+  req.setEncoding('utf8');
+  for await (const chunk of req) {
+    body += chunk;
+    if (body.length > BODY_LIMIT) return undefined;
+  }
+  return body;
+}

@@ -1,0 +1,30 @@
+import type { Provider } from 'oidc-provider';
+import { applicationAddress, type Settings } from '../options.ts';
+import { pageHeaders } from '../pages/headers.ts';
+import { messagePage } from '../pages/message-page.ts';
+import { type Endpoint, redirect, reply } from './exchange.ts';
+
+/** `GET /logout?client_id&logout_uri`: ends the provider's own session; the address must be registered exactly. */
+export function logout(provider: Provider, settings: Settings): Endpoint {
+  return async (exchange) => {
+    const clientId = exchange.url.searchParams.get('client_id');
+    const uri = exchange.url.searchParams.get('logout_uri') ?? '';
+    if (clientId !== settings.clientId || !settings.logoutUris.includes(uri)) {
+      reply(exchange, 400, pageHeaders(settings), messagePage(refusal(settings)));
+      return;
+    }
+    const ctx = provider.createContext(exchange.req, exchange.res);
+    const session = await provider.Session.get(ctx);
+    await session.destroy();
+    ctx.cookies.set('muster_idp', null, { path: '/', signed: true });
+    redirect(exchange, 302, uri);
+  };
+}
+
+function refusal(settings: Settings) {
+  return {
+    title: 'This sign-out can’t go on',
+    text: 'The request that led here names an application or an address that is not registered. You are still signed in.',
+    way: { label: 'Back to Muster', href: applicationAddress(settings) },
+  };
+}

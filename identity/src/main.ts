@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { Pool } from 'pg';
+import { ensureUser, type NewUser } from './accounts/users.ts';
+import { type IdentityOptions, type Logger, type Settings, silent } from './options.ts';
+import { configuration } from './provider/configuration.ts';
+import { listen, serve, stop } from './server.ts';
+import { type Keys, loadKeys } from './storage/keys.ts';
+import { migrateIdentity } from './storage/migrate.ts';
+import { startSweep } from './storage/sweep.ts';
+import { issueToken } from './tokens/issue-token.ts';
+
+export { ensureUser, type NewUser } from './accounts/users.ts';
+export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
+export { migrateIdentity } from './storage/migrate.ts';
+export { issueToken } from './tokens/issue-token.ts';
+
+/** A running provider. */
+export interface Identity {
+  port: number;
+  issuer: string;
+  /** Creates or updates a person who can sign in. */
+  ensureUser(user: NewUser): Promise<void>;
+  /** A valid id token of a person, by e-mail address. */
+  issueToken(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Migrates the schema `idp`, takes the port and answers sign-ins. Rejects when the port is taken. */
+export async function startIdentity(options: IdentityOptions): Promise<Identity> {
+  const { logger = silent } = options;
+  const pool = options.pool ?? openPool(options);
+  const release = async () => {
+    if (!options.pool) await pool.end();
+  };
+  try {
+    await migrateIdentity(pool);
+    const keys = await loadKeys(pool);
+    const server = await listen(options.port, options.host);
+    const port = portOf(server.address());
+    const settings: Settings = { ...options, issuer: options.issuer ?? `http://localhost:${port}` };
+    serve(server, { settings, provider: createProvider(settings, pool, keys, logger), pool, keys, logger });
+    const stopSweep = startSweep(pool, logger);
+    return {
+      port,
+      issuer: settings.issuer,
+      ensureUser: (user) => ensureUser(pool, user),
+      issueToken: (email) => issueToken(pool, settings, email),
+      async close() {
+        stopSweep();
+        await stop(server);
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function createProvider(settings: Settings, pool: Pool, keys: Keys, logger: Logger): Provider {
+  const provider = new Provider(settings.issuer, configuration(settings, pool, keys));
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'identity: request failed'));
+  return provider;
+}
+
+function openPool({ databaseUrl, logger = silent }: IdentityOptions): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', (error) => logger.warn({ err: error }, 'identity: lost a database connection'));
+  return pool;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The identity provider has no port.');
+  return address.port;
+}

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+
+/** An account of the demo, listed on the sign-in page. */
+export interface DemoAccount {
+  email: string;
+  name: string;
+  role?: string;
+}
+
+/** Accepts pino. */
+export interface Logger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What is the same whatever the port turns out to be. */
+export interface ClientOptions {
+  clientId: string;
+  /** Exact addresses a sign-in may return to. */
+  redirectUris: string[];
+  /** Exact addresses `/logout` may lead to. */
+  logoutUris: string[];
+  /** Origins of the application: cross-origin calls, and the way back through the page's `form-action`. */
+  applicationOrigins: string[];
+  /** Listed on the sign-in page with the password; null outside the demo. */
+  demo: { accounts: DemoAccount[]; password: string } | null;
+  /** Answers GetId and GetCredentialsForIdentity; null refuses them. */
+  identityPool?: { id: string; guestAllowed: boolean } | null;
+}
+
+export interface IdentityOptions extends ClientOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Interface to listen on; all of them by default. */
+  host?: string;
+  /** Origin that the browser knows the provider by; `http://localhost:{port}` by default. */
+  issuer?: string;
+  /** Either of the two. A pool given is not closed by the provider. */
+  pool?: Pool;
+  databaseUrl?: string;
+  logger?: Logger;
+}
+
+/** The options once the port, and so the issuer, is known. */
+export interface Settings extends ClientOptions {
+  issuer: string;
+}
+
+export const silent: Logger = { info() {}, warn() {}, error() {} };
+
+/** Where the application itself is found. */
+export function applicationAddress({ applicationOrigins, issuer }: Settings): string {
+  return applicationOrigins[0] ?? issuer;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** The page's whole stylesheet, sent inside it: nothing to wait for. */
+export const style = `@font-face{font-family:"Inter";src:url(/assets/inter.woff2) format("woff2");font-weight:100 900;font-display:swap}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;font:400 14px/20px Inter,system-ui,sans-serif;color:#12122a;background:#fff;-webkit-font-smoothing:antialiased}
+h1,h2,p,ul{margin:0;padding:0;font-weight:inherit}ul{list-style:none}
+a{color:inherit}
+:focus-visible{outline:2px solid #12122a;outline-offset:2px}
+.page{display:grid;grid-template-columns:minmax(0,1fr) 640px;min-height:100vh;min-height:100dvh}
+.side{display:flex;flex-direction:column;justify-content:space-between;gap:24px;padding:40px 48px}
+.logo{display:flex;align-items:center;gap:10px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.02em}
+.main{width:100%;max-width:360px;margin:0 auto}
+h1{font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.015em}
+.muted{color:#5b5b73}.small{font-size:12px;line-height:16px}
+.lead{margin:4px 0 24px}
+label{display:block;font-weight:500;margin:16px 0 6px}
+input{display:block;width:100%;height:40px;padding:0 10px;font:inherit;color:inherit;background:#fff;border:1px solid #85859c;border-radius:6px}
+input[aria-invalid]{border-color:#c40f3d}
+.problem{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#fdecf0;color:#c40f3d}
+.problem svg{flex:none;margin-top:2px}
+.button{display:flex;align-items:center;justify-content:center;width:100%;height:40px;padding:0 12px;font:inherit;font-weight:500;color:#fff;background:#12122a;border:1px solid #12122a;border-radius:6px;cursor:pointer;text-decoration:none}
+.button:hover{background:#26264a}
+form .button{margin-top:20px}
+.note{margin-top:24px}
+.demo{margin-top:24px;border:1px solid #e1e1ea;border-radius:6px;overflow:hidden}
+.demo header{display:flex;justify-content:space-between;gap:12px;padding:10px 12px;background:#f7f7fa;border-bottom:1px solid #e1e1ea}
+.demo h2{font-weight:600}
+.demo code{font:inherit;font-weight:500;color:#12122a;user-select:all}
+.demo a{display:flex;justify-content:space-between;gap:12px;padding:6px 12px;text-decoration:none}
+.demo a:hover,.demo a[aria-current]{background:#e9e9f2}
+.demo a:focus-visible{outline-offset:-2px}
+.demo b{font-weight:500}
+.demo a span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.art{position:relative;overflow:hidden;color:#fff;background:#12122a}
+.bars{position:absolute;left:0;top:0}
+.motto{position:absolute;left:48px;right:96px;bottom:40px;font-size:24px;line-height:32px;font-weight:500;letter-spacing:-.015em}
+@media (max-width:1279px){.page{grid-template-columns:minmax(0,1fr) 40%}}
+@media (max-height:829px) and (min-width:960px){.motto{bottom:0;padding:24px 0;right:0;left:0;padding-left:48px;background:#12122a}}
+@media (max-width:959px){
+.page{display:flex;flex-direction:column-reverse;justify-content:flex-end}
+.art{height:112px;flex:none}.motto{display:none}.bars{top:-326px;left:-150px}
+.side{flex:1;justify-content:flex-start;padding:24px 16px 16px}
+.main{max-width:480px}
+.side>:last-child{margin-top:auto}
+input,.button{height:44px}input{font-size:16px}.demo a{padding:12px}
+}
+@media (min-width:600px) and (max-width:959px){.bars{left:0;width:100%;height:auto;top:-45vw}.side{padding:24px}.logo{width:100%;max-width:480px;margin:0 auto}.side>:last-child{width:100%;max-width:480px;margin:auto auto 0}}
+`;
+
+/** For the page's security policy: only this very stylesheet is applied. */
+export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

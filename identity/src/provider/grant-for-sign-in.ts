@@ -1,0 +1,19 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+
+/**
+ * A new grant for every sign-in, even while the provider still knows the person: revoking one device then leaves
+ * the others alone. No consent is asked for, as the only client is the product itself.
+ */
+export async function grantForSignIn(ctx: KoaContextWithOIDC, resource: string): Promise<Grant | undefined> {
+  const { oidc } = ctx;
+  if (oidc.promptPending('login') || !oidc.client || !oidc.account) return undefined;
+  const grant = new oidc.provider.Grant({
+    accountId: oidc.account.accountId,
+    clientId: oidc.client.clientId,
+  });
+  const scope = [...oidc.requestParamOIDCScopes].join(' ');
+  grant.addOIDCScope(scope);
+  grant.addResourceScope(resource, scope);
+  await grant.save();
+  return grant;
+}

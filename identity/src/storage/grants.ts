@@ -1,0 +1,60 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Pool } from 'pg';
+
+/** A grant that has not been revoked and has not expired. */
+export async function isGrantValid(pool: Pool, grantId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from idp.grants where id = $1 and revoked_at is null and expires_at > $2',
+    [grantId, new Date()],
+  );
+  return rowCount === 1;
+}
+
+/** Ends every sign-in of a person: grants, refresh tokens, codes and the provider's own sessions. */
+export async function revokeEverythingOf(pool: Pool, sub: string): Promise<void> {
+  await pool.query(
+    `with revoked as (
+       update idp.grants set revoked_at = $2 where user_sub = $1 and revoked_at is null returning id
+     )
+     delete from idp.artifacts
+     where user_sub = $1 or grant_id in (select id from revoked)`,
+    [sub, new Date()],
+  );
+}
+
+/** Ends one sign-in. */
+export async function revokeGrant(pool: Pool, grantId: string): Promise<void> {
+  await pool.query(
+    `with revoked as (update idp.grants set revoked_at = coalesce(revoked_at, $2) where id = $1)
+     delete from idp.artifacts where grant_id = $1`,
+    [grantId, new Date()],
+  );
+}
+
+const never = async () => undefined;
+
+/** Keeps revoked grants as rows, because the API has to learn of them. */
+export function grantAdapter(pool: Pool): Adapter {
+  return {
+    async upsert(id: string, { exp, ...payload }: AdapterPayload, expiresIn = 0) {
+      await pool.query(
+        `insert into idp.grants (id, user_sub, client_id, payload, expires_at) values ($1, $2, $3, $4, $5)
+         on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
+        [id, payload.accountId, payload.clientId, payload, new Date(Date.now() + expiresIn * 1000)],
+      );
+    },
+    async find(id: string) {
+      const { rows } = await pool.query<{ payload: AdapterPayload; expires_at: Date }>(
+        'select payload, expires_at from idp.grants where id = $1 and revoked_at is null',
+        [id],
+      );
+      const [row] = rows;
+      return row && { ...row.payload, exp: Math.floor(row.expires_at.getTime() / 1000) };
+    },
+    destroy: (id: string) => revokeGrant(pool, id),
+    consume: never,
+    findByUid: never,
+    findByUserCode: never,
+    revokeByGrantId: (id: string) => revokeGrant(pool, id),
+  };
+}
