@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const START_MS = 120_000;
+
+/** Starts a whole Muster, demo included, in a folder that goes with it; journeys find it as `baseURL`. */
+export default async function startMuster() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-e2e-'));
+  chmodSync(dataDir, 0o755);
+  const [port, identityPort] = await freePorts(2);
+  const said: string[] = [];
+  const muster = spawn(process.execPath, ['api/src/main.ts'], {
+    env: { ...process.env, PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [muster.stdout, muster.stderr]) stream.on('data', (data) => said.push(String(data)));
+  const ended = once(muster, 'exit');
+  const url = `http://localhost:${port}`;
+  await ready(`${url}/readyz`, () => {
+    if (muster.exitCode !== null) throw new Error(`Muster ended before it was ready:\n${said.join('')}`);
+  });
+  process.env.MUSTER_URL = url;
+  return async () => {
+    muster.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function ready(address: string, checkAlive: () => void): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    checkAlive();
+    if (Date.now() > deadline) throw new Error(`${address} is not ready after ${START_MS / 1000} s.`);
+    await pause(100);
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0));
+  return Promise.all(
+    probes.map(async (probe) => {
+      if (!probe.listening) await once(probe, 'listening');
+      const address = probe.address();
+      probe.close();
+      return typeof address === 'object' && address ? address.port : 0;
+    }),
+  );
+}
