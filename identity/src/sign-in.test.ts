@@ -92,7 +92,7 @@ describe('the form', () => {
   test('answers a wrong password and an unknown address alike, and keeps the address', async () => {
     const browser = new Browser();
     const form = await openForm(browser);
-    const answers = [MANAGER.email, 'nobody@muster.example'].map(async (email) => {
+    const answers = [MEMBER.email, 'nobody@muster.example'].map(async (email) => {
       const { response } = await browser.open(form.url, formBody({ email, password: 'wrong' }));
       const text = await response.text();
       expect(text).toContain(`value="${email}"`);

@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider';
 import { applicationAddress, type Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
-import { type Endpoint, redirect, reply } from './exchange.ts';
+import { type Endpoint, type Exchange, redirect, reply } from './exchange.ts';
 
 /** `GET /logout?client_id&logout_uri`: ends the provider's own session; the address must be registered exactly. */
 export function logout(provider: Provider, settings: Settings): Endpoint {
@@ -13,12 +13,17 @@ export function logout(provider: Provider, settings: Settings): Endpoint {
       reply(exchange, 400, pageHeaders(settings), messagePage(refusal(settings)));
       return;
     }
-    const ctx = provider.createContext(exchange.req, exchange.res);
-    const session = await provider.Session.get(ctx);
-    await session.destroy();
-    ctx.cookies.set('muster_idp', null, { path: '/', signed: true });
+    await endSession(provider, exchange);
     redirect(exchange, 302, uri);
   };
+}
+
+/** Forgets at the provider whoever is signed in with this browser. */
+export async function endSession(provider: Provider, { req, res }: Exchange): Promise<void> {
+  const ctx = provider.createContext(req, res);
+  const session = await provider.Session.get(ctx);
+  await session.destroy();
+  ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true });
 }
 
 function refusal(settings: Settings) {

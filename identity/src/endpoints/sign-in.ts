@@ -7,6 +7,7 @@ import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
 import { type Endpoint, type Exchange, readBody, redirect, reply } from './exchange.ts';
+import { endSession } from './logout.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -34,7 +35,12 @@ export function signIn(provider: Provider, pool: Pool, settings: Settings, logge
 
   const submit: Endpoint = (exchange) =>
     duringSignIn(provider, settings, exchange, async (interaction) => {
-      const form = new URLSearchParams(await readBody(exchange));
+      const body = await readBody(exchange);
+      if (body === undefined) {
+        page(exchange, 413, { email: '', problem: MISMATCH });
+        return;
+      }
+      const form = new URLSearchParams(body);
       const email = form.get('email') ?? '';
       const user = await authenticate(pool, email, form.get('password') ?? '');
       if (!user) {
@@ -42,7 +48,7 @@ export function signIn(provider: Provider, pool: Pool, settings: Settings, logge
         page(exchange, 400, { email, problem: MISMATCH });
         return;
       }
-      await forgetOtherPerson(provider, interaction, user);
+      await forgetOtherPerson(provider, exchange, interaction, user);
       const result = { login: { accountId: user.sub } };
       const { req, res } = exchange;
       redirect(exchange, 303, await provider.interactionResult(req, res, result));
@@ -53,11 +59,14 @@ export function signIn(provider: Provider, pool: Pool, settings: Settings, logge
 }
 
 /** Somebody else may be signed in here already; the library would ask them to sign out by a page with scripts. */
-async function forgetOtherPerson(provider: Provider, interaction: Interaction, user: User): Promise<void> {
-  const { session } = interaction;
-  if (!session || session.accountId === user.sub) return;
-  const former = await provider.Session.findByUid(session.uid);
-  await former?.destroy();
+async function forgetOtherPerson(
+  provider: Provider,
+  exchange: Exchange,
+  interaction: Interaction,
+  user: User,
+): Promise<void> {
+  if (!interaction.session || interaction.session.accountId === user.sub) return;
+  await endSession(provider, exchange);
   delete interaction.session;
   await interaction.persist();
 }
