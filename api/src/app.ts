@@ -1,6 +1,7 @@
+import { registerUsers } from './features/users/routes.ts';
 import type { Api } from './platform/api.ts';
 
 /** Every feature, by name: the table of contents of the API. */
 export const registerFeatures = (api: Api): void => {
-  void api;
+  registerUsers(api);
 };

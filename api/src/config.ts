@@ -1,16 +1,27 @@
 import { z } from 'zod';
 
 const port = (usual: number) =>
-  z.coerce.number('Use a port number.').int().min(0, 'Use a port from 0 to 65535.').max(65_535, 'Use a port from 0 to 65535.').default(usual);
-const flag = z.enum(['true', 'false', '1', '0'], 'Use true or false.').transform((value) => value === 'true' || value === '1');
-const address = z.url({ protocol: /^https?$/, error: 'Use an http or https address.' }).transform((value) => value.replace(/\/$/, ''));
+  z.coerce
+    .number('Use a port number.')
+    .int()
+    .min(0, 'Use a port from 0 to 65535.')
+    .max(65_535, 'Use a port from 0 to 65535.')
+    .default(usual);
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'Use true or false.')
+  .transform((value) => value === 'true' || value === '1');
+const address = z
+  .url({ protocol: /^https?$/, error: 'Use an http or https address.' })
+  .transform((value) => value.replace(/\/$/, ''));
 const text = z.string().default('');
 
 const settings = z.object({
   PORT: port(3000),
   IDENTITY_PORT: port(3001),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host/database.' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host/database.' })
+    .optional(),
   PUBLIC_URL: address.optional(),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().default('muster'),
@@ -48,7 +59,9 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   }
   const set = result.data;
   if (set.DEMO && (set.DATABASE_URL || set.OIDC_ISSUER)) {
-    throw new BadSetting("The setting DEMO can't be used: the demo needs the embedded database and identity provider.");
+    throw new BadSetting(
+      "The setting DEMO can't be used: the demo needs the embedded database and identity provider.",
+    );
   }
   const embedded = { postgres: !set.DATABASE_URL, identity: !set.OIDC_ISSUER };
   return {

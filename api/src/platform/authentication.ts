@@ -37,7 +37,12 @@ export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: S
   const known = new Map<string, Claims>();
 
   const verify = async (token: string): Promise<Claims> => {
-    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 5 });
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256'],
+      clockTolerance: 5,
+    });
     if (payload.token_use !== 'id') throw new Failure('unauthorized', 'Send the id token, not another one.');
     const { sub, exp, email, name, origin_jti } = payload;
     if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
@@ -58,7 +63,8 @@ export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: S
       known.delete(token);
       throw new Failure('unauthorized', 'The session has expired: sign in again.');
     }
-    if (claims.grant && isRevoked(claims.grant)) throw new Failure('unauthorized', 'The session was ended: sign in again.');
+    if (claims.grant && isRevoked(claims.grant))
+      throw new Failure('unauthorized', 'The session was ended: sign in again.');
     return claims;
   };
 };
@@ -80,7 +86,9 @@ const BAD_TOKEN = [
 /** Keys that can't be reached are our trouble (503), never the token's (401 would sign the person out). */
 const refuse = (error: unknown): never => {
   if (error instanceof Failure) throw error;
-  if (error instanceof errors.JWTExpired) throw new Failure('unauthorized', 'The session has expired: sign in again.');
-  if (BAD_TOKEN.some((kind) => error instanceof kind)) throw new Failure('unauthorized', "The token isn't valid: sign in again.");
+  if (error instanceof errors.JWTExpired)
+    throw new Failure('unauthorized', 'The session has expired: sign in again.');
+  if (BAD_TOKEN.some((kind) => error instanceof kind))
+    throw new Failure('unauthorized', "The token isn't valid: sign in again.");
   throw new Failure('unavailable', "The identity provider can't be reached: try again in a moment.");
 };

@@ -38,6 +38,9 @@ export const authorize = (
   }
   const ask = askOf(access, organization ?? '', params);
   if (ask && !person.permissions.can(ask.action, ask.object, ask.domain)) {
-    throw new Failure('forbidden', 'You are not authorized to do this. Ask an owner of the organization for the role it needs.');
+    throw new Failure(
+      'forbidden',
+      'You are not authorized to do this. Ask an owner of the organization for the role it needs.',
+    );
   }
 };

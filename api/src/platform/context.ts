@@ -14,6 +14,8 @@ export interface PersonContext {
   readonly version: number | null;
   /** Runs after the commit; for forgetting what memory holds, never for effects outside. */
   readonly afterCommit: (work: () => void) => void;
+  /** Drops what memory holds of a person, after something about their access changed. */
+  readonly forget: (sub?: string) => void;
 }
 
 /** What a command or query of a tenant endpoint works with. */

@@ -41,7 +41,8 @@ export const openDatabase = (url: string, size: number, onError: (error: Error) 
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    options: '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options:
+      '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types,
     pipeline: true,
     application_name: 'muster',
@@ -138,6 +139,10 @@ const nameOf = (text: string): string | undefined => {
 };
 
 const execute = async <Row>(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
-  const answer = await client.query({ name: nameOf(query.sql), text: query.sql, values: [...query.parameters] });
+  const answer = await client.query({
+    name: nameOf(query.sql),
+    text: query.sql,
+    values: [...query.parameters],
+  });
   return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
 };

@@ -21,7 +21,10 @@ export interface Origin {
 }
 
 /** Writes events in the transaction of the write; audit trail, feeds and notifications read them from there. */
-export const record = async ({ db, organization, requestId, person }: Origin, ...events: NewEvent[]): Promise<void> => {
+export const record = async (
+  { db, organization, requestId, person }: Origin,
+  ...events: NewEvent[]
+): Promise<void> => {
   if (events.length === 0) return;
   const rows = events.map(({ type, subject, project, changes, data }) => ({
     org_id: organization,
@@ -42,7 +45,10 @@ export const changesBetween = (before: object, after: object): Changes => {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(after)
-      .filter(([field, value]) => value !== undefined && JSON.stringify(old.get(field) ?? null) !== JSON.stringify(value))
+      .filter(
+        ([field, value]) =>
+          value !== undefined && JSON.stringify(old.get(field) ?? null) !== JSON.stringify(value),
+      )
       .map(([field, value]) => [field, [old.get(field) ?? null, value]] as const),
   );
 };

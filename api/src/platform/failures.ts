@@ -4,15 +4,23 @@ import { brokenRule, Failure, type FailureBody, notFound } from '#contract/error
 
 /** The one place where errors become HTTP: failures as they say, anything else a 500 whose cause stays in the log. */
 export const answerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => send(toFailure(error, request), request, reply));
-  app.setNotFoundHandler((request, reply) => send(new Failure('not_found', 'This address leads nowhere.'), request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    send(toFailure(error, request), request, reply),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    send(new Failure('not_found', 'This address leads nowhere.'), request, reply),
+  );
 };
 
 const send = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
   const { code, message, rule, fields, status } = failure;
   const body: FailureBody = { code, message, rule, fields: [...fields], request_id: request.id };
   if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
-  return reply.status(status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body));
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(body));
 };
 
 const toFailure = (error: FastifyError, request: FastifyRequest): Failure => {
@@ -21,7 +29,10 @@ const toFailure = (error: FastifyError, request: FastifyRequest): Failure => {
   const known = fromDatabase(error) ?? fromFastify(error);
   if (known) return known;
   request.log.error({ err: error }, 'defect');
-  return new Failure('defect', 'Something went wrong on our side. Try again, and tell support the request id if it stays.');
+  return new Failure(
+    'defect',
+    'Something went wrong on our side. Try again, and tell support the request id if it stays.',
+  );
 };
 
 const badInput = (error: FastifyError, request: FastifyRequest): Failure => {
@@ -36,8 +47,10 @@ const badInput = (error: FastifyError, request: FastifyRequest): Failure => {
 
 const fromFastify = ({ statusCode, code }: FastifyError): Failure | null => {
   if (statusCode === 413) return new Failure('too_large', 'That is too large to send at once.');
-  if (statusCode === 415) return new Failure('unsupported_file', 'Send JSON, or a file as multipart/form-data.');
-  if (statusCode === 429) return new Failure('too_many_requests', 'Too many requests: wait a minute and try again.');
+  if (statusCode === 415)
+    return new Failure('unsupported_file', 'Send JSON, or a file as multipart/form-data.');
+  if (statusCode === 429)
+    return new Failure('too_many_requests', 'Too many requests: wait a minute and try again.');
   if (statusCode === 503) return new Failure('unavailable', 'Muster is busy: try again in a moment.');
   if (statusCode === 400) return new Failure('bad_request', `The request can't be read (${code}).`);
   return null;
@@ -50,9 +63,15 @@ interface DatabaseError {
 
 /** Races that a command's own checks can't see end in a constraint; the constraint's columns name the fields. */
 const fromDatabase = (error: DatabaseError): Failure | null => {
-  const column = /\(([^)]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ').find((name) => name !== 'org_id') ?? '';
+  const column =
+    /\(([^)]*)\)=/
+      .exec(error.detail ?? '')?.[1]
+      ?.split(', ')
+      .find((name) => name !== 'org_id') ?? '';
   if (error.code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
-  if (error.code === '23503') return brokenRule('reference', column, "This doesn't exist, or something still uses it.");
-  if (error.code === '57014') return new Failure('unavailable', 'That took too long: narrow it down and try again.');
+  if (error.code === '23503')
+    return brokenRule('reference', column, "This doesn't exist, or something still uses it.");
+  if (error.code === '57014')
+    return new Failure('unavailable', 'That took too long: narrow it down and try again.');
   return null;
 };

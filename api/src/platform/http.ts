@@ -37,7 +37,10 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     reply.header('x-request-id', request.id);
   });
   answerFailures(http);
-  await http.register(helmet, { contentSecurityPolicy: policyOf(settings), referrerPolicy: { policy: 'same-origin' } });
+  await http.register(helmet, {
+    contentSecurityPolicy: policyOf(settings),
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await http.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await http.register(multipart, { limits: { files: 1, fields: 10, parts: 12 } });
   await document(http);
@@ -65,7 +68,11 @@ const document = async (http: FastifyInstance): Promise<void> => {
   await http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Muster', version: '1', description: 'Projects, rosters and daily activity of several organizations.' },
+      info: {
+        title: 'Muster',
+        version: '1',
+        description: 'Projects, rosters and daily activity of several organizations.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,

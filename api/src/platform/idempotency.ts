@@ -21,7 +21,11 @@ export const digestOf = (...parts: (string | Buffer)[]): string => {
  * Runs `work` once per key: a second request with the same key waits for the first (it meets the first one's row), then
  * gets its answer. The same key with another body is 422. A failed attempt leaves nothing behind.
  */
-export const once = async <Answer>(db: Database, attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> => {
+export const once = async <Answer>(
+  db: Database,
+  attempt: Attempt,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
   const { sub, key, digest } = attempt;
   const claimed = await db
     .insertInto('idempotency_keys')

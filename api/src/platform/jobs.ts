@@ -1,5 +1,5 @@
-import { PgBoss } from 'pg-boss';
 import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 
 /** A kind of job: its queue, what it does, and when it runs by itself (cron, UTC). */
@@ -25,7 +25,9 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
   boss.on('error', onError);
   await boss.start();
   const database = boss.getDb();
-  await database.executeSql(`grant usage on schema pgboss to muster_app; grant select, insert on all tables in schema pgboss to muster_app`);
+  await database.executeSql(
+    `grant usage on schema pgboss to muster_app; grant select, insert on all tables in schema pgboss to muster_app`,
+  );
   return {
     enqueue: async (db, queue, data) => {
       await boss.send(queue, data, { db: executorOf(db) });

@@ -27,7 +27,10 @@ export const paginate = async <Tables extends keyof DB, Row extends object>(
   { page, sort, keys, id }: Order,
 ): Promise<Page<Row>> => {
   const key = keys[sort.replace(/^-/, '')];
-  if (!key) throw new Failure('invalid_input', 'The list has no such order.', { fields: [{ field: 'sort', message: 'Unknown order.' }] });
+  if (!key)
+    throw new Failure('invalid_input', 'The list has no such order.', {
+      fields: [{ field: 'sort', message: 'Unknown order.' }],
+    });
   const backwards = page.before !== undefined;
   const descending = sort.startsWith('-') !== backwards;
   const cursor = page.before ?? page.after;
@@ -49,7 +52,12 @@ export const paginate = async <Tables extends keyof DB, Row extends object>(
   };
 };
 
-const beyond = (key: SortKey, id: RawBuilder<unknown>, descending: boolean, [value, last]: [string, string]) => {
+const beyond = (
+  key: SortKey,
+  id: RawBuilder<unknown>,
+  descending: boolean,
+  [value, last]: [string, string],
+) => {
   const type = sql.raw(key.type);
   const sign = sql.raw(descending ? '<' : '>');
   return sql<boolean>`(${key.by}, ${id}) ${sign} (${value}::${type}, ${last}::uuid)`;

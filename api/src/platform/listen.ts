@@ -19,7 +19,11 @@ export const listen = async (
   let client: pg.Client | null = null;
   let stopped = false;
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'muster-listener', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'muster-listener',
+      keepAlive: true,
+    });
     next.on('error', () => undefined);
     next.on('end', () => {
       if (!stopped) setTimeout(() => void open().catch(() => undefined), AGAIN_MS).unref();

@@ -17,7 +17,9 @@ export class UnusableDatabase extends Error {
 export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect().catch((error: Error) => {
-    throw new UnusableDatabase(`The database can't be reached (${error.message || 'no answer'}): check DATABASE_URL.`);
+    throw new UnusableDatabase(
+      `The database can't be reached (${error.message || 'no answer'}): check DATABASE_URL.`,
+    );
   });
   try {
     await refuseOld(client);
@@ -30,9 +32,12 @@ export const migrate = async (url: string): Promise<string[]> => {
 };
 
 const refuseOld = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version");
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
   const version = rows[0]?.version ?? 0;
-  if (version < OLDEST) throw new UnusableDatabase(`The database is PostgreSQL ${version}, and Muster needs ${OLDEST} or newer.`);
+  if (version < OLDEST)
+    throw new UnusableDatabase(`The database is PostgreSQL ${version}, and Muster needs ${OLDEST} or newer.`);
 };
 
 /** Roles belong to the whole server, so another database of it may have made them already. */
@@ -49,7 +54,9 @@ const prepare = async (client: pg.Client): Promise<void> => {
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
      alter table migrations enable row level security; alter table migrations force row level security`,
   );
-  await client.query(`do $$ begin create policy migrating on migrations to current_user using (true); exception when duplicate_object then null; end $$`);
+  await client.query(
+    `do $$ begin create policy migrating on migrations to current_user using (true); exception when duplicate_object then null; end $$`,
+  );
 };
 
 const applyNew = async (client: pg.Client): Promise<string[]> => {
@@ -69,6 +76,8 @@ const apply = async (client: pg.Client, file: string): Promise<void> => {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${file} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`The migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 };

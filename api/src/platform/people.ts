@@ -49,7 +49,7 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
     const expiries = access.grants.flatMap(({ expires_at }) => (expires_at ? [Date.parse(expires_at)] : []));
     const entry = known.get(claims.sub);
     if (entry) entry.until = Math.min(entry.until, ...expiries);
-    return describe(claims, access, rules);
+    return personFrom(claims, access, rules);
   };
 
   return {
@@ -70,7 +70,7 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
   };
 };
 
-const describe = (claims: Claims, access: Access, rules: Rule[]): Person => {
+const personFrom = (claims: Claims, access: Access, rules: Rule[]): Person => {
   const { sub, email, name } = claims;
   const held = new Set<string>(access.grants.map(({ role }) => role));
   const policy: Policy = {
@@ -82,7 +82,15 @@ const describe = (claims: Claims, access: Access, rules: Rule[]): Person => {
     },
   };
   const permissions = permissionsOf(policy);
-  return { sub, email, name, currentOrganization: access.current_org_id, members: access.members, policy, permissions };
+  return {
+    sub,
+    email,
+    name,
+    currentOrganization: access.current_org_id,
+    members: access.members,
+    policy,
+    permissions,
+  };
 };
 
 const readAccess = async (databases: Databases, sub: string): Promise<Access> => {
@@ -92,12 +100,18 @@ const readAccess = async (databases: Databases, sub: string): Promise<Access> =>
 
 const introduce = ({ within }: Databases, { sub, email, name }: Claims): Promise<unknown> =>
   within({ organization: null, sub, writes: true }, (db) =>
-    db.insertInto('users').values({ sub, email, name }).onConflict((conflict) => conflict.doNothing()).execute(),
+    db
+      .insertInto('users')
+      .values({ sub, email, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   );
 
 /** An allow is expanded to every role from its minimum up; a deny stays with exactly its role. */
 const readRules = async (databases: Databases): Promise<Rule[]> => {
-  const { rows } = await databases.query('select minimum, domain, object, action, effect from policy_rules order by id');
+  const { rows } = await databases.query(
+    'select minimum, domain, object, action, effect from policy_rules order by id',
+  );
   return rows.flatMap(({ minimum, domain, object, action, effect }): Rule[] => {
     const roles = effect === 'allow' ? rolesFrom(minimum) : [minimum];
     return roles.map((role): Rule => ['p', role, domain, object, action, effect]);

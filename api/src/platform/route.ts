@@ -39,19 +39,27 @@ export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: 
   });
 };
 
-const admit = async ({ authenticate, people }: Api, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> => {
+const admit = async (
+  { authenticate, people }: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Caller> => {
   const person = await people.find(await authenticate(request.headers.authorization));
   const organization = chooseOrganization(person, single(request.headers['organization-id']));
   authorize(endpoint, person, organization, request.params as Record<string, string>);
   return { person, organization, version: isVersioned(endpoint) ? versionOf(request) : null };
 };
 
-const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
+const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
 
 const versionOf = ({ headers }: FastifyRequest): number => {
   const version = /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? '')?.[1];
   if (version) return Number(version);
-  throw new Failure('precondition_required', 'Send the version you saw as If-Match, so that nobody overwrites a newer one.');
+  throw new Failure(
+    'precondition_required',
+    'Send the version you saw as If-Match, so that nobody overwrites a newer one.',
+  );
 };
 
 const answer = async <E extends Endpoint>(
@@ -64,9 +72,16 @@ const answer = async <E extends Endpoint>(
   const { caller } = request;
   if (!caller) throw new Error('A route answered nobody.');
   const file = endpoint.file ? await readUpload(request, endpoint.file.maxBytes) : undefined;
-  const input = { params: request.params, query: request.query, body: file ? readFields(endpoint, file.fields) : request.body, file } as Input<E>;
+  const input = {
+    params: request.params,
+    query: request.query,
+    body: file ? readFields(endpoint, file.fields) : request.body,
+    file,
+  } as Input<E>;
   const key = isIdempotent(endpoint) ? single(request.headers['idempotency-key']) : undefined;
-  const attempt = key ? { sub: caller.person.sub, key, digest: digestRequest(request, caller, file?.bytes) } : null;
+  const attempt = key
+    ? { sub: caller.person.sub, key, digest: digestRequest(request, caller, file?.bytes) }
+    : null;
   const after: (() => void)[] = [];
   const work = (db: Database) => {
     const context = contextOf(api, caller, request.id, db, after) as Parameters<Handler<E>>[0];
@@ -82,11 +97,18 @@ const answer = async <E extends Endpoint>(
 const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {
   reply.header('cache-control', 'no-store');
   if (!endpoint.response) return reply.status(204).send();
-  if (typeof body === 'object' && body !== null && 'version' in body) reply.header('etag', `"${body.version}"`);
+  if (typeof body === 'object' && body !== null && 'version' in body)
+    reply.header('etag', `"${body.version}"`);
   return reply.status(endpoint.status ?? 200).send(body);
 };
 
-const contextOf = (api: Api, caller: Caller, requestId: string, db: Database, after: (() => void)[]): Context => {
+const contextOf = (
+  api: Api,
+  caller: Caller,
+  requestId: string,
+  db: Database,
+  after: (() => void)[],
+): Context => {
   const { person, version } = caller;
   const organization = caller.organization ?? '';
   return {
@@ -98,13 +120,24 @@ const contextOf = (api: Api, caller: Caller, requestId: string, db: Database, af
     now: new Date(),
     member: person.members[organization] ?? null,
     afterCommit: (work) => after.push(work),
+    forget: api.people.forget,
     record: (...events) => record({ db, organization, requestId, person }, ...events),
     enqueue: (queue, data) => api.enqueue(db, queue, data),
   };
 };
 
-const digestRequest = (request: FastifyRequest, { organization }: Caller, bytes: Buffer | undefined): string =>
-  digestOf(request.method, request.url, organization ?? '', JSON.stringify(request.body ?? null), bytes ?? '');
+const digestRequest = (
+  request: FastifyRequest,
+  { organization }: Caller,
+  bytes: Buffer | undefined,
+): string =>
+  digestOf(
+    request.method,
+    request.url,
+    organization ?? '',
+    JSON.stringify(request.body ?? null),
+    bytes ?? '',
+  );
 
 /** A deadlock or a serialization failure says nothing about the request: one more try. */
 const withRetry = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -14,9 +14,14 @@ export const schemaOf = (endpoint: Endpoint): FastifySchema => {
 };
 
 const needs = (access: Endpoint['access']): string =>
-  access.scope === 'person' ? 'Anybody signed in.' : `Needs \`${access.action}\` on \`${access.object}\` in the ${access.scope}.`;
+  access.scope === 'person'
+    ? 'Anybody signed in.'
+    : `Needs \`${access.action}\` on \`${access.object}\` in the ${access.scope}.`;
 
-const documentation = (endpoint: Endpoint, base: { summary: string; tags: string[]; description: string }) => ({
+const documentation = (
+  endpoint: Endpoint,
+  base: { summary: string; tags: string[]; description: string },
+) => ({
   ...base,
   description: [
     base.description,

@@ -13,7 +13,10 @@ export interface Upload extends UploadedFile {
 export const readUpload = async (request: FastifyRequest, maxBytes: number): Promise<Upload> => {
   if (!request.isMultipart()) throw new Failure('unsupported_file', 'Send the file as multipart/form-data.');
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
-  if (!part) throw new Failure('invalid_input', 'Choose a file.', { fields: [{ field: 'file', message: 'Choose a file.' }] });
+  if (!part)
+    throw new Failure('invalid_input', 'Choose a file.', {
+      fields: [{ field: 'file', message: 'Choose a file.' }],
+    });
   const bytes = await part.toBuffer();
   const texts = Object.entries(part.fields).flatMap(([name, field]) =>
     field && !Array.isArray(field) && field.type === 'field' ? [[name, String(field.value)] as const] : [],

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFeatures } from './app.ts';
+import type { Api } from './platform/api.ts';
+import { authenticator } from './platform/authentication.ts';
+import { type Databases, openDatabase } from './platform/database.ts';
+import { type HttpSettings, openHttp } from './platform/http.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { listen } from './platform/listen.ts';
+import { peopleOf } from './platform/people.ts';
+import { watchRevocations } from './platform/revocations.ts';
+
+/** What a server is made of; every part is told, none is looked up. */
+export interface ServerParts {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly jwksUrl: string;
+  readonly embeddedIdentity: boolean;
+  readonly http: HttpSettings;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/** An API that is ready to listen. */
+export interface Server {
+  readonly http: FastifyInstance;
+  readonly databases: Databases;
+  close(): Promise<void>;
+}
+
+/** Opens the API over a migrated database. */
+export const openServer = async (parts: ServerParts): Promise<Server> => {
+  const http = await openHttp(parts.http);
+  const databases = openDatabase(parts.databaseUrl, parts.poolSize, (error) =>
+    http.log.warn({ err: error }, 'idle connection lost'),
+  );
+  const people = peopleOf(databases);
+  await people.reloadPolicy();
+  const revocations = watchRevocations(databases, parts.embeddedIdentity);
+  await revocations.refresh();
+  const reload = () =>
+    void people.reloadPolicy().catch((error) => http.log.error({ err: error }, 'policy not read'));
+  const listener = await listen(
+    parts.databaseUrl,
+    { access_changed: people.forget, policy_changed: reload },
+    reload,
+  );
+  const { issuer, audience, jwksUrl } = parts;
+  const authenticate = authenticator({ issuer, audience, jwksUrl, isRevoked: revocations.isRevoked });
+  const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue };
+  registerHealth(http, databases);
+  registerFeatures(api);
+  const close = async () => {
+    revocations.stop();
+    await http.close();
+    await listener.stop();
+    await databases.close();
+  };
+  return { http, databases, close };
+};
+
+const registerHealth = (http: FastifyInstance, databases: Databases): void => {
+  http.get('/livez', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  http.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const ready = await databases.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unreachable' });
+  });
+};

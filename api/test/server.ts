@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
+import { openServer, type Server } from '../src/server.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';
+import { openTestProvider, type TestProvider } from './tokens.ts';
+
+/** What a caller may say with a call. */
+export interface Call<E extends Endpoint> {
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryInput<E>;
+  readonly body?: BodyInput<E>;
+  readonly version?: number;
+  readonly organization?: string;
+  readonly key?: string;
+  readonly file?: { readonly name: string; readonly bytes: Buffer; readonly fields?: Record<string, string> };
+}
+
+/** Status, parsed body and headers of an answer. */
+export interface Answer {
+  readonly status: number;
+  /** What JSON.parse makes of it: tests read it as a stranger would. */
+  readonly body: ReturnType<typeof JSON.parse>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A whole API on a database of its own, with an organization and named people. */
+export interface TestServer {
+  readonly server: Server;
+  readonly database: TestDatabase;
+  readonly provider: TestProvider;
+  readonly organization: TestOrganization;
+  /** Calls an endpoint as a person, in their current organization unless another is named. */
+  as(person: TestPerson): <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<Answer>;
+  tokenOf(person: TestPerson): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens an API for a test file; `settings` are columns of its organization. */
+export const openTestServer = async (
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<TestServer> => {
+  const database = await openTestDatabase();
+  const provider = await openTestProvider();
+  const organization = await makeOrganization(database, settings);
+  const server = await openServer({
+    databaseUrl: database.url,
+    poolSize: 4,
+    issuer: provider.issuer,
+    audience: 'muster',
+    jwksUrl: provider.jwksUrl,
+    embeddedIdentity: false,
+    http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
+    jobs: { enqueue: () => Promise.resolve() },
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = ({ sub, email, name }: TestPerson) => {
+    const token = tokens.get(sub) ?? provider.sign({ sub, email, name, origin_jti: `grant-${sub}` });
+    tokens.set(sub, token);
+    return token;
+  };
+  return {
+    server,
+    database,
+    provider,
+    organization,
+    tokenOf,
+    as: (person) => async (endpoint, call) => ask(server, await tokenOf(person), endpoint, call ?? {}),
+    close: async () => {
+      await server.close();
+      await provider.close();
+      await database.close();
+    },
+  };
+};
+
+const ask = async <E extends Endpoint>(
+  server: Server,
+  token: string,
+  endpoint: E,
+  call: Call<E>,
+): Promise<Answer> => {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  if (call.organization) headers['organization-id'] = call.organization;
+  if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
+  if (call.key) headers['idempotency-key'] = call.key;
+  const body = call.file ? multipart(call.file, headers) : call.body;
+  const answer = await server.http.inject({
+    method: endpoint.method,
+    url: `/api${fill(endpoint.path, call.params ?? {})}${search(call.query ?? {})}`,
+    headers,
+    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.body ? JSON.parse(answer.body) : null,
+    headers: answer.headers,
+  };
+};
+
+const search = (query: Readonly<Record<string, unknown>>): string => {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+};
+
+const multipart = (
+  { name, bytes, fields = {} }: NonNullable<Call<Endpoint>['file']>,
+  headers: Record<string, string>,
+): Buffer => {
+  const boundary = randomUUID();
+  headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
+  const texts = Object.entries(fields).map(
+    ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`;
+  return Buffer.concat([Buffer.from(texts.join('') + head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+};
