@@ -15,35 +15,38 @@ export default async function startMuster() {
   const [port, identityPort] = await freePorts(2);
   const said: string[] = [];
   const muster = spawn(process.execPath, ['api/src/main.ts'], {
-    env: { ...process.env, PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      IDENTITY_PORT: String(identityPort),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [muster.stdout, muster.stderr]) stream.on('data', (data) => said.push(String(data)));
   const ended = once(muster, 'exit');
   const url = `http://localhost:${port}`;
-  await ready(`${url}/readyz`, () => {
-    if (muster.exitCode !== null) throw new Error(`Muster ended before it was ready:\n${said.join('')}`);
-  });
-  process.env.MUSTER_URL = url;
-  return async () => {
+  const stop = async () => {
     muster.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  if (!(await ready(`${url}/readyz`, () => muster.exitCode === null))) {
+    await stop();
+    throw new Error(`Muster did not become ready:\n${said.join('')}`);
+  }
+  process.env.MUSTER_URL = url;
+  return stop;
 }
 
-async function ready(address: string, checkAlive: () => void): Promise<void> {
+async function ready(address: string, isAlive: () => boolean): Promise<boolean> {
   const deadline = Date.now() + START_MS;
-  while (
-    !(await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    checkAlive();
-    if (Date.now() > deadline) throw new Error(`${address} is not ready after ${START_MS / 1000} s.`);
+  while (isAlive() && Date.now() < deadline) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
     await pause(100);
   }
+  return false;
 }
 
 async function freePorts(count: number): Promise<number[]> {
