@@ -39,7 +39,9 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     const server = await listen(options.port, options.host);
     const port = portOf(server.address());
     const settings: Settings = { ...options, issuer: options.issuer ?? `http://localhost:${port}` };
-    serve(server, { settings, provider: createProvider(settings, pool, keys, logger), pool, keys, logger });
+    const provider = createProvider(settings, pool, keys, logger);
+    const localAddress = `http://${options.host ?? 'localhost'}:${port}`;
+    serve(server, { settings, provider, pool, keys, logger, localAddress });
     const stopSweep = startSweep(pool, logger);
     return {
       port,

@@ -1,5 +1,9 @@
 import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
+import { dispatch } from './cognito/dispatch.ts';
+import { identityPoolCalls } from './cognito/identity-pool.ts';
+import { refreshCall } from './cognito/refresh.ts';
+import { userPoolCalls } from './cognito/user-pool.ts';
 import { serveFont, serveIcon } from './endpoints/assets.ts';
 import { crossOrigin } from './endpoints/cross-origin.ts';
 import { type Endpoint, redirect } from './endpoints/exchange.ts';
@@ -8,7 +12,7 @@ import { signIn } from './endpoints/sign-in.ts';
 import { userInfo } from './endpoints/user-info.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import type { Keys } from './storage/keys.ts';
-import { accessTokenReader } from './tokens/access-token.ts';
+import { accessTokenReader, idTokenReader } from './tokens/access-token.ts';
 
 export interface Parts {
   settings: Settings;
@@ -16,21 +20,21 @@ export interface Parts {
   pool: Pool;
   keys: Keys;
   logger: Logger;
+  /** Where this very process answers, whatever lies in front of it. */
+  localAddress: string;
 }
 
 /** The endpoints that aren't the protocol library's own, by method and path. */
-export function routes({
-  settings,
-  provider,
-  pool,
-  keys,
-  logger,
-}: Parts): (method: string, path: string) => Endpoint | undefined {
+export function routes(parts: Parts): (method: string, path: string) => Endpoint | undefined {
+  const { settings, provider, pool, keys, logger } = parts;
   const page = signIn(provider, pool, settings, logger);
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
+  const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));
   const table = new Map<string, Endpoint>([
     ['GET /', (exchange) => redirect(exchange, 302, applicationAddress(settings))],
+    ['POST /', calls.answer],
+    ['OPTIONS /', calls.preflight],
     ['GET /logout', logout(provider, settings)],
     ['GET /oauth2/userInfo', info.answer],
     ['OPTIONS /oauth2/userInfo', info.preflight],
@@ -40,5 +44,17 @@ export function routes({
   return (method, path) => {
     if (path.startsWith('/sign-in/')) return method === 'POST' ? page.submit : page.show;
     return table.get(`${method} ${path}`);
+  };
+}
+
+function cognitoCalls({ settings, pool, keys, localAddress }: Parts) {
+  const { clientId } = settings;
+  return {
+    ...userPoolCalls(pool, clientId, accessTokenReader(pool, settings, keys)),
+    ...identityPoolCalls(pool, settings, idTokenReader(pool, settings, keys)),
+    'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken': refreshCall(
+      clientId,
+      `${localAddress}/oauth2/token`,
+    ),
   };
 }

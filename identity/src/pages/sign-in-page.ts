@@ -42,7 +42,7 @@ const focusIf = (focused: boolean) => focused && html` autofocus`;
 /** Each account is a link that brings the page back with its address filled in, so it works without scripts. */
 function demoAccounts({ accounts, password }: NonNullable<Settings['demo']>, form: SignInForm): Html {
   return html`<section class="demo" aria-labelledby="demo">
-<header class="small muted"><h2 id="demo">Demo accounts</h2><span>Password: <code>${password}</code></span></header>
+<header class="small muted"><div><h2 id="demo">Demo accounts</h2><span>Password: <code>${password}</code></span></div>Choose one to fill in the form.</header>
 <ul>${accounts.map(
     ({ email, name, role }) =>
       html`<li><a href="${form.action}?email=${encodeURIComponent(email)}"${

@@ -25,8 +25,9 @@ input[aria-invalid]{border-color:#c40f3d}
 form .button{margin-top:20px}
 .note{margin-top:24px}
 .demo{margin-top:24px;border:1px solid #e1e1ea;border-radius:6px;overflow:hidden}
-.demo header{display:flex;justify-content:space-between;gap:12px;padding:10px 12px;background:#f7f7fa;border-bottom:1px solid #e1e1ea}
-.demo h2{font-weight:600}
+.demo header{padding:8px 12px;background:#f7f7fa;border-bottom:1px solid #e1e1ea}
+.demo h2{font-size:14px;line-height:20px;font-weight:600;color:#12122a}
+.demo header div{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
 .demo code{font:inherit;font-weight:500;color:#12122a;user-select:all}
 .demo a{display:flex;justify-content:space-between;gap:12px;padding:6px 12px;text-decoration:none}
 .demo a:hover,.demo a[aria-current]{background:#e9e9f2}
@@ -46,7 +47,10 @@ form .button{margin-top:20px}
 .side>:last-child{margin-top:auto}
 input,.button{height:44px}input{font-size:16px}.demo a{padding:12px}
 }
-@media (min-width:600px) and (max-width:959px){.bars{left:0;width:100%;height:auto;top:-45vw}.side{padding:24px}.logo{width:100%;max-width:480px;margin:0 auto}.side>:last-child{width:100%;max-width:480px;margin:auto auto 0}}
+@media (min-width:600px) and (max-width:959px){
+.bars{left:0;width:100%;height:auto;top:calc(56px - 59.5vw)}
+.side{padding:24px}.logo,.side>:last-child{width:100%;max-width:480px;margin-inline:auto}
+}
 `;
 
 /** For the page's security policy: only this very stylesheet is applied. */

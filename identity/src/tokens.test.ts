@@ -1,0 +1,224 @@
+import { decodeJwt } from 'jose';
+import { Pool } from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { authorizeUrl, Browser, formBody, pkce } from '../test/browser.ts';
+import { APPLICATION, CLIENT_ID, MANAGER, PASSWORD, REDIRECT_URI, testIdentity } from '../test/identity.ts';
+import { exchangeCode, obtainCode, refresh, signIn, token } from '../test/sign-in.ts';
+
+const identity = testIdentity();
+
+/** Only the date moves; nothing waits. */
+function passSeconds(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+}
+
+async function revokedGrants(): Promise<string[]> {
+  const pool = new Pool({ connectionString: identity.databaseUrl, max: 1 });
+  const { rows } = await pool.query<{ grant_id: string }>('select grant_id from idp.revoked_grants');
+  await pool.end();
+  return rows.map((row) => row.grant_id);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the authorize endpoint', () => {
+  const open = (more: Record<string, string>) =>
+    new Browser().open(authorizeUrl(identity.current.issuer, pkce().challenge, more));
+
+  test('shows an error page for an address that is not registered', async () => {
+    const { response } = await open({ redirect_uri: 'https://elsewhere.example/signin' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain('This sign-in can’t go on');
+  });
+
+  test('shows an error page for an unknown client', async () => {
+    const { response } = await open({ client_id: 'somebody-else' });
+    expect(response.status).toBe(400);
+  });
+
+  test('sends the application the refusal of a provider that is not set up', async () => {
+    const { url } = await open({ identity_provider: 'Google' });
+    expect(url.startsWith(REDIRECT_URI)).toBe(true);
+    expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  test('requires PKCE with S256', async () => {
+    const { url } = await open({ code_challenge_method: 'plain' });
+    expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
+  });
+});
+
+describe('a code', () => {
+  test('works once; using it again ends the sign-in', async () => {
+    const { issuer } = identity.current;
+    const { code, verifier } = await obtainCode(issuer);
+    const first = await exchangeCode(issuer, code, verifier);
+    expect(first.status).toBe(200);
+    const second = await exchangeCode(issuer, code, verifier);
+    expect(second).toMatchObject({ status: 400, tokens: { error: 'invalid_grant' } });
+    expect((await refresh(issuer, first.tokens.refresh_token)).status).toBe(400);
+  });
+
+  test('works once even when it is sent twice at the same moment', async () => {
+    const { issuer } = identity.current;
+    const { code, verifier } = await obtainCode(issuer);
+    const answers = await Promise.all([1, 2, 3].map(() => exchangeCode(issuer, code, verifier)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  test('needs the verifier that its challenge was made from', async () => {
+    const { issuer } = identity.current;
+    const { code } = await obtainCode(issuer);
+    const answer = await exchangeCode(issuer, code, pkce().verifier);
+    expect(answer).toMatchObject({ status: 400, tokens: { error: 'invalid_grant' } });
+  });
+
+  test('expires after a minute', async () => {
+    const { issuer } = identity.current;
+    const { code, verifier } = await obtainCode(issuer);
+    passSeconds(61);
+    expect((await exchangeCode(issuer, code, verifier)).status).toBe(400);
+  });
+});
+
+describe('a refresh token', () => {
+  test('is exchanged for new tokens of the same grant', async () => {
+    const { issuer } = identity.current;
+    const first = await signIn(issuer);
+    const { tokens } = await refresh(issuer, first.refresh_token);
+    expect(tokens.refresh_token).not.toBe(first.refresh_token);
+    const [before, after] = [decodeJwt(first.id_token), decodeJwt(tokens.id_token)];
+    expect(after).toMatchObject({
+      origin_jti: before.origin_jti,
+      auth_time: before.auth_time,
+      sub: MANAGER.sub,
+    });
+    expect(after.jti).not.toBe(before.jti);
+  });
+
+  test('goes on working for ten seconds, so that two tabs refreshing together stay signed in', async () => {
+    const { issuer } = identity.current;
+    const { refresh_token } = await signIn(issuer);
+    const together = await Promise.all([refresh(issuer, refresh_token), refresh(issuer, refresh_token)]);
+    expect(together.map(({ status }) => status)).toEqual([200, 200]);
+    passSeconds(9);
+    expect((await refresh(issuer, refresh_token)).status).toBe(200);
+    const later = await Promise.all(together.map(({ tokens }) => refresh(issuer, tokens.refresh_token)));
+    expect(later.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('used again after that ends the sign-in for everybody who holds it', async () => {
+    const { issuer } = identity.current;
+    const first = await signIn(issuer);
+    const second = await refresh(issuer, first.refresh_token);
+    passSeconds(11);
+    expect(await refresh(issuer, first.refresh_token)).toMatchObject({
+      status: 400,
+      tokens: { error: 'invalid_grant' },
+    });
+    expect((await refresh(issuer, second.tokens.refresh_token)).status).toBe(400);
+    vi.useRealTimers();
+    expect(await revokedGrants()).toContain(decodeJwt(first.id_token).origin_jti);
+  });
+
+  test('lasts 30 days from its last use, again and again', async () => {
+    const { issuer } = identity.current;
+    let { refresh_token } = await signIn(issuer);
+    for (const days of [29, 29, 29]) {
+      passSeconds(days * 86_400);
+      const { status, tokens } = await refresh(issuer, refresh_token);
+      expect(status).toBe(200);
+      refresh_token = tokens.refresh_token;
+    }
+    passSeconds(31 * 86_400);
+    expect((await refresh(issuer, refresh_token)).status).toBe(400);
+  });
+
+  test('is stored as a hash only', async () => {
+    const { refresh_token } = await signIn(identity.current.issuer);
+    const pool = new Pool({ connectionString: identity.databaseUrl, max: 1 });
+    const { rows } = await pool.query('select artifacts::text as row from idp.artifacts');
+    await pool.end();
+    expect(JSON.stringify(rows)).not.toContain(refresh_token);
+  });
+
+  test('can be revoked, which leaves the other devices signed in', async () => {
+    const { issuer } = identity.current;
+    const [phone, laptop] = [await signIn(issuer), await signIn(issuer)];
+    const response = await fetch(
+      `${issuer}/oauth2/revoke`,
+      formBody({ client_id: CLIENT_ID, token: phone.refresh_token }),
+    );
+    expect(response.status).toBe(200);
+    expect((await refresh(issuer, phone.refresh_token)).status).toBe(400);
+    expect((await refresh(issuer, laptop.refresh_token)).status).toBe(200);
+    expect(await revokedGrants()).toContain(decodeJwt(phone.id_token).origin_jti);
+    expect(await revokedGrants()).not.toContain(decodeJwt(laptop.id_token).origin_jti);
+  });
+});
+
+describe('the endpoints for programs', () => {
+  test('are described by the discovery document', async () => {
+    const { issuer } = identity.current;
+    const response = await fetch(`${issuer}/.well-known/openid-configuration`);
+    expect(await response.json()).toMatchObject({
+      issuer,
+      authorization_endpoint: `${issuer}/oauth2/authorize`,
+      token_endpoint: `${issuer}/oauth2/token`,
+      revocation_endpoint: `${issuer}/oauth2/revoke`,
+      userinfo_endpoint: `${issuer}/oauth2/userInfo`,
+      end_session_endpoint: `${issuer}/logout`,
+      jwks_uri: `${issuer}/.well-known/jwks.json`,
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  test('publish no private part of a key', async () => {
+    const response = await fetch(`${identity.current.issuer}/.well-known/jwks.json`);
+    const { keys } = JSON.parse(await response.text());
+    expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  test('are open to the pages of the application and to no others', async () => {
+    const { issuer } = identity.current;
+    const { refresh_token } = await signIn(issuer);
+    const ask = (origin: string) =>
+      fetch(`${issuer}/oauth2/token`, {
+        ...formBody({ client_id: CLIENT_ID, grant_type: 'refresh_token', refresh_token }),
+        headers: { origin },
+      });
+    expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await ask(APPLICATION)).headers.get('access-control-allow-origin')).toBe(APPLICATION);
+  });
+
+  test('tell who somebody is only by a living access token', async () => {
+    const { issuer } = identity.current;
+    const tokens = await signIn(issuer);
+    const ask = (bearer: string) =>
+      fetch(`${issuer}/oauth2/userInfo`, {
+        headers: { authorization: `Bearer ${bearer}`, origin: APPLICATION },
+      });
+    const answer = await ask(tokens.access_token);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(APPLICATION);
+    expect(await answer.json()).toMatchObject({ sub: MANAGER.sub, email: MANAGER.email, name: MANAGER.name });
+    expect((await ask(tokens.id_token)).status).toBe(401);
+    expect((await ask('nonsense')).status).toBe(401);
+    await fetch(`${issuer}/oauth2/revoke`, formBody({ client_id: CLIENT_ID, token: tokens.refresh_token }));
+    expect((await ask(tokens.access_token)).status).toBe(401);
+  });
+
+  test('refuse the password grant', async () => {
+    const fields = { grant_type: 'password', username: MANAGER.email, password: PASSWORD };
+    expect((await token(identity.current.issuer, fields)).status).toBe(400);
+  });
+});
+
+test('an issued token has the claims of a sign-in', async () => {
+  const claims = decodeJwt(await identity.current.issueToken(MANAGER.email));
+  const signedIn = decodeJwt((await signIn(identity.current.issuer)).id_token);
+  expect(Object.keys(claims).sort()).toEqual(Object.keys(signedIn).sort());
+  await expect(identity.current.issueToken('nobody@muster.example')).rejects.toThrow('Nobody can sign in');
+});
