@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Count } from '../display/tag.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { Link } from '../theme/link.tsx';
+import styles from './tabs.module.css';
+
+export type TabItem = {
+  id: string;
+  label: string;
+  href: string;
+  count?: number | undefined;
+  active?: boolean;
+};
+
+type TabsProps = {
+  /** Names the navigation, such as "Views". */
+  label: string;
+  items: readonly TabItem[];
+  /** 48 px as on list pages; 40 otherwise. */
+  tall?: boolean;
+  /** Without the dividing line, where the surrounding row draws it. */
+  bare?: boolean;
+  /** After the last tab, such as a button that adds a view. */
+  children?: ReactNode;
+};
+
+/** Tabs that are routes: links with counts, the current one underlined. */
+export function Tabs({ label, items, tall, bare, children }: TabsProps) {
+  return (
+    <nav className={classNames(styles.tabs, !bare && styles.line)} aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          href={item.href}
+          className={classNames(styles.tab, tall && styles.tall)}
+          aria-current={item.active ? 'page' : undefined}
+        >
+          {item.label}
+          {item.count !== undefined && <Count value={item.count} />}
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+/** A verb in a row of tabs, such as "Save a new view". */
+export function TabButton({ label, tall, onClick, children }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tab, tall && styles.tall)}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+type TabButtonProps = { label: string; tall?: boolean; onClick: () => void; children: ReactNode };

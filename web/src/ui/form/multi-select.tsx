@@ -1,0 +1,50 @@
+import './pills-styles.ts';
+import { MultiSelect as MantineMultiSelect } from '@mantine/core';
+import { classNames } from '../theme/class-names.ts';
+import { useUiTexts } from '../theme/texts-context.ts';
+import comboboxStyles from './combobox.module.css';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { comboboxLook, mantineOptions, type Option, OptionText } from './options.tsx';
+
+type MultiSelectProps = FieldProps & {
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  /** Asks for other options; then `options` are taken as they come, without narrowing here. */
+  onSearch?: (text: string) => void;
+  loading?: boolean;
+};
+
+/** Some of many. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { options, value, onChange, placeholder, onSearch, loading } = props;
+  const texts = useUiTexts();
+  return (
+    <Field {...props}>
+      {(control) => (
+        <MantineMultiSelect
+          {...control}
+          {...(onSearch ? { onSearchChange: onSearch, filter: ({ options: found }) => found } : {})}
+          classNames={{
+            ...comboboxLook,
+            input: classNames(styles.input, comboboxStyles.pills) ?? '',
+            pill: comboboxStyles.pill,
+          }}
+          data={mantineOptions(options)}
+          renderOption={({ option }) => <OptionText option={option} options={options} />}
+          value={[...value]}
+          onChange={onChange}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          searchable
+          hidePickedOptions
+          error={control['aria-invalid']}
+          loading={loading}
+          nothingFoundMessage={loading ? texts.loading : texts.noOptions}
+          comboboxProps={{ offset: 4, transitionProps: { duration: 120 } }}
+        />
+      )}
+    </Field>
+  );
+}

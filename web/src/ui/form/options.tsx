@@ -1,0 +1,33 @@
+import styles from './combobox.module.css';
+
+export type Option = { value: string; label: string; detail?: string; disabled?: boolean };
+
+/** Class names that Mantine's comboboxes share. */
+export const comboboxLook = {
+  dropdown: styles.dropdown,
+  option: styles.option,
+  empty: styles.empty,
+  section: styles.section,
+};
+
+/** An option as label over detail. */
+export function OptionText({
+  option,
+  options,
+}: {
+  option: { value: string; label: string };
+  options: readonly Option[];
+}) {
+  const detail = options.find((candidate) => candidate.value === option.value)?.detail;
+  return (
+    <span>
+      {option.label}
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}
+
+/** The options in the form that Mantine takes. */
+export function mantineOptions(options: readonly Option[]) {
+  return options.map(({ value, label, disabled }) => ({ value, label, disabled: disabled ?? false }));
+}

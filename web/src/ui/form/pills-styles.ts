@@ -1,0 +1,3 @@
+import './combobox-styles.ts';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';

@@ -1,0 +1,94 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '../action/button.tsx';
+import { AddChip, Chip } from '../action/chip.tsx';
+import { Menu } from '../action/menu.tsx';
+import { useUiTexts } from '../theme/texts-context.ts';
+import {
+  type FilterDefinition,
+  type FilterValues,
+  filtersOn,
+  isOn,
+  withFilter,
+} from './filter-definition.ts';
+import styles from './filter-editor.module.css';
+import { FilterEditor } from './filter-editor.tsx';
+import { filterText } from './filter-text.ts';
+
+export type FilterBarProps = {
+  filters: readonly FilterDefinition[];
+  value: FilterValues;
+  onChange: (value: FilterValues) => void;
+};
+
+/** The filters that are on as chips, one chip that adds another, and Clear. */
+export function FilterBar({ filters, value, onChange }: FilterBarProps) {
+  const texts = useUiTexts();
+  const [added, setAdded] = useState<string>();
+  const shown = filters.filter((filter) => filter.pinned || filter.id === added || isOn(value[filter.id]));
+  const others = filters.filter((filter) => !shown.includes(filter));
+  const entries = others.map(({ id, label }) => ({ id, label, onSelect: () => setAdded(id) }));
+  return (
+    <>
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          filters={filters}
+          value={value}
+          onChange={onChange}
+          fresh={filter.id === added}
+          onClose={() => setAdded(undefined)}
+        />
+      ))}
+      {others.length > 0 && (
+        <Menu align="start" entries={entries} trigger={<AddChip>{texts.filter}</AddChip>} />
+      )}
+      {filtersOn(filters, value).length > 0 && (
+        <Button variant="ghost" small muted tight onClick={() => onChange({})}>
+          {texts.clear}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type FilterChipProps = FilterBarProps & { filter: FilterDefinition; fresh: boolean; onClose: () => void };
+
+function FilterChip({ filter, value, onChange, fresh, onClose }: FilterChipProps) {
+  const texts = useUiTexts();
+  const [open, setOpen] = useState(fresh);
+  const on = isOn(value[filter.id]);
+  const close = (opened: boolean) => {
+    setOpen(opened);
+    if (!opened) onClose();
+  };
+  return (
+    <Popover
+      opened={open}
+      onChange={close}
+      position="bottom-start"
+      offset={4}
+      trapFocus
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: styles.popover }}
+    >
+      <Popover.Target>
+        <Chip
+          name={filter.label}
+          value={filterText(filter, value[filter.id], texts)}
+          onClick={() => close(!open)}
+          onRemove={on ? () => onChange(withFilter(value, filter.id, undefined)) : undefined}
+        />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.changeFilter(filter.label)}>
+        <FilterEditor
+          filter={filter}
+          value={value[filter.id]}
+          onChange={(next) => onChange(withFilter(value, filter.id, next))}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UiTexts } from '../theme/texts.ts';
+import { asList, type FilterDefinition, type FilterValue, isRange } from './filter-definition.ts';
+
+/** What a chip says about its filter: the words of up to two choices, the count of more, or the range. */
+export function filterText(filter: FilterDefinition, value: FilterValue | undefined, texts: UiTexts): string {
+  if (isRange(value)) return rangeText(value.from, value.to, texts);
+  const chosen = asList(value);
+  if (filter.kind === 'text' || filter.kind === 'date-range') return chosen.join(', ');
+  if (chosen.length > 2) return texts.anyOf(chosen.length);
+  const labels = chosen.map((id) => filter.options.find((option) => option.value === id)?.label ?? id);
+  return labels.join(', ');
+}
+
+function day(iso: string): string {
+  return new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function rangeText(from: string | undefined, to: string | undefined, texts: UiTexts): string {
+  if (from && to) return `${day(from)} – ${day(to)}`;
+  if (from) return texts.since(day(from));
+  return to ? texts.until(day(to)) : '';
+}

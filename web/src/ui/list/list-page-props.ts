@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { TabItem } from '../action/tabs.tsx';
+import type { Sort } from '../table/model/data-column.ts';
+import type { ColumnChoice } from './columns-menu.tsx';
+import type { FilterDefinition, FilterValues } from './filter-definition.ts';
+import type { SortChoice } from './sort-menu.tsx';
+
+export type ListColumn = ColumnChoice & { sortable?: boolean };
+
+export type ListPageProps = {
+  title: string;
+  count?: number | undefined;
+  views?: readonly TabItem[];
+  /** Saves the filters, sort and columns of now as a view. */
+  onAddView?: () => void;
+  /** At the right of the view tabs: Export and the one primary verb. */
+  actions?: ReactNode;
+  /** Icon buttons in the phone's top bar: the primary verb and search. */
+  phoneActions?: ReactNode;
+  /** On phones, at the right of Filter and Sort, such as an export button. */
+  phoneEnd?: ReactNode;
+  filters?: readonly FilterDefinition[];
+  value?: FilterValues;
+  onChange?: (value: FilterValues) => void;
+  /** The table's columns: the sort button offers the sortable ones, the column chooser all. */
+  columns?: readonly ListColumn[];
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  hidden?: readonly string[];
+  onHidden?: (hidden: string[]) => void;
+  /** DataTable (with fill), TableFooter and BulkBar. */
+  children: ReactNode;
+};
+
+/** The columns that a list can be sorted by. */
+export function sortChoices(columns: readonly ListColumn[]): SortChoice[] {
+  return columns.filter((column) => column.sortable).map(({ id, header }) => ({ id, label: header }));
+}

@@ -1,0 +1,47 @@
+import '../form/combobox-styles.ts';
+import '@mantine/dates/styles.layer.css';
+import { DateInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import comboboxStyles from '../form/combobox.module.css';
+import styles from '../form/field.module.css';
+import { Field, type FieldProps } from '../form/field.tsx';
+import { Icon } from '../theme/icon.tsx';
+import { useUiTexts } from '../theme/texts-context.ts';
+import { parseDate } from './dates.ts';
+
+type DateFieldProps = FieldProps & {
+  /** ISO yyyy-mm-dd. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** ISO yyyy-mm-dd, inclusive. */
+  min?: string | undefined;
+  max?: string | undefined;
+};
+
+/** A day, typed (2026-11-19, 19/11/2026, 19 Nov) or picked. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, optional } = props;
+  const texts = useUiTexts();
+  return (
+    <Field {...props}>
+      {(control) => (
+        <DateInput
+          {...control}
+          classNames={{ input: styles.input, section: comboboxStyles.section }}
+          value={value}
+          onChange={onChange}
+          {...(min === undefined ? {} : { minDate: min })}
+          {...(max === undefined ? {} : { maxDate: max })}
+          dateParser={(text) => parseDate(text, new Date().getFullYear())}
+          valueFormat="D MMM YYYY"
+          clearable={optional}
+          error={control['aria-invalid']}
+          rightSection={<Icon icon={IconCalendar} />}
+          rightSectionPointerEvents="none"
+          placeholder={texts.pickDate}
+          popoverProps={{ offset: 4, transitionProps: { duration: 120 }, classNames: comboboxStyles }}
+        />
+      )}
+    </Field>
+  );
+}

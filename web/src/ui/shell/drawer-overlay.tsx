@@ -1,0 +1,40 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer as MantineDrawer } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { useUiTexts } from '../theme/texts-context.ts';
+import styles from './app-shell.module.css';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+type DrawerOverlayProps = Omit<DrawerProps, 'overlay' | 'rail'> & { open: boolean; onClose: () => void };
+
+/** The drawer above the page on phones; following an entry closes it. */
+export function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
+  const texts = useUiTexts();
+  const closeOnChoice = (event: MouseEvent) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('nav a, nav button, [data-active], a')) onClose();
+  };
+  return (
+    <MantineDrawer.Root
+      opened={open}
+      onClose={onClose}
+      size={288}
+      padding={0}
+      transitionProps={{ duration: 160 }}
+    >
+      <MantineDrawer.Overlay backgroundOpacity={0.32} color="#12122a" />
+      <MantineDrawer.Content
+        aria-label={texts.drawer}
+        classNames={{ content: styles.overlayContent }}
+        onClick={closeOnChoice}
+      >
+        <MantineDrawer.Body className={styles.overlayBody}>
+          <Drawer {...drawer} overlay />
+        </MantineDrawer.Body>
+      </MantineDrawer.Content>
+    </MantineDrawer.Root>
+  );
+}

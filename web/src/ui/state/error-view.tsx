@@ -1,0 +1,36 @@
+import { Button } from '../action/button.tsx';
+import { useUiTexts } from '../theme/texts-context.ts';
+import { RequestId } from './load-error.tsx';
+import styles from './state.module.css';
+
+type ErrorViewProps = {
+  statusCode: number;
+  message?: string | undefined;
+  /** Shown where there is no message. */
+  statusMessage?: string | undefined;
+  requestId?: string | undefined;
+  /** Clears the error and goes to /. */
+  onHome: () => void;
+  /** Clears the error and goes to the page before. */
+  onBack: () => void;
+};
+
+/** The full-page error: status code, message, Home and Back. */
+export function ErrorView({ statusCode, message, statusMessage, requestId, onHome, onBack }: ErrorViewProps) {
+  const texts = useUiTexts();
+  return (
+    <main className={styles.page}>
+      <div className={styles.block}>
+        <h1 className={styles.code}>{statusCode}</h1>
+        <p className={styles.message}>{message || statusMessage}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={onHome}>
+            {texts.home}
+          </Button>
+          <Button onClick={onBack}>{texts.back}</Button>
+        </div>
+        {requestId && <RequestId id={requestId} />}
+      </div>
+    </main>
+  );
+}
