@@ -1,10 +1,11 @@
+import type { IMPORT_FORMATS } from '#contract/imports/preview.ts';
 import { refused } from '../refusal.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { headerKey } from './fields.ts';
 import { refuseLists } from './list-files.ts';
 
 /** Whose export a file is. */
-export type Format = 'toggl' | 'clockify' | 'harvest';
+export type Format = (typeof IMPORT_FORMATS)[number];
 
 const CLOCKIFY_ONLY = [
   'duration (h)',

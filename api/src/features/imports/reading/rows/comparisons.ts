@@ -1,9 +1,9 @@
+import type { CellWarning } from '#contract/imports/preview.ts';
 import type { Columns } from '../formats/columns.ts';
 import { headerOf } from '../formats/columns.ts';
 import { personKey } from '../summary.ts';
 import { daySeconds } from '../values/dates.ts';
 import type { FileEntry } from './entry.ts';
-import type { CellWarning } from './problems.ts';
 
 const DAY = 86_400;
 

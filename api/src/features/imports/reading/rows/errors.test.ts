@@ -24,6 +24,7 @@ test.each([
   ['Duration', '-00:10:00', 'negative'],
   ['Duration', '24:00:01', 'at most 24 hours'],
   ['Billable', 'perhaps', 'Write Yes or No'],
+  ['Email', 'ada at home', 'not an e-mail address'],
   ['Project', 'x'.repeat(121), 'at most 120 characters'],
   ['Description', 'x'.repeat(5001), 'at most 5000 characters'],
 ] as const)('%s “%.12s” is an error of that cell', (column, value, message) => {

@@ -21,12 +21,16 @@ export const readPerson = (row: Row): FilePerson => {
   const fullName = oneLine(`${row.text('firstName')} ${row.text('lastName')}`);
   const name = readName(row, 'user') || fullName;
   const email = row.text('email').toLowerCase();
+  if (email !== '' && !isAddress(email))
+    row.error('This is not an e-mail address. Correct it, or empty the cell.', 'email');
   const hasColumn = row.has('user') || row.has('email') || row.has('firstName') || row.has('lastName');
   if (hasColumn && name === '' && email === '') {
     row.error('Nobody is named here. Enter who did the work.', 'user', 'email', 'lastName', 'firstName');
   }
   return { name, email };
 };
+
+const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254;
 
 /** What was worked for; null when the row names no project. */
 export const readProject = (row: Row): FileProject | null => {

@@ -3,9 +3,9 @@ import type { TextRecord } from '../text/records.ts';
 import type { DateOrder } from '../values/dates.ts';
 import type { DecimalMark } from '../values/decimals.ts';
 import type { FileEntry } from './entry.ts';
+import type { Findings } from './findings.ts';
 import { readMoney } from './money.ts';
 import { readBillable, readName, readNote, readPerson, readProject, shortTags } from './names.ts';
-import type { Findings } from './problems.ts';
 import { Row } from './row.ts';
 import { readSpan } from './span.ts';
 

@@ -1,7 +1,8 @@
+import type { CellProblem, CellWarning } from '#contract/imports/preview.ts';
 import { type Columns, headerOf } from '../formats/columns.ts';
 import type { Field } from '../formats/fields.ts';
 import type { TextRecord } from '../text/records.ts';
-import type { CellProblem, Findings, WarningCode } from './problems.ts';
+import type { Findings } from './findings.ts';
 
 const LONGEST_VALUE = 200;
 
@@ -36,7 +37,7 @@ export class Row {
   }
 
   /** Notes something about this row for the cell of the first of these fields that the file has. */
-  warn(code: WarningCode, message: string, ...fields: readonly Field[]): void {
+  warn(code: CellWarning['code'], message: string, ...fields: readonly Field[]): void {
     this.#findings.warnings.push({ code, ...this.#problem(message, fields) });
   }
 

@@ -1,5 +1,7 @@
+import type { DATE_ORDERS } from '#contract/imports/preview.ts';
+
 /** Order of day, month and year in a file's numeric dates. */
-export type DateOrder = 'ymd' | 'dmy' | 'mdy';
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
