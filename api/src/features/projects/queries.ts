@@ -1,0 +1,64 @@
+import { organizationDomain } from '#contract/access/permission.ts';
+import { rank } from '#contract/access/roles.ts';
+import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
+import type { Context } from '../../platform/context.ts';
+
+/**
+ * The projects that the caller may know of, without a selection yet. Coordinators and above see all of the
+ * organization's; a member those they own, sponsor or hold a grant in. An invisible one answers like a missing one.
+ */
+export const visibleProjects = (context: Context) => {
+  const projects = context.db.selectFrom('projects').where('projects.org_id', '=', context.organization);
+  if (seesEveryProject(context)) return projects;
+  return projects.where((is) =>
+    is.or([
+      is('projects.id', '=', is.fn.any(is.val(grantedProjects(context)))),
+      is('projects.owner_id', '=', context.member),
+      is('projects.sponsor_id', '=', context.member),
+    ]),
+  );
+};
+
+const seesEveryProject = ({ person, organization }: Context): boolean => {
+  const role = person.permissions.highestRole(organizationDomain(organization));
+  return role !== null && rank(role) > rank('member');
+};
+
+const grantedProjects = ({ person, organization }: Context): string[] => {
+  const place = `${organizationDomain(organization)}/project/`;
+  return person.policy.data.g.flatMap(([, , , domain]) =>
+    domain.startsWith(place) ? [domain.slice(place.length)] : [],
+  );
+};
+
+/** A visible project by id; undefined for a missing, foreign or invisible one. */
+export const findProject = (context: Context, id: string) =>
+  visibleProjects(context).selectAll('projects').where('projects.id', '=', id).executeTakeFirst();
+
+/**
+ * A visible project in which time may be logged for `day`: planned, active or on hold, and the day between its first
+ * and last day. Undefined otherwise; ask `findProject` for the reason.
+ */
+export const findOpenProject = (context: Context, id: string, day: string) =>
+  openProjects(context, day).selectAll('projects').where('projects.id', '=', id).executeTakeFirst();
+
+/** The visible projects in which time may be logged for `day`, without a selection yet. */
+export const openProjects = (context: Context, day: string) =>
+  visibleProjects(context)
+    .where('projects.status', 'in', LOGGABLE_STATUSES)
+    .where('projects.archived_at', 'is', null)
+    .where('projects.start_date', '<=', day)
+    .where((is) => is.or([is('projects.end_date', 'is', null), is('projects.end_date', '>=', day)]));
+
+/** Ids and names of the service types that a project's time may be logged as, by name; none = all active ones. */
+export const listProjectServices = ({ db, organization }: Context, project: string) =>
+  db
+    .selectFrom('project_services as p')
+    .innerJoin('service_types as s', (join) =>
+      join.onRef('s.org_id', '=', 'p.org_id').onRef('s.id', '=', 'p.service_type_id'),
+    )
+    .select(['s.id', 's.name', 's.code', 's.billable'])
+    .where('p.org_id', '=', organization)
+    .where('p.project_id', '=', project)
+    .orderBy('s.name')
+    .execute();
