@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { Pool } from 'pg';
 import { ensureUser, type NewUser } from './accounts/users.ts';
-import { type IdentityOptions, type Logger, type Settings, silent } from './options.ts';
+import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
 import { listen, serve, stop } from './server.ts';
 import { type Keys, loadKeys } from './storage/keys.ts';
@@ -28,7 +28,7 @@ export interface Identity {
 
 /** Migrates the schema `idp`, takes the port and answers sign-ins. Rejects when the port is taken. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
-  const { logger = silent } = options;
+  const { logger = failuresOnly } = options;
   const pool = options.pool ?? openPool(options);
   const release = async () => {
     if (!options.pool) await pool.end();
@@ -49,7 +49,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       ensureUser: (user) => ensureUser(pool, user),
       issueToken: (email) => issueToken(pool, settings, email),
       async close() {
-        stopSweep();
+        await stopSweep();
         await stop(server);
         await release();
       },
@@ -67,7 +67,7 @@ function createProvider(settings: Settings, pool: Pool, keys: Keys, logger: Logg
   return provider;
 }
 
-function openPool({ databaseUrl, logger = silent }: IdentityOptions): Pool {
+function openPool({ databaseUrl, logger = failuresOnly }: IdentityOptions): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', (error) => logger.warn({ err: error }, 'identity: lost a database connection'));
   return pool;

@@ -47,7 +47,12 @@ export interface Settings extends ClientOptions {
   issuer: string;
 }
 
-export const silent: Logger = { info() {}, warn() {}, error() {} };
+/** For callers without a logger: failures must not pass unseen. */
+export const failuresOnly: Logger = {
+  info() {},
+  warn: (details, message) => console.warn(message, details),
+  error: (details, message) => console.error(message, details),
+};
 
 /** Where the application itself is found. */
 export function applicationAddress({ applicationOrigins, issuer }: Settings): string {

@@ -42,7 +42,7 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     ['GET /assets/icon.svg', serveIcon],
   ]);
   return (method, path) => {
-    if (path.startsWith('/sign-in/')) return method === 'POST' ? page.submit : page.show;
+    if (path.startsWith('/sign-in/')) return { GET: page.show, POST: page.submit }[method];
     return table.get(`${method} ${path}`);
   };
 }

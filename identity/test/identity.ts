@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Identity, type IdentityOptions, startIdentity } from '../src/main.ts';
-import { startPostgres, type TestServer } from './database.ts';
+import { createDatabase } from './database.ts';
 
 export const APPLICATION = 'http://localhost:3999';
 export const REDIRECT_URI = `${APPLICATION}/signin`;
@@ -25,7 +25,7 @@ export function testOptions(databaseUrl: string): IdentityOptions {
 
 /** A provider for a test file, with the manager and the member in it. `current` is set before the first test. */
 export function testIdentity() {
-  let server: TestServer;
+  let drop = async () => {};
   const used: { current: Identity; databaseUrl: string; restart(): Promise<void> } = {
     get current(): Identity {
       throw new Error('the provider runs only during tests');
@@ -41,16 +41,17 @@ export function testIdentity() {
     Object.defineProperty(used, 'current', { value: identity, configurable: true });
 
   beforeAll(async () => {
-    server = await startPostgres();
-    used.databaseUrl = await server.createDatabase();
+    const database = await createDatabase();
+    drop = database.drop;
+    used.databaseUrl = database.url;
     const identity = await startIdentity(testOptions(used.databaseUrl));
     await identity.ensureUser({ ...MANAGER, password: PASSWORD });
     await identity.ensureUser({ ...MEMBER, password: PASSWORD });
     use(identity);
-  }, 60_000);
+  });
   afterAll(async () => {
     await used.current.close();
-    await server.stop();
+    await drop();
   });
   return used;
 }

@@ -62,6 +62,8 @@ const UPSERT = `with prolonged as (
     uid = excluded.uid, expires_at = excluded.expires_at`;
 
 function upsertValues(kind: string, id: string, { jti, ...payload }: AdapterPayload, expiresIn: number) {
+  // The library copies the session's cookie in here and never reads it again.
+  if (kind === 'Interaction' && payload.session) delete payload.session.cookie;
   const granted = kind === 'RefreshToken' || kind === 'AuthorizationCode';
   return [
     kind,

@@ -3,15 +3,19 @@ import type { Logger } from '../options.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has expired, now and every hour. Returns how to stop. */
-export function startSweep(pool: Pool, logger: Logger): () => void {
-  const sweep = () => {
+/** Deletes what has expired, now and every hour. Returns how to stop, which waits for a sweep under way. */
+export function startSweep(pool: Pool, logger: Logger): () => Promise<void> {
+  const sweep = () =>
     sweepOnce(pool).catch((error: unknown) => logger.warn({ err: error }, 'identity: sweep failed'));
-  };
-  const timer = setInterval(sweep, HOUR_MS);
+  let current = sweep();
+  const timer = setInterval(() => {
+    current = sweep();
+  }, HOUR_MS);
   timer.unref();
-  sweep();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return current;
+  };
 }
 
 /** Revoked grants stay for a day, far longer than the tokens issued from them. */
