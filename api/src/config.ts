@@ -38,6 +38,7 @@ const settings = z.object({
   MAPS_KEY: text,
   EMBED_ANCESTORS: text,
   SMTP_URL: text,
+  RELEASE: z.string().default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

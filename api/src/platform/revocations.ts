@@ -15,8 +15,8 @@ export const watchRevocations = (databases: Databases, embedded: boolean): Revoc
   let revoked = new Set<string>();
   const refresh = async () => {
     if (!embedded) return;
-    const { rows } = await databases.query('select origin_jti from idp.revoked_grants');
-    revoked = new Set(rows.map(({ origin_jti }) => origin_jti));
+    const { rows } = await databases.query('select grant_id from idp.revoked_grants');
+    revoked = new Set(rows.map(({ grant_id }) => grant_id));
   };
   const timer = setInterval(() => void refresh().catch(() => undefined), EVERY_MS);
   timer.unref();

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { insert, type Row } from './insert.ts';
+import { kestrel } from './kestrel.ts';
+import { northgate } from './northgate.ts';
+import { idOf } from './random.ts';
+
+/** Writes the people who can sign in, and the roles they hold. */
+export const seedAccounts = async (client: pg.Client): Promise<void> => {
+  const tours = { welcome: true, projects: true, 'daily-activity': true };
+  const users = DEMO_ACCOUNTS.map(({ sub, email, name, settled }) => ({
+    sub,
+    email,
+    name,
+    current_org_id: settled ? idOf('northgate') : null,
+    feature_tours: settled ? tours : {},
+    settings: {},
+  }));
+  await insert(client, 'users', users);
+  const grants = DEMO_ACCOUNTS.flatMap(({ sub, role, organizations }) =>
+    organizations.map((slug) => ({
+      org_id: idOf(slug),
+      id: idOf(slug, 'grant', sub),
+      subject: sub,
+      role,
+      project_id: null,
+      reason: 'Demo',
+    })),
+  );
+  await insert(client, 'role_grants', [...grants, ...shownProjects()]);
+  await insert(client, 'root_grants', [
+    { subject: DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.sub, role: 'admin', reason: 'Demo' },
+  ]);
+};
+
+/** Members see the projects they hold a role in: three in each organization. */
+const shownProjects = (): Row[] =>
+  [northgate, kestrel].flatMap(({ slug, projects }) =>
+    DEMO_ACCOUNTS.filter(({ role }) => role === 'member').flatMap(({ sub }) =>
+      projects
+        .filter(({ isShown }) => isShown)
+        .map(({ code }) => ({
+          org_id: idOf(slug),
+          id: idOf(slug, 'grant', sub, code),
+          subject: sub,
+          role: 'member',
+          project_id: idOf(slug, code),
+          reason: 'Demo',
+        })),
+    ),
+  );

@@ -1,0 +1,156 @@
+import { addWeeks, format } from 'date-fns';
+import type pg from 'pg';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import type { Company, DemoProject } from './company.ts';
+import { hoursOf, type Worker } from './hours.ts';
+import { insert, type Row } from './insert.ts';
+import { idOf } from './random.ts';
+
+/** Writes an organization with its team, clients, services, projects and twelve weeks of time. */
+export const seedCompany = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
+  const { slug } = company;
+  const org_id = idOf(slug);
+  await insert(client, 'organizations', [{ org_id, slug, ...company.settings }]);
+  const team = teamOf(company);
+  await insert(
+    client,
+    'members',
+    team.map((row) => ({ org_id, status: 'active', start_date: '2024-01-08', ...row })),
+  );
+  const clients = company.clients.map(([name, code, industry, website]) => ({
+    name,
+    code,
+    industry,
+    website,
+  }));
+  const owner_id = team.find(({ name }) => name === 'Jonas Meyer')?.id;
+  const terms = {
+    org_id,
+    owner_id,
+    status: 'active',
+    payment_terms_days: 30,
+    currency: company.settings.currency,
+    tags: [],
+  };
+  await insert(
+    client,
+    'clients',
+    clients.map((row) => ({ id: idOf(slug, 'client', row.code), ...terms, ...row })),
+  );
+  await seedServices(client, company, org_id);
+  await insert(
+    client,
+    'projects',
+    company.projects.map((project) => projectRow(company, project, now)),
+  );
+  await insert(
+    client,
+    'project_services',
+    company.projects.flatMap((project) => servicesOf(company, project)),
+  );
+  const workers = team.flatMap((person) => workerOf(company, person));
+  await insert(
+    client,
+    'activity_entries',
+    workers.flatMap((worker) => hoursOf(company, worker, now)),
+  );
+};
+
+const seedServices = async (
+  client: pg.Client,
+  { slug, services, settings }: Company,
+  org_id: string,
+): Promise<void> => {
+  const rows = services.map(([code, name, category]) => ({
+    org_id,
+    id: idOf(slug, code),
+    code,
+    name,
+    category,
+    status: 'active',
+    unit: 'hour',
+    skills: [],
+    billable: category !== 'Internal',
+  }));
+  await insert(client, 'service_types', rows);
+  const rates = services.map(([code, , , cost_rate, bill_rate]) => ({
+    org_id,
+    id: idOf(slug, code, 'rate'),
+    service_type_id: idOf(slug, code),
+    scope: 'organization',
+    cost_rate,
+    bill_rate,
+    currency: settings.currency,
+    valid_from: '2024-01-01',
+  }));
+  await insert(client, 'service_rates', rates);
+};
+
+interface TeamMember {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly position: string;
+  readonly user_sub: string | null;
+}
+
+const teamOf = ({ slug, colleagues }: Company): TeamMember[] => {
+  const accounts = DEMO_ACCOUNTS.filter(({ organizations }) => organizations.includes(slug)).map(
+    ({ sub, name, email, position }) => ({ id: idOf(slug, name), name, email, position, user_sub: sub }),
+  );
+  const others = colleagues.map(([name, position]) => {
+    const mailbox = name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z ]/g, '')
+      .replaceAll(' ', '.');
+    return { id: idOf(slug, name), name, email: `${mailbox}@${slug}.example`, position, user_sub: null };
+  });
+  return [...accounts, ...others];
+};
+
+const workerOf = ({ projects }: Company, { id, name, position }: TeamMember): Worker[] => {
+  const isOnSite = position !== 'Platform administrator' && position !== 'Group executive';
+  const active = projects.filter(({ share }) => share > 0);
+  const [first, ...rest] = name === 'Tomasz Wrona' ? active.filter(({ isShown }) => isShown) : active;
+  return first && isOnSite ? [{ id, name, projects: [first, ...rest] }] : [];
+};
+
+const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date): Row => {
+  const [from, to] = project.weeks;
+  const [health, health_note] = project.health ?? [null, null];
+  return {
+    org_id: idOf(slug),
+    id: idOf(slug, project.code),
+    code: project.code,
+    name: project.name,
+    client_id: project.client ? idOf(slug, 'client', project.client) : null,
+    owner_id: idOf(slug, project.owner),
+    type: project.client ? 'client' : 'internal',
+    billing: project.billing ?? 'time_and_materials',
+    start_date: format(addWeeks(now, from), 'yyyy-MM-dd'),
+    end_date: format(addWeeks(now, to), 'yyyy-MM-dd'),
+    currency: settings.currency,
+    budget_minor: project.budget === null ? null : project.budget * 100,
+    budget_minutes: project.minutes ?? null,
+    budget_period: 'total',
+    hard_cap: false,
+    alert_pcts: [50, 75, 90, 100],
+    priority: 'normal',
+    progress: project.progress,
+    health_mode: health ? 'manual' : 'auto',
+    health,
+    health_note,
+    tags: project.tags,
+    status: project.status ?? 'active',
+    site_address: project.site ?? null,
+    site_timezone: settings.timezone,
+  };
+};
+
+const servicesOf = ({ slug }: Company, { code, services }: DemoProject): Row[] =>
+  services.map((service) => ({
+    org_id: idOf(slug),
+    project_id: idOf(slug, code),
+    service_type_id: idOf(slug, service),
+  }));

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { kestrel } from './kestrel.ts';
+import { northgate } from './northgate.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { seedCompany } from './seed-company.ts';
+
+/** Creates a person who can sign in. */
+type EnsureUser = (user: { sub: string; email: string; name: string; password: string }) => Promise<void>;
+
+/** Fills an empty database with the two organizations of the demo and its accounts; does nothing on a second start. */
+export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Date()): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from organizations limit 1');
+    if (rowCount) return;
+    await client.query('begin');
+    for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
+    await seedAccounts(client);
+    await client.query('commit');
+    await client.query('analyze');
+    for (const { sub, email, name } of DEMO_ACCOUNTS)
+      await ensureUser({ sub, email, name, password: DEMO_PASSWORD });
+  } finally {
+    await client.end();
+  }
+};

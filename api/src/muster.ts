@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { announce } from './announce.ts';
+import { browserConfigOf } from './browser-config.ts';
+import type { Config } from './config.ts';
+import { seedDemo } from './embedded/demo/seed.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { startEmbeddedIdentity } from './identity.ts';
+import { jobDefinitions } from './jobs.ts';
+import { findJwksUrl } from './jwks.ts';
+import { openJobs } from './platform/jobs.ts';
+import { migrate } from './platform/migrate.ts';
+import { hashScripts, servePages } from './platform/pages.ts';
+import { openServer } from './server.ts';
+
+/** A running Muster. */
+export interface Muster {
+  /** Stops everything that was started, last first. */
+  close(): Promise<void>;
+}
+
+const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** Starts what is embedded, then the API, the worker and the pages. Stops again what it started when it fails. */
+export const startMuster = async (config: Config): Promise<Muster> => {
+  const started: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of started.splice(0).reverse()) await stop();
+  };
+  try {
+    await compose(config, (stop) => started.push(stop));
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+  return { close };
+};
+
+const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) => void): Promise<void> => {
+  const postgres = config.embedded.postgres ? await startPostgres({ dataDir: config.DATA_DIR }) : null;
+  if (postgres) onStop(postgres.stop);
+  const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
+  await migrate(databaseUrl);
+  const report = (error: Error) => server.http.log.error({ err: error }, 'job queue');
+  const jobs = await openJobs(databaseUrl, report);
+  onStop(jobs.stop);
+  const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
+  if (identity) onStop(identity.close);
+  if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser);
+  const server = await openServer({
+    databaseUrl,
+    jobs,
+    poolSize: 10,
+    issuer: config.OIDC_ISSUER,
+    audience: config.OIDC_CLIENT_ID,
+    jwksUrl: await findJwksUrl(config.OIDC_ISSUER),
+    embeddedIdentity: config.embedded.identity,
+    http: {
+      logLevel: config.LOG_LEVEL,
+      connectOrigins: [new URL(config.OIDC_ISSUER).origin],
+      scriptHashes: await hashScripts(WEB),
+      requestsPerMinute: 6_000,
+    },
+  });
+  onStop(server.close);
+  await servePages(server.http, WEB, browserConfigOf(config));
+  await server.http.listen({ port: config.PORT, host: '::' });
+  await jobs.work(jobDefinitions(server.databases));
+  announce(config, postgres?.dataDir ?? null);
+};

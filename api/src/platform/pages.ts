@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '#contract/errors.ts';
+
+/** Hashes of the inline scripts of the built page, for the content security policy; none where nothing is built. */
+export const hashScripts = async (folder: string): Promise<string[]> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+};
+
+/**
+ * Serves the built web application from `folder`: hashed assets for ever, the page for every address that isn't a file,
+ * `/config.json` from `browserConfig`.
+ */
+export const servePages = async (
+  http: FastifyInstance,
+  folder: string,
+  browserConfig: object,
+): Promise<void> => {
+  http.get('/config.json', { schema: { hide: true } }, (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(browserConfig),
+  );
+  await http.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  http.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const isPage = !request.url.startsWith('/api/') && !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
+    if (!isPage) throw new Failure('not_found', 'This address leads nowhere.');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+};
