@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { day, id, instant, longText, seconds } from '../shapes.ts';
+import { activityEntry, activityTimer, coded, dayStatus } from './shapes.ts';
+
+/** What stands between a day and its submission; those of `BLOCKING` have to be mended first. */
+export const CHECKS = [
+  'nothing-logged',
+  'project-required',
+  'service-required',
+  'note-required',
+  'overlap',
+  'rejected',
+  'gap',
+  'timer-running',
+] as const;
+
+/** One finding about a day, with the entries concerned; `start` and `end` of a gap on the wall clock. */
+export const dayCheck = z.object({
+  rule: z.enum(CHECKS),
+  blocking: z.boolean(),
+  entry_ids: z.array(id),
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+});
+/** One finding about a day. */
+export type DayCheck = z.infer<typeof dayCheck>;
+
+/** A free stretch between two entries of a day. */
+export const dayGap = z.object({
+  started_at: instant,
+  ended_at: instant,
+  start: z.string(),
+  end: z.string(),
+  duration_s: seconds,
+});
+/** A free stretch between two entries of a day. */
+export type DayGap = z.infer<typeof dayGap>;
+
+const texts = { done: longText, blockers: longText, tomorrow: longText };
+
+/** What one says of a day; version 0 and no instant before it was ever saved. */
+export const dayNote = z.object({
+  ...texts,
+  version: z.int(),
+  updated_at: instant.nullable(),
+});
+/** What one says of a day. */
+export type DayNote = z.infer<typeof dayNote>;
+
+/** A day note to save, over the version that was seen. */
+export const dayNoteChange = z.object({ ...texts, version: z.int().min(0) });
+
+/** A day at a glance. `now` is the server's clock, `today` the organization's. */
+export const activityDay = z.object({
+  date: day,
+  today: day,
+  now: instant,
+  timezone: z.string(),
+  planned_minutes: z.int(),
+  total_s: seconds,
+  status: dayStatus,
+  entries: z.array(activityEntry),
+  gaps: z.array(dayGap),
+  checks: z.array(dayCheck),
+  note: dayNote,
+  timer: activityTimer.nullable(),
+});
+/** A day at a glance. */
+export type ActivityDay = z.infer<typeof activityDay>;
+
+/** One cell of the week: seconds, and the entries that make them. */
+const cell = z.object({ date: day, duration_s: seconds, entry_ids: z.array(id), editable: z.boolean() });
+/** One cell of the week. */
+export type WeekCell = z.infer<typeof cell>;
+
+/** One row of the week: a project and a service over seven days. */
+export const weekRow = z.object({
+  project: coded.nullable(),
+  service: coded.nullable(),
+  cells: z.array(cell).length(7),
+  total_s: seconds,
+});
+/** One row of the week. */
+export type WeekRow = z.infer<typeof weekRow>;
+
+/** A week at a glance. */
+export const activityWeek = z.object({
+  from: day,
+  to: day,
+  today: day,
+  days: z.array(z.object({ date: day, planned_minutes: z.int(), total_s: seconds, status: dayStatus })),
+  rows: z.array(weekRow),
+  total_s: seconds,
+  planned_minutes: z.int(),
+});
+/** A week at a glance. */
+export type ActivityWeek = z.infer<typeof activityWeek>;
+
+/** What copying a week did; `rows` are those of the week copied from, `skipped` says why days were left out. */
+export const copiedWeek = z.object({
+  created: z.int(),
+  skipped: z.array(
+    z.object({ work_date: day, project: coded.nullable(), service: coded.nullable(), reason: z.string() }),
+  ),
+  rows: z.array(z.object({ project: coded.nullable(), service: coded.nullable() })),
+});
+/** What copying a week did. */
+export type CopiedWeek = z.infer<typeof copiedWeek>;
+
+/** What one may log time on at a day; `service_ids` null = every service. */
+export const activityChoices = z.object({
+  projects: z.array(
+    z.object({
+      ...coded.shape,
+      client: z.string().nullable(),
+      billable: z.boolean(),
+      service_ids: z.array(id).nullable(),
+    }),
+  ),
+  services: z.array(z.object({ ...coded.shape, billable: z.boolean() })),
+});
+/** What one may log time on at a day. */
+export type ActivityChoices = z.infer<typeof activityChoices>;
