@@ -116,6 +116,7 @@ export interface Clients {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
   currency: string | null;
+  domain_key: Generated<string | null>;
   external_ref: string | null;
   id: Generated<string>;
   /**
@@ -125,6 +126,10 @@ export interface Clients {
   industry: string | null;
   legal_name: string | null;
   name: string;
+  /**
+   * Normalised name; clients may share it only on purpose.
+   */
+  name_key: Generated<string>;
   org_id: string;
   owner_id: string | null;
   parent_id: string | null;
@@ -134,6 +139,7 @@ export interface Clients {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   vat_id: string | null;
+  vat_key: Generated<string | null>;
   version: Generated<number>;
   website: string | null;
 }
@@ -309,6 +315,10 @@ export interface ProjectMilestones {
 export interface Projects {
   alert_pcts: Generated<number[]>;
   archived_at: string | null;
+  /**
+   * The state to restore an archived project to.
+   */
+  archived_from: ProjectStatus | null;
   billing: Generated<ProjectBilling>;
   /**
    * Minor units of currency, for the whole project or a month as budget_period says.

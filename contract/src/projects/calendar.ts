@@ -1,0 +1,24 @@
+const DAY_MS = 86_400_000;
+
+const [YEAR, MONTH] = [4, 7];
+
+/** Whole days from one YYYY-MM-DD to another; negative when `to` is earlier. */
+export const differenceInDays = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The day `days` after one, as YYYY-MM-DD. */
+export const addDays = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last day of a day's month, as YYYY-MM-DD. */
+export const lastDayOfMonth = (of: string): string =>
+  new Date(Date.UTC(Number(of.slice(0, YEAR)), Number(of.slice(YEAR + 1, MONTH)), 0))
+    .toISOString()
+    .slice(0, 10);
+
+/** Calendar months from one day's to another's, both counted. */
+export const monthsTouched = (from: string, to: string): number =>
+  (Number(to.slice(0, YEAR)) - Number(from.slice(0, YEAR))) * 12 +
+  Number(to.slice(YEAR + 1, MONTH)) -
+  Number(from.slice(YEAR + 1, MONTH)) +
+  1;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { currency, day, id, seconds } from '../shapes.ts';
+
+const sums = {
+  seconds,
+  billable_seconds: seconds,
+  bill_minor: z.int(),
+  /** Null for those who may not see costs. */
+  cost_minor: z.int().nullable(),
+};
+
+/** Sums of a week that starts on the organization's first day of the week. */
+export const dashboardWeek = z.object({ week_start: day, ...sums });
+
+/** Sums of a person or a service type; `id` and `name` are null for time without a service type. */
+export const dashboardPart = z.object({ id: id.nullable(), name: z.string().nullable(), ...sums });
+
+/**
+ * Everything logged on a project, summed. Weeks run without a gap from the first to the last with time. `budget` is what
+ * counts today: a monthly one for the months so far or planned, with the percentage used and of time gone, unrounded.
+ */
+export const projectDashboard = z.object({
+  currency,
+  totals: z.object({ ...sums, entries: z.int(), first_date: day.nullable(), last_date: day.nullable() }),
+  weeks: z.array(dashboardWeek),
+  people: z.array(dashboardPart),
+  service_types: z.array(dashboardPart),
+  budget: z.object({
+    minor: z.int().nullable(),
+    minutes: z.int().nullable(),
+    used_minor: z.int(),
+    used_seconds: seconds,
+    used_pct: z.number().nullable(),
+    elapsed_pct: z.number().nullable(),
+    /** Day on which the budget is used up at the pace of the last four weeks; null when it lasts or can't be told. */
+    runs_out: day.nullable(),
+  }),
+});
+
+/** Everything logged on a project, summed. */
+export type ProjectDashboard = z.infer<typeof projectDashboard>;
+/** Sums of a person or a service type. */
+export type DashboardPart = z.infer<typeof dashboardPart>;
+/** Sums of a week. */
+export type DashboardWeek = z.infer<typeof dashboardWeek>;
