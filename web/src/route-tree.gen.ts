@@ -6,33 +6,85 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AppRouteImport } from './routes/_app.tsx'
+import { Route as SigninRouteImport } from './routes/signin.tsx'
+import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
+import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SigninRoute = SigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppDailyActivityRoute = AppDailyActivityRouteImport.update({
+  id: '/daily-activity',
+  path: '/daily-activity',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppManagerProjectsIndexRoute = AppManagerProjectsIndexRouteImport.update({
+  id: '/manager/projects/',
+  path: '/manager/projects/',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/signin': typeof SigninRoute
+  '/daily-activity': typeof AppDailyActivityRoute
+  '/profile': typeof AppProfileRoute
+  '/manager/projects/': typeof AppManagerProjectsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/signin': typeof SigninRoute
+  '/daily-activity': typeof AppDailyActivityRoute
+  '/profile': typeof AppProfileRoute
+  '/manager/projects': typeof AppManagerProjectsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_app': typeof AppRouteWithChildren
+  '/signin': typeof SigninRoute
+  '/_app/daily-activity': typeof AppDailyActivityRoute
+  '/_app/profile': typeof AppProfileRoute
+  '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    '/' | '/signin' | '/daily-activity' | '/profile' | '/manager/projects/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to: '/' | '/signin' | '/daily-activity' | '/profile' | '/manager/projects'
+  id:
+    | '__root__'
+    | '/'
+    | '/_app'
+    | '/signin'
+    | '/_app/daily-activity'
+    | '/_app/profile'
+    | '/_app/manager/projects/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AppRoute: typeof AppRouteWithChildren
+  SigninRoute: typeof SigninRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -44,11 +96,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app': {
+      id: '/_app'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signin': {
+      id: '/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/daily-activity': {
+      id: '/_app/daily-activity'
+      path: '/daily-activity'
+      fullPath: '/daily-activity'
+      preLoaderRoute: typeof AppDailyActivityRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/projects/': {
+      id: '/_app/manager/projects/'
+      path: '/manager/projects'
+      fullPath: '/manager/projects/'
+      preLoaderRoute: typeof AppManagerProjectsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
+interface AppRouteChildren {
+  AppDailyActivityRoute: typeof AppDailyActivityRoute
+  AppProfileRoute: typeof AppProfileRoute
+  AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppDailyActivityRoute: AppDailyActivityRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AppRoute: AppRouteWithChildren,
+  SigninRoute: SigninRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { signedIn } from '../app/guards.ts';
+import { SimpleLayout } from '../app/layouts/simple.tsx';
+import { leaveIndex } from '../app/leave-index.ts';
+import { ChooseOrganizationScreen } from '../features/organizations/screens/choose-organization-screen.tsx';
 
-export const Route = createFileRoute('/')({ component: () => <p>Muster</p> });
+export const Route = createFileRoute('/')({
+  beforeLoad: async (given) => {
+    const { person } = await signedIn(given);
+    await leaveIndex(person, given.context.client);
+  },
+  staticData: { title: 'Choose an organization' },
+  component: () => (
+    <SimpleLayout>
+      <ChooseOrganizationScreen />
+    </SimpleLayout>
+  ),
+});

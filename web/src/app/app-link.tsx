@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { LinkProps } from '../ui/theme/link.tsx';
+
+/** The router's link for the design system: goes there without loading the page, prefetches when meant. */
+export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
+  const router = useRouter();
+  const meant = () => {
+    if (!isOurs(href)) return;
+    const { pathname, search } = new URL(href, window.location.href);
+    void router.preloadRoute({ to: pathname, search: router.options.parseSearch?.(search) ?? {} });
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || rest.target || !isOurs(href) || !isPlainClick(event)) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={follow} onPointerEnter={meant} onFocus={meant}>
+      {children}
+    </a>
+  );
+}
+
+const isOurs = (href: string): boolean =>
+  /^[/?#]/.test(href) && URL.parse(href, window.location.href)?.origin === window.location.origin;
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Role } from '#contract/access/roles.ts';
+import { loadPerson, type Person } from '../platform/person.ts';
+import { session } from '../platform/session/current-session.ts';
+import { rememberRoute } from '../platform/session/return-address.ts';
+import { denied } from './page-error.ts';
+
+interface Guarded {
+  readonly context: { readonly client: QueryClient };
+  readonly location: { readonly href: string };
+}
+
+interface Known {
+  readonly context: { readonly person: Person };
+}
+
+/** Lets signed-in people through, with themselves in the context; any failure to know them leads to /signin. */
+export async function signedIn({ context, location }: Guarded): Promise<{ person: Person }> {
+  const person = await known(context.client).catch(() => null);
+  if (person) return { person };
+  rememberRoute(location.href);
+  throw redirect({ to: '/signin', search: {} });
+}
+
+async function known(client: QueryClient): Promise<Person | null> {
+  return (await session().tokens()) ? loadPerson(client) : null;
+}
+
+/** Lets people through who have chosen an organization; the others choose one at `/`. */
+export function organizationNeeded({ context, location }: Known & Pick<Guarded, 'location'>): void {
+  if (context.person.organization) return;
+  rememberRoute(location.href);
+  throw redirect({ to: '/' });
+}
+
+/** Lets admins through. Error: 403. */
+export function adminOnly({ context }: Known): void {
+  if (!context.person.permissions.isAdmin) throw denied();
+}
+
+/** Lets people through who hold at least `minimum` in this tab's organization, and admins. Error: 403. */
+export const atLeast =
+  (minimum: Role) =>
+  ({ context }: Known): void => {
+    const { permissions } = context.person;
+    if (!permissions.isAdmin && !permissions.withRule(minimum)) throw denied();
+  };

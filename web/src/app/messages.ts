@@ -1,0 +1,10 @@
+import { messages } from '../platform/messages.ts';
+
+/** The application frame's own words. */
+export const t = messages('app', {
+  product: 'Muster',
+  page_not_found: 'Page Not Found: {{path}}',
+  not_found: 'Not found',
+  failed: 'Something went wrong',
+  change_failed: 'That could not be saved',
+});

@@ -1,0 +1,36 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CallError, isCallError } from '../platform/call-error.ts';
+import { report } from '../platform/reporting.ts';
+import { ErrorView } from '../ui/state/error-view.tsx';
+import { t } from './messages.ts';
+import { PageError } from './page-error.ts';
+
+/** The full-page error of a route: status, sentence, Home and Back; a defect is reported. */
+export function RouteErrorView({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const expected = error instanceof PageError || isCallError(error);
+  useEffect(() => {
+    if (!expected) report(error, 'error');
+  }, [error, expected]);
+
+  const leave = (go: () => void) => () => {
+    reset();
+    go();
+  };
+  return (
+    <ErrorView
+      statusCode={statusOf(error)}
+      message={error instanceof Error ? error.message : undefined}
+      statusMessage={error instanceof PageError ? error.statusMessage : t('failed')}
+      requestId={error instanceof CallError ? (error.requestId ?? undefined) : undefined}
+      onHome={leave(() => router.history.push('/'))}
+      onBack={leave(() => router.history.back())}
+    />
+  );
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof PageError) return error.statusCode;
+  return isCallError(error) && error.status > 0 ? error.status : 500;
+}

@@ -1,0 +1,11 @@
+import { messages } from '../../platform/messages.ts';
+
+/** Words of choosing an organization. */
+export const t = messages('organizations', {
+  choose: 'Choose an organization',
+  choose_note: 'You belong to several. You can switch at any time in the menu.',
+  none: 'You are not in an organization yet',
+  none_note: 'Ask an owner of your organization for an invitation, then come back.',
+  look_again: 'Look again',
+  switch_failed: 'The organization could not be opened',
+});

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+import { useOrganizations } from '../../../platform/person.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { t } from '../messages.ts';
+import { useWorkIn } from '../use-work-in.ts';
+import styles from './choose-organization.module.css';
+
+/** The index page for somebody with several organizations and none chosen, or with none at all. */
+export function ChooseOrganizationScreen() {
+  const router = useRouter();
+  const organizations = useOrganizations();
+  const { mutate, isPending } = useWorkIn(() => void router.invalidate());
+  if (organizations.length === 0) return <NoOrganization onRetry={() => window.location.reload()} />;
+  return (
+    <div className={styles.block}>
+      <h1 className={styles.title}>{t('choose')}</h1>
+      <p className={styles.note}>{t('choose_note')}</p>
+      <ul className={styles.list}>
+        {organizations.map((organization) => (
+          <li key={organization.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              disabled={isPending}
+              onClick={() => mutate(organization)}
+            >
+              <span className={styles.name}>{organization.name}</span>
+              <span className={styles.detail}>{organization.timezone.replaceAll('_', ' ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoOrganization({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.block}>
+      <h1 className={styles.title}>{t('none')}</h1>
+      <p className={styles.note}>{t('none_note')}</p>
+      <Button variant="primary" wide onClick={onRetry}>
+        {t('look_again')}
+      </Button>
+    </div>
+  );
+}

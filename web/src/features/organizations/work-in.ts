@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Organization } from '#contract/organizations/shapes.ts';
+import { chooseOrganization } from '#contract/users/endpoints.ts';
+import { call } from '../../platform/call.ts';
+import { currentUser } from '../../platform/person.ts';
+import { setTabOrganization } from '../../platform/tab-organization.ts';
+
+/**
+ * Makes an organization the person's current one and this tab's, and drops what was read in another. Errors: CallError.
+ */
+export async function workIn({ id, name, slug }: Organization, client: QueryClient): Promise<void> {
+  await call(chooseOrganization, { body: { id } });
+  setTabOrganization(id);
+  client.setQueryData(currentUser.queryKey, (user) => user && { ...user, current_org: { id, name, slug } });
+  client.removeQueries({
+    predicate: ({ queryKey: [, organization] }) => organization !== null && organization !== id,
+  });
+}

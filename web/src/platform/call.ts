@@ -1,0 +1,82 @@
+import { ofetch } from 'ofetch';
+import { type Endpoint, fill, isIdempotent } from '#contract/endpoint.ts';
+import { CallError } from './call-error.ts';
+import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
+import { config } from './config.ts';
+import { firstReads } from './first-reads.ts';
+import { endSession, refusal } from './refusal.ts';
+import { session } from './session/current-session.ts';
+import { tabOrganization } from './tab-organization.ts';
+
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
+
+const request = ofetch.create({}, { fetch: (input, init) => firstReads(input, init) });
+
+/**
+ * Asks the API. The answer is typed by the endpoint, not parsed. Errors: CallError for every failure (see its codes);
+ * an abort by `signal` passes as it is.
+ */
+export const call = <E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<CallAnswer<E>> =>
+  send(endpoint, input ?? {});
+
+/** `call` for callers that put the input together themselves. */
+export async function send<E extends Endpoint>(endpoint: E, given: AnyInput): Promise<CallAnswer<E>> {
+  const headers = await headersFor(endpoint, given);
+  try {
+    return await request<CallAnswer<E>, 'json'>(addressOf(endpoint, given), {
+      method: endpoint.method,
+      headers,
+      body: bodyOf(given),
+      signal: signalOf(given),
+      // Idempotent requests 0 times, others once; the same Idempotency-Key makes the second one safe.
+      retry: isIdempotent(endpoint) ? 1 : 0,
+      retryDelay: 300,
+      retryStatusCodes: RETRIED,
+    });
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/** True for what belongs to the person whatever organization they work in. */
+export const isPersonal = (path: string): boolean => path.startsWith('/users/me');
+
+/** Absolute address of a call, query included; lists repeat their name. */
+export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyInput): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return `${config().apiUrl}${fill(path, params)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function headersFor(endpoint: Endpoint, { organization, version }: AnyInput): Promise<Headers> {
+  const headers = new Headers({ Authorization: `Bearer ${await idToken()}` });
+  const asked = organization ?? tabOrganization();
+  if (asked && !isPersonal(endpoint.path)) headers.set('Organization-Id', asked);
+  if (isIdempotent(endpoint)) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (version !== undefined) headers.set('If-Match', `"${version}"`);
+  return headers;
+}
+
+async function idToken(): Promise<string> {
+  const tokens = await session().tokens();
+  if (tokens?.idToken) return tokens.idToken;
+  endSession();
+  throw new CallError('invalid_token', 401, 'Invalid token');
+}
+
+function bodyOf({ body, file, fields = {} }: AnyInput): FormData | string | undefined {
+  if (!file) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+function signalOf({ signal, timeout }: AnyInput): AbortSignal | undefined {
+  if (timeout === undefined) return signal;
+  return AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
+}

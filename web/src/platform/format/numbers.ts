@@ -1,0 +1,33 @@
+import { kept } from './kept.ts';
+
+const moneyFormat = kept(
+  (locale: string, currency: string, compact: boolean) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(compact ? { notation: 'compact', maximumFractionDigits: 1 } : {}),
+    }),
+);
+
+const numberFormat = kept((locale: string, digits: number) => {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+});
+
+const percentFormat = kept((locale: string, digits: number) => {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
+});
+
+/** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640K`. */
+export function money(locale: string, minorUnits: number, currency: string, compact = false): string {
+  const format = moneyFormat(locale, currency, compact);
+  const { minimumFractionDigits = 2 } = moneyFormat(locale, currency, false).resolvedOptions();
+  return format.format(minorUnits / 10 ** minimumFractionDigits);
+}
+
+/** A number with at most `digits` decimals. */
+export const number = (locale: string, value: number, digits = 2): string =>
+  numberFormat(locale, digits).format(value);
+
+/** A share between 0 and 1 as per cent. */
+export const percent = (locale: string, share: number, digits = 0): string =>
+  percentFormat(locale, digits).format(share);

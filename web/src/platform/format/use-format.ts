@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useMaybeOrganization } from '../person.ts';
+import { calendarDay, type DateStyle, dayIn, instant, sinceOrUntil } from './dates.ts';
+import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
+import { money, number, percent } from './numbers.ts';
+
+/** How an organization writes dates, durations, money and numbers. */
+export interface Format {
+  /** IANA zone in which instants are shown. */
+  readonly zone: string;
+  readonly locale: string;
+  /** 0 = Sunday. */
+  readonly weekStart: number;
+  /** An instant, ISO 8601, in the organization's zone. */
+  instant(at: string | number, style?: DateStyle): string;
+  /** A calendar day, `YYYY-MM-DD`. */
+  day(day: string, style?: DateStyle): string;
+  /** Today's calendar day in the organization's zone. */
+  today(): string;
+  /** `3 hours ago`. */
+  relative(at: string | number): string;
+  /** Seconds as `h:mm`. */
+  duration(seconds: number): string;
+  /** Seconds as `h:mm:ss`. */
+  clock(seconds: number): string;
+  /** Seconds as `885 h 47 min`. */
+  spelledDuration(seconds: number, options?: { readonly exact?: boolean }): string;
+  /** Integer minor units; the organization's currency by default. */
+  money(minorUnits: number, currency?: string, options?: { readonly compact?: boolean }): string;
+  number(value: number, digits?: number): string;
+  /** A share between 0 and 1. */
+  percent(share: number, digits?: number): string;
+}
+
+interface Habits {
+  readonly timezone: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly week_start: number;
+}
+
+const NOWHERE: Habits = { timezone: 'UTC', locale: 'en-GB', currency: 'GBP', week_start: 1 };
+
+/** Formats by an organization's habits. */
+export const formatFor = ({ timezone, locale, currency, week_start }: Habits = NOWHERE): Format => ({
+  zone: timezone,
+  locale,
+  weekStart: week_start,
+  instant: (at, style = 'full') => instant(locale, timezone, at, style),
+  day: (day, style = 'day') => calendarDay(locale, day, style),
+  today: () => dayIn(timezone, Date.now()),
+  relative: (at) => sinceOrUntil(locale, at, Date.now()),
+  duration: hoursAndMinutes,
+  clock,
+  spelledDuration,
+  money: (minorUnits, of = currency, { compact = false } = {}) => money(locale, minorUnits, of, compact),
+  number: (value, digits) => number(locale, value, digits),
+  percent: (share, digits) => percent(locale, share, digits),
+});
+
+/** Formats by the habits of this tab's organization. */
+export function useFormat(): Format {
+  const organization = useMaybeOrganization();
+  return useMemo(() => formatFor(organization ?? undefined), [organization]);
+}

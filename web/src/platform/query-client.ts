@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isCallError } from './call-error.ts';
+import { report } from './reporting.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { toast?: string };
+    mutationMeta: {
+      /** Title of the toast when the change fails; false where the screen says it itself. */
+      toast?: string | false;
+    };
+  }
+}
+
+/** Says that something failed. */
+export type Complain = (title: string | undefined, error: unknown) => void;
+
+const QUIET = [401, 403];
+
+/**
+ * The client of all reads and changes. Nothing is retried here: `call` has the rule. A failed change raises a toast
+ * unless its screen speaks; a failed read raises one only over data that is already shown. 401 and 403 raise none.
+ */
+export function createQueryClient(complain: Complain): QueryClient {
+  const speak = (title: string | undefined, error: unknown) => {
+    if (!isCallError(error)) report(error, 'error');
+    if (!isCallError(error) || !QUIET.includes(error.status)) complain(title, error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, state }) => {
+        if (meta?.toast || state.data !== undefined) speak(meta?.toast, error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, { meta }) => {
+        if (meta?.toast !== false) speak(meta?.toast, error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, gcTime: 10 * 60_000, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

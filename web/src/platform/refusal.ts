@@ -1,0 +1,46 @@
+import { FetchError } from 'ofetch';
+import type { FailureBody } from '#contract/errors.ts';
+import { CallError } from './call-error.ts';
+import { report } from './reporting.ts';
+import { session } from './session/current-session.ts';
+
+let whenEnded: (error?: CallError) => void = () => undefined;
+
+/** Sets what happens when the lack of a token, or the server with `error`, ends the session. */
+export function onSessionEnded(listener: (error?: CallError) => void): void {
+  whenEnded = listener;
+}
+
+/** Forgets the local session and tells the application. */
+export function endSession(error?: CallError): void {
+  session().clear();
+  whenEnded(error);
+}
+
+/**
+ * What a failed request means: 401 ends the session, 403 is reported as a warning, the rest passes on as a CallError.
+ * Errors that are no answer and no lost connection (an abort) come back as they are.
+ */
+export function refusal(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error;
+  const { status, cause } = error;
+  if (status === undefined) return isAbort(cause) ? cause : unanswered(cause);
+  const body = bodyOf(error.data);
+  if (status === 401) {
+    const unauthorized = new CallError('unauthorized', 401, body.message ?? 'unauthorized', body);
+    endSession(unauthorized);
+    return unauthorized;
+  }
+  const code = status === 403 ? 'forbidden' : (body.code ?? `http_${status}`);
+  const refused = new CallError(code, status, body.message ?? `The server answered ${status}.`, body);
+  if (status === 403) report(refused, 'warning');
+  return refused;
+}
+
+const isAbort = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
+
+const unanswered = (cause: unknown): CallError =>
+  new CallError('network', 0, 'Failed to fetch', undefined, { cause });
+
+const bodyOf = (data: unknown): Partial<FailureBody> =>
+  typeof data === 'object' && data !== null ? data : {};

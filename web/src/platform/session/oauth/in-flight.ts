@@ -1,0 +1,60 @@
+import type { TextStore } from '../../storage.ts';
+
+/** What has to be remembered while the person is at the provider. */
+export interface InFlight {
+  readonly active: boolean;
+  readonly state: string | null;
+  readonly verifier: string | null;
+  start(state: string, verifier: string): void;
+  /** Ends the way out and back, and lets waiting readers go on. */
+  finish(): void;
+  /** Notes whether this browser's session came from the hosted page. */
+  noteSignedIn(byHostedPage: boolean): void;
+  readonly signedInByHostedPage: boolean;
+  /** Resolves at once when nothing is in flight, else when it ends here or in another tab. */
+  ended(): Promise<void>;
+}
+
+/** The in-flight flags of a client, kept for the whole browser. */
+export function inFlightOf(clientId: string, store: TextStore): InFlight {
+  const key = (name: string) => `CognitoIdentityServiceProvider.${clientId}.${name}`;
+  const waiting = new Set<() => void>();
+  const isActive = () => store.read(key('inflightOAuth')) === 'true';
+  const release = () => {
+    for (const go of waiting) go();
+    waiting.clear();
+  };
+  window.addEventListener('storage', () => {
+    if (!isActive()) release();
+  });
+  return {
+    get active() {
+      return isActive();
+    },
+    get state() {
+      return store.read(key('oauthState'));
+    },
+    get verifier() {
+      return store.read(key('oauthPKCE'));
+    },
+    get signedInByHostedPage() {
+      return store.read(key('oauthSignIn'))?.startsWith('true') ?? false;
+    },
+    start: (state, verifier) => {
+      store.write(key('inflightOAuth'), 'true');
+      store.write(key('oauthState'), state);
+      store.write(key('oauthPKCE'), verifier);
+    },
+    finish: () => {
+      for (const name of ['inflightOAuth', 'oauthState', 'oauthPKCE']) store.remove(key(name));
+      release();
+    },
+    noteSignedIn: (byHostedPage) => {
+      if (byHostedPage) store.write(key('oauthSignIn'), 'true,false');
+      else store.remove(key('oauthSignIn'));
+    },
+    ended: async () => {
+      if (isActive()) await new Promise<void>((resolve) => waiting.add(resolve));
+    },
+  };
+}

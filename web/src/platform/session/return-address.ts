@@ -1,0 +1,37 @@
+import { deviceStore } from '../storage.ts';
+
+const FROM = 'login.redirected-from';
+const TO = 'login.redirect-to';
+
+/** Remembers the path somebody came from; /signin itself and the index are not worth it. */
+export function rememberRoute(path: string): void {
+  if (isOwnPath(path) && !/^\/(signin)?([?#]|$)/.test(path)) deviceStore.write(FROM, path);
+}
+
+/** The remembered path, once; null for none or one that could leave this origin. */
+export function takeRoute(): string | null {
+  const path = deviceStore.read(FROM);
+  deviceStore.remove(FROM);
+  return path !== null && isOwnPath(path) ? path : null;
+}
+
+/** Remembers where somebody wants to go after signing in. Error: RangeError unless it is an absolute http(s) address. */
+export function rememberTarget(address: string): void {
+  if (!isWebAddress(address)) throw new RangeError('Bad redirection URL');
+  deviceStore.write(TO, address);
+}
+
+/** The remembered target, once; null for none. */
+export function takeTarget(): string | null {
+  const address = deviceStore.read(TO);
+  deviceStore.remove(TO);
+  return address !== null && isWebAddress(address) ? address : null;
+}
+
+/** True for an absolute http or https address. */
+export function isWebAddress(address: string): boolean {
+  const protocol = URL.parse(address)?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
