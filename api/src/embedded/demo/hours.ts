@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, subWeeks } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { subWeeks } from 'date-fns/subWeeks';
 import type { Company, DemoProject } from './company.ts';
 import { chanceOf, idOf, pick } from './random.ts';
 

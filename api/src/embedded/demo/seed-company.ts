@@ -1,4 +1,5 @@
-import { addWeeks, format } from 'date-fns';
+import { addWeeks } from 'date-fns/addWeeks';
+import { format } from 'date-fns/format';
 import type pg from 'pg';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
