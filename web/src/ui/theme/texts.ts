@@ -80,7 +80,8 @@ export const englishTexts = {
   documentTitle: (title: string) => `${title} · Muster`,
   facts: 'Facts',
   pageLoading: 'The page is loading',
-  printed: 'Printed',
+  print: 'Print',
+  printed: (time: string) => `Printed ${time}`,
 };
 
 export type UiTexts = typeof englishTexts;

@@ -31,14 +31,14 @@ export function CardRow<Row extends RowData>(props: CardRowProps<Row>) {
   return (
     <li className={styles.card} data-selected={chosen || undefined}>
       {selection && (
-        <label className={styles.tick}>
+        <span className={styles.tick}>
           <Tick
             aria-label={texts.select(rowLabel(row))}
             checked={chosen}
             onClick={(event) => selection.toggle(id, event.shiftKey)}
             readOnly
           />
-        </label>
+        </span>
       )}
       <div className={styles.lines}>
         <div className={styles.line}>

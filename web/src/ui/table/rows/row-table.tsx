@@ -3,7 +3,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { HiddenText } from '../../theme/text.tsx';
-import { useUiTexts } from '../../theme/texts-context.ts';
 import { rowHeights } from '../model/data-column.ts';
 import type { DataTableProps } from '../model/data-table-props.ts';
 import { useTableModel } from '../model/table-model.ts';
@@ -23,7 +22,6 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
   'use no memo';
   const { rows = none, columns, rowId, hidden = none, selected = none, onSelect, sort, onSort } = props;
   const { label, density = 'normal', fill } = props;
-  const texts = useUiTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTableModel({ rows, columns, rowId, hidden, selected, sort });
   const shown = table.getRowModel().rows;
@@ -73,8 +71,8 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
         {props.rows === undefined ? (
           <SkeletonBody {...props} columns={columns.filter((column) => !hidden.includes(column.id))} />
         ) : (
-          <tbody onKeyDown={keys.onKeyDown} aria-label={texts.rowActions}>
-            {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
+          <tbody onKeyDown={keys.onKeyDown}>
+            {before > 0 && <SpaceRow height={before} />}
             {drawn.map((index) => {
               const row = shown[index];
               return (
@@ -94,10 +92,19 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
                 )
               );
             })}
-            {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+            {after > 0 && <SpaceRow height={after} />}
           </tbody>
         )}
       </table>
     </div>
+  );
+}
+
+/** Stands for the rows that aren't drawn. */
+function SpaceRow({ height }: { height: number }) {
+  return (
+    <tr>
+      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
+    </tr>
   );
 }

@@ -1,0 +1,82 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from '../action/button.tsx';
+import type { Crumb } from '../page/breadcrumb.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { useUiTexts } from '../theme/texts-context.ts';
+import { useIsPhone } from '../theme/use-is-phone.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import styles from './form-page.module.css';
+import type { FieldIssue } from './use-form.ts';
+
+/** What a form page needs of useForm. */
+export type FormState = {
+  issues: readonly FieldIssue[];
+  submitting: boolean;
+  restored: boolean;
+  discard: () => void;
+  submit: (event?: FormEvent) => Promise<void>;
+};
+
+type FormPageProps = {
+  title: string;
+  crumbs: readonly Crumb[];
+  note?: ReactNode;
+  form: FormState;
+  /** The fields' labels by path, for the summary. */
+  labels?: Readonly<Record<string, string>>;
+  /** The primary verb, such as "Create project". */
+  save?: string;
+  cancelHref: string;
+  children: ReactNode;
+};
+
+/** One column up to 640 px, errors summed up on top, a save bar that stays in sight. */
+export function FormPage({ title, crumbs, note, form, labels, save, cancelHref, children }: FormPageProps) {
+  const texts = useUiTexts();
+  const isPhone = useIsPhone();
+  const submit = (event: FormEvent) => {
+    void form.submit(event);
+  };
+  return (
+    <form className={styles.page} onSubmit={submit} noValidate aria-label={title}>
+      <PageHead title={title} crumbs={crumbs} />
+      <div className={styles.body}>
+        {!isPhone && <h1 className={styles.title}>{title}</h1>}
+        {note && <p className={styles.note}>{note}</p>}
+        {form.restored && (
+          <div className={styles.restored} role="status">
+            {texts.draftRestored}
+            <Button variant="ghost" small onClick={form.discard}>
+              {texts.discardDraft}
+            </Button>
+          </div>
+        )}
+        <ErrorSummary issues={form.issues} {...(labels ? { labels } : {})} />
+        {children}
+      </div>
+      <div className={styles.save}>
+        <div className={styles.verbs}>
+          <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
+          <Button variant="primary" type="submit" disabled={form.submitting}>
+            {save ?? texts.save}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** A part of a form with a heading. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

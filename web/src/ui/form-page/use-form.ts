@@ -1,0 +1,100 @@
+import { type UseFormInput, type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import type { Draft } from './draft.ts';
+import { useDraft } from './draft.ts';
+
+/** An error of one field, as the server names it: path and words. */
+export type FieldIssue = { field: string; message: string };
+
+/** What saving led to: nothing, or the fields that were refused. */
+export type SubmitOutcome = readonly FieldIssue[] | undefined;
+
+type FormInput<Values extends Record<string, unknown>> = {
+  initial: Values;
+  /** Words for a field that isn't right, by field path; see @mantine/form. */
+  validate?: UseFormInput<Values>['validate'];
+  /** Saves; returns the fields that the server refused, or undefined. */
+  onSubmit: (values: Values) => Promise<SubmitOutcome>;
+  /** Keeps what was typed until it is saved. */
+  draft?: Draft<Values>;
+};
+
+export type Form<Values extends Record<string, unknown>> = {
+  values: Values;
+  /** Value, change, error, name and id of one field; spread it into the field. */
+  field: UseFormReturnType<Values>['getInputProps'];
+  set: UseFormReturnType<Values>['setFieldValue'];
+  /** All errors, in the order of the fields. */
+  issues: readonly FieldIssue[];
+  submitting: boolean;
+  changed: boolean;
+  restored: boolean;
+  discard: () => void;
+  submit: (event?: FormEvent) => Promise<void>;
+};
+
+/** The id of the control of a field. */
+export function fieldId(path: string): string {
+  return `field-${path}`;
+}
+
+function focusField(path: string): void {
+  requestAnimationFrame(() => {
+    const control = document.getElementById(fieldId(path));
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  });
+}
+
+function issuesOf(errors: Record<string, unknown>): FieldIssue[] {
+  return Object.entries(errors).flatMap(([field, message]) =>
+    message ? [{ field, message: `${message}` }] : [],
+  );
+}
+
+/** State of a form: values, errors of both sides on their fields, the first of them focused. */
+export function useForm<Values extends Record<string, unknown>>(input: FormInput<Values>): Form<Values> {
+  const { initial, validate, onSubmit, draft } = input;
+  const [submitting, setSubmitting] = useState(false);
+  const form = useMantineForm<Values>({
+    mode: 'controlled',
+    initialValues: initial,
+    validateInputOnBlur: false,
+    ...(validate ? { validate } : {}),
+  });
+  const kept = useDraft(draft, form);
+  const refuse = (issues: readonly FieldIssue[]) => {
+    form.setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
+    if (issues[0]) focusField(issues[0].field);
+  };
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const { errors } = form.validate();
+    const found = issuesOf(errors);
+    if (found.length > 0) return refuse(found);
+    setSubmitting(true);
+    try {
+      const refused = (await onSubmit(form.values)) ?? [];
+      if (refused.length > 0) refuse(refused);
+      else kept.forget();
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  const field: Form<Values>['field'] = (path, options) => ({
+    ...form.getInputProps(path, options),
+    id: fieldId(String(path)),
+    name: String(path),
+  });
+  return {
+    values: form.values,
+    field,
+    set: form.setFieldValue,
+    issues: issuesOf(form.errors),
+    submitting,
+    changed: form.isDirty(),
+    restored: kept.restored,
+    discard: kept.discard,
+    submit,
+  };
+}
