@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { Pool } from 'pg';
+import { passwordLink } from './accounts/password-links.ts';
 import { ensureUser, type NewUser } from './accounts/users.ts';
 import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
@@ -23,6 +24,8 @@ export interface Identity {
   ensureUser(user: NewUser): Promise<void>;
   /** A valid id token of a person, by e-mail address. */
   issueToken(email: string): Promise<string>;
+  /** A link by which a person sets their password once, within three days. */
+  passwordLink(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       issuer: settings.issuer,
       ensureUser: (user) => ensureUser(pool, user),
       issueToken: (email) => issueToken(pool, settings, email),
+      passwordLink: (email) => passwordLink(pool, settings.issuer, email),
       async close() {
         await stopSweep();
         await stop(server);
@@ -69,7 +73,9 @@ function createProvider(settings: Settings, pool: Pool, keys: Keys, logger: Logg
 
 function openPool({ databaseUrl, logger = failuresOnly }: IdentityOptions): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
-  pool.on('error', (error) => logger.warn({ err: error }, 'identity: lost a database connection'));
+  pool.on('error', (error) => {
+    if (!pool.ending) logger.warn({ err: error }, 'identity: lost a database connection');
+  });
   return pool;
 }
 

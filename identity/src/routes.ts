@@ -8,6 +8,7 @@ import { serveFont, serveIcon } from './endpoints/assets.ts';
 import { crossOrigin } from './endpoints/cross-origin.ts';
 import { type Endpoint, redirect } from './endpoints/exchange.ts';
 import { logout } from './endpoints/logout.ts';
+import { passwords } from './endpoints/passwords.ts';
 import { signIn } from './endpoints/sign-in.ts';
 import { userInfo } from './endpoints/user-info.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
@@ -40,6 +41,7 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     ['OPTIONS /oauth2/userInfo', info.preflight],
     ['GET /assets/inter.woff2', serveFont],
     ['GET /assets/icon.svg', serveIcon],
+    ...passwords(pool, settings),
   ]);
   return (method, path) => {
     if (path.startsWith('/sign-in/')) return { GET: page.show, POST: page.submit }[method];

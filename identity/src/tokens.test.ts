@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { Pool } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { authorizeUrl, Browser, formBody, pkce } from '../test/browser.ts';
-import { APPLICATION, CLIENT_ID, MANAGER, PASSWORD, REDIRECT_URI, testIdentity } from '../test/identity.ts';
-import { exchangeCode, obtainCode, refresh, signIn, token } from '../test/sign-in.ts';
+import { CLIENT_ID, MANAGER, REDIRECT_URI, testIdentity } from '../test/identity.ts';
+import { exchangeCode, obtainCode, refresh, signIn } from '../test/sign-in.ts';
 
 const identity = testIdentity();
 
@@ -158,67 +158,4 @@ describe('a refresh token', () => {
     expect(await revokedGrants()).toContain(decodeJwt(phone.id_token).origin_jti);
     expect(await revokedGrants()).not.toContain(decodeJwt(laptop.id_token).origin_jti);
   });
-});
-
-describe('the endpoints for programs', () => {
-  test('are described by the discovery document', async () => {
-    const { issuer } = identity.current;
-    const response = await fetch(`${issuer}/.well-known/openid-configuration`);
-    expect(await response.json()).toMatchObject({
-      issuer,
-      authorization_endpoint: `${issuer}/oauth2/authorize`,
-      token_endpoint: `${issuer}/oauth2/token`,
-      revocation_endpoint: `${issuer}/oauth2/revoke`,
-      userinfo_endpoint: `${issuer}/oauth2/userInfo`,
-      end_session_endpoint: `${issuer}/logout`,
-      jwks_uri: `${issuer}/.well-known/jwks.json`,
-      code_challenge_methods_supported: ['S256'],
-    });
-  });
-
-  test('publish no private part of a key', async () => {
-    const response = await fetch(`${identity.current.issuer}/.well-known/jwks.json`);
-    const { keys } = JSON.parse(await response.text());
-    expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-  });
-
-  test('are open to the pages of the application and to no others', async () => {
-    const { issuer } = identity.current;
-    const { refresh_token } = await signIn(issuer);
-    const ask = (origin: string) =>
-      fetch(`${issuer}/oauth2/token`, {
-        ...formBody({ client_id: CLIENT_ID, grant_type: 'refresh_token', refresh_token }),
-        headers: { origin },
-      });
-    expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
-    expect((await ask(APPLICATION)).headers.get('access-control-allow-origin')).toBe(APPLICATION);
-  });
-
-  test('tell who somebody is only by a living access token', async () => {
-    const { issuer } = identity.current;
-    const tokens = await signIn(issuer);
-    const ask = (bearer: string) =>
-      fetch(`${issuer}/oauth2/userInfo`, {
-        headers: { authorization: `Bearer ${bearer}`, origin: APPLICATION },
-      });
-    const answer = await ask(tokens.access_token);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(APPLICATION);
-    expect(await answer.json()).toMatchObject({ sub: MANAGER.sub, email: MANAGER.email, name: MANAGER.name });
-    expect((await ask(tokens.id_token)).status).toBe(401);
-    expect((await ask('nonsense')).status).toBe(401);
-    await fetch(`${issuer}/oauth2/revoke`, formBody({ client_id: CLIENT_ID, token: tokens.refresh_token }));
-    expect((await ask(tokens.access_token)).status).toBe(401);
-  });
-
-  test('refuse the password grant', async () => {
-    const fields = { grant_type: 'password', username: MANAGER.email, password: PASSWORD };
-    expect((await token(identity.current.issuer, fields)).status).toBe(400);
-  });
-});
-
-test('an issued token has the claims of a sign-in', async () => {
-  const claims = decodeJwt(await identity.current.issueToken(MANAGER.email));
-  const signedIn = decodeJwt((await signIn(identity.current.issuer)).id_token);
-  expect(Object.keys(claims).sort()).toEqual(Object.keys(signedIn).sort());
-  await expect(identity.current.issueToken('nobody@muster.example')).rejects.toThrow('Nobody can sign in');
 });

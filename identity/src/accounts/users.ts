@@ -40,7 +40,8 @@ export interface NewUser {
   sub: string;
   email: string;
   name: string;
-  password: string;
+  /** Null for a person who sets it themselves, by a link. */
+  password: string | null;
 }
 
 /** Creates or updates a person; a password that is already set is not hashed again. */
@@ -50,15 +51,20 @@ export async function ensureUser(pool: Pool, user: NewUser): Promise<void> {
     [user.sub],
   );
   const present = rows[0]?.password_hash ?? null;
-  const kept = present !== null && (await isPasswordRight(user.password, present));
   await pool.query(
     `insert into idp.users (sub, email, email_verified, name, password_hash) values ($1, $2, true, $3, $4)
      on conflict (sub) do update set email = excluded.email, email_verified = true, name = excluded.name,
        password_hash = excluded.password_hash, updated_at = now()`,
-    [user.sub, normalizeEmail(user.email), user.name, kept ? present : await hashPassword(user.password)],
+    [user.sub, normalizeEmail(user.email), user.name, await passwordHash(user.password, present)],
   );
 }
 
-function normalizeEmail(email: string): string {
+async function passwordHash(password: string | null, present: string | null): Promise<string | null> {
+  if (password === null) return present;
+  const kept = present !== null && (await isPasswordRight(password, present));
+  return kept ? present : hashPassword(password);
+}
+
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../options.ts';
-import { Html, html } from './html.ts';
+import { emailField, focusIf, invalidIf, problemNote } from './form.ts';
+import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
 
 /** What the form shows again: everything typed but the password. */
@@ -10,34 +11,27 @@ export interface SignInForm {
   problem?: string;
 }
 
-const MARK = new Html(
-  '<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 8v4M12 16h.01"/></svg>',
-);
-
 export function signInPage(form: SignInForm, { demo, issuer }: Settings): string {
   const host = new URL(issuer).host;
   return layout({
     title: form.problem ? 'Error: Sign in' : 'Sign in',
-    content: html`${signInForm(form)}
+    content: html`${signInForm(form, demo !== null)}
 ${demo ? demoAccounts(demo, form) : html`<p class="note small muted">No account? Ask an owner of your organization for an invitation.</p>`}`,
     foot: `You are signing in at ${host}.`,
   });
 }
 
-function signInForm({ action, email, password = '', problem }: SignInForm): Html {
-  const invalid = problem ? html` aria-invalid="true" aria-describedby="problem"` : '';
+/** "Forgot password?" stands only where its mail arrives: for now in the demo, which shows it on a page. */
+function signInForm({ action, email, password = '', problem }: SignInForm, mailed: boolean): Html {
   const filled = email !== '' && password !== '';
   return html`<form method="post" action="${action}">
 <h1>Sign in</h1><p class="lead muted">Use the address your organization invited.</p>
-${problem && html`<p class="problem" id="problem" role="alert">${MARK}<span>${problem}</span></p>`}
-<label for="email">Email</label>
-<input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required${invalid}${focusIf(email === '')}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" value="${password}" autocomplete="current-password" maxlength="256" required${invalid}${focusIf(email !== '' && !filled)}>
+${problemNote(problem)}
+${emailField(email, html`${invalidIf(problem)}${focusIf(email === '')}`)}
+<div class="above"><label for="password">Password</label>${mailed && html`<a href="/forgot-password">Forgot password?</a>`}</div>
+<input id="password" name="password" type="password" value="${password}" autocomplete="current-password" maxlength="256" required${invalidIf(problem)}${focusIf(email !== '' && !filled)}>
 <button class="button" type="submit"${focusIf(filled)}>Sign in</button></form>`;
 }
-
-const focusIf = (focused: boolean) => focused && html` autofocus`;
 
 /** Each account is a link that brings the page back with its address filled in, so it works without scripts. */
 function demoAccounts({ accounts, password }: NonNullable<Settings['demo']>, form: SignInForm): Html {

@@ -18,6 +18,11 @@ h1{font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.015em}
 label{display:block;font-weight:500;margin:16px 0 6px}
 input{display:block;width:100%;height:40px;padding:0 10px;font:inherit;color:inherit;background:#fff;border:1px solid #85859c;border-radius:6px}
 input[aria-invalid]{border-color:#c40f3d}
+.above{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
+.hint{margin-top:6px}
+.hidden{display:none}
+.mails li{padding:16px 0;border-top:1px solid #e1e1ea}.mails h2{font-weight:600;font-size:14px;line-height:20px}
+.text{margin-top:8px;white-space:pre-line;overflow-wrap:anywhere}
 .problem{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#fdecf0;color:#c40f3d}
 .problem svg{flex:none;margin-top:2px}
 .button{display:flex;align-items:center;justify-content:center;width:100%;height:40px;padding:0 12px;font:inherit;font-weight:500;color:#fff;background:#12122a;border:1px solid #12122a;border-radius:6px;cursor:pointer;text-decoration:none}

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** A grant that has not been revoked and has not expired. */
 export async function isGrantValid(pool: Pool, grantId: string): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isGrantValid(pool: Pool, grantId: string): Promise<boolean
 }
 
 /** Ends every sign-in of a person: grants, refresh tokens, codes and the provider's own sessions. */
-export async function revokeEverythingOf(pool: Pool, sub: string): Promise<void> {
+export async function revokeEverythingOf(pool: Pool | PoolClient, sub: string): Promise<void> {
   await pool.query(
     `with revoked as (
        update idp.grants set revoked_at = $2 where user_sub = $1 and revoked_at is null returning id

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { revokeEverythingOf } from '../storage/grants.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { hashPassword } from './password.ts';
+import { normalizeEmail, type User } from './users.ts';
+
+const HOUR_MS = 3_600_000;
+/** A second request within this time sends nothing. */
+const PAUSE_MS = 60_000;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
+const linkTo = (issuer: string, token: string) => `${issuer}/set-password?token=${token}`;
+
+/**
+ * A link by which a person sets their password once, within three days. For the first administrator of a new
+ * installation. Throws when nobody has that address.
+ */
+export async function passwordLink(pool: Pool, issuer: string, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const { rowCount } = await pool.query(
+    `insert into idp.password_links (token_hash, user_sub, created_at, expires_at)
+     select $1, sub, $3, $4 from idp.users where email = $2`,
+    [hashToken(token), normalizeEmail(email), new Date(now), new Date(now + 72 * HOUR_MS)],
+  );
+  if (rowCount === 0) throw new Error(`Nobody can sign in with the address ${email}.`);
+  return linkTo(issuer, token);
+}
+
+/** Puts a link, good for an hour, into the outbox; does as much and tells nothing when the address is unknown. */
+export async function mailPasswordLink(pool: Pool, issuer: string, email: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await pool.query(MAIL_LINK, [
+    normalizeEmail(email),
+    hashToken(token),
+    new Date(now),
+    new Date(now + HOUR_MS),
+    new Date(now - PAUSE_MS),
+    'Set a new password for Muster',
+    `Somebody asked for a new password for this address. Set it within the next hour:\n\n${linkTo(issuer, token)}\n\nIf that wasn’t you, do nothing: your password stays as it is.`,
+  ]);
+}
+
+const MAIL_LINK = `with person as (
+    select sub, email from idp.users where email = $1 and not exists (
+      select from idp.password_links where user_sub = sub and created_at > $5)
+  ), link as (
+    insert into idp.password_links (token_hash, user_sub, created_at, expires_at)
+    select $2, sub, $3, $4 from person
+  )
+  insert into idp.outbox (recipient, subject, body, created_at) select email, $6, $7, $3 from person`;
+
+/** Whose password the link sets, while it is good. */
+export async function findPasswordLink(pool: Pool, token: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User>(
+    `select sub, email, email_verified, name from idp.password_links join idp.users on sub = user_sub
+     where token_hash = $1 and expires_at > $2`,
+    [hashToken(token), new Date()],
+  );
+  return rows[0];
+}
+
+/** Sets the password, uses up every link of the person and ends all their sign-ins. False when the link is no good. */
+export async function redeemPasswordLink(pool: Pool, token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ sub: string }>(REDEEM, [
+      hashToken(token),
+      new Date(),
+      passwordHash,
+    ]);
+    const [person] = rows;
+    if (!person) return false;
+    await client.query('delete from idp.password_links where user_sub = $1', [person.sub]);
+    await revokeEverythingOf(client, person.sub);
+    return true;
+  });
+}
+
+const REDEEM = `with used as (
+    delete from idp.password_links where token_hash = $1 and expires_at > $2 returning user_sub
+  )
+  update idp.users set password_hash = $3, email_verified = true, updated_at = now()
+  from used where sub = used.user_sub returning sub`;
