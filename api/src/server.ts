@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { registerFeatures } from './app.ts';
 import type { Api } from './platform/api.ts';
 import { authenticator } from './platform/authentication.ts';
@@ -25,6 +26,8 @@ export interface ServerParts {
 export interface Server {
   readonly http: FastifyInstance;
   readonly databases: Databases;
+  /** Everything that can be asked. */
+  readonly endpoints: readonly Endpoint[];
   close(): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   );
   const { issuer, audience, jwksUrl } = parts;
   const authenticate = authenticator({ issuer, audience, jwksUrl, isRevoked: revocations.isRevoked });
-  const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue };
+  const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue, endpoints: [] };
   registerHealth(http, databases);
   registerFeatures(api);
   const close = async () => {
@@ -56,7 +59,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     await listener.stop();
     await databases.close();
   };
-  return { http, databases, close };
+  return { http, databases, endpoints: api.endpoints, close };
 };
 
 const registerHealth = (http: FastifyInstance, databases: Databases): void => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Authenticate } from './authentication.ts';
 import type { Database, Databases } from './database.ts';
 import type { People } from './people.ts';
@@ -9,6 +10,8 @@ export interface Api {
   readonly databases: Databases;
   readonly authenticate: Authenticate;
   readonly people: People;
+  /** Everything registered so far. */
+  readonly endpoints: Endpoint[];
   /** Puts a job into a transaction. */
   readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
 }

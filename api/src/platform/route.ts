@@ -28,6 +28,7 @@ declare module 'fastify' {
  * A refused person is answered before the body is read.
  */
 export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void => {
+  api.endpoints.push(endpoint);
   api.http.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,

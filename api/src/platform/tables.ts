@@ -191,6 +191,8 @@ export interface Imports {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
   date_order: string;
+  entries: Generated<number>;
+  error_count: Generated<number>;
   file_bytes: Buffer;
   file_name: string;
   file_sha256: string;
@@ -200,11 +202,18 @@ export interface Imports {
   org_id: string;
   preview: unknown;
   result: unknown | null;
+  rows: Generated<number>;
   status: Generated<ImportStatus>;
+  total_seconds: Generated<number>;
+  /**
+   * What undoing took back, and what it left because something else uses it.
+   */
+  undo: unknown | null;
   undone_at: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+  warning_count: Generated<number>;
 }
 
 export interface Members {

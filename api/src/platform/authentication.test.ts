@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestProvider, type TestProvider } from '../../test/tokens.ts';
+import { authenticator } from './authentication.ts';
+
+let provider: TestProvider;
+const revoked = new Set<string>();
+beforeAll(async () => {
+  provider = await openTestProvider();
+});
+afterAll(() => provider.close());
+
+const verifier = (overrides: Partial<Parameters<typeof authenticator>[0]> = {}) =>
+  authenticator({
+    issuer: provider.issuer,
+    audience: 'muster',
+    jwksUrl: provider.jwksUrl,
+    isRevoked: (grant) => revoked.has(grant),
+    ...overrides,
+  });
+
+const bearer = async (...given: Parameters<TestProvider['sign']>) =>
+  `Bearer ${await provider.sign(...given)}`;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = () => ({
+  sub: 'ann',
+  iss: provider.issuer,
+  aud: 'muster',
+  token_use: 'id',
+  exp: Math.floor(Date.now() / 1000) + 600,
+});
+const past = () => Math.floor(Date.now() / 1000) - 60;
+
+test('a good id token says who asks', async () => {
+  const found = await verifier()(
+    await bearer({ sub: 'ann', email: 'ann@muster.test', name: 'Ann', origin_jti: 'g1' }),
+  );
+  expect(found).toMatchObject({ sub: 'ann', email: 'ann@muster.test', name: 'Ann', grant: 'g1' });
+});
+
+test.each([
+  ['another issuer', { sub: 'ann', iss: 'https://elsewhere.example' }],
+  ['another audience', { sub: 'ann', aud: 'somebody-else' }],
+  ['an access token', { sub: 'ann', token_use: 'access' }],
+  ['no kind of token', { sub: 'ann', token_use: undefined }],
+  ['nobody', {}],
+])('a token of %s is 401', async (_, given) => {
+  await expect(verifier()(await bearer(given))).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a token that has expired is 401, also when it was good a moment ago', async () => {
+  await expect(verifier()(await bearer({ sub: 'ann', exp: past() }))).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+});
+
+test('a token of an unknown key is 401', async () => {
+  await expect(verifier()(await bearer({ sub: 'ann' }, { kid: 'unknown' }))).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+});
+
+test('a token signed by somebody else under our key id is 401', async () => {
+  const { privateKey } = await generateKeyPair('RS256');
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+    .sign(privateKey);
+  await expect(verifier()(`Bearer ${token}`)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('an unsigned token is 401', async () => {
+  const token = `${encode({ alg: 'none', kid: 'test' })}.${encode(claims())}.`;
+  await expect(verifier()(`Bearer ${token}`)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a token signed with the public key as a password is 401', async () => {
+  const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const input = `${encode({ alg: 'HS256', kid: 'test' })}.${encode(claims())}`;
+  const signature = createHmac('sha256', await exportSPKI(publicKey))
+    .update(input)
+    .digest('base64url');
+  await expect(verifier()(`Bearer ${input}.${signature}`)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a changed payload is 401', async () => {
+  const [header, , signature] = (await provider.sign({ sub: 'ann' })).split('.');
+  const forged = `${header}.${encode({ ...claims(), sub: 'admin' })}.${signature}`;
+  await expect(verifier()(`Bearer ${forged}`)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test.each([undefined, '', 'Bearer', 'Basic YTpi', 'Bearer not-a-token'])(
+  'the header %j is 401',
+  async (header) => {
+    await expect(verifier()(header)).rejects.toMatchObject({ code: 'unauthorized' });
+  },
+);
+
+test('keys that cannot be reached are 503, so that nobody is signed out for it', async () => {
+  const unreachable = verifier({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  await expect(unreachable(await bearer({ sub: 'ann' }))).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+  });
+  const broken = verifier({ fetch: () => Promise.resolve(new Response('oops', { status: 500 })) });
+  await expect(broken(await bearer({ sub: 'ann' }))).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a revoked grant is refused although its token was accepted before', async () => {
+  const authenticate = verifier();
+  const header = await bearer({ sub: 'ann', origin_jti: 'lost-phone' });
+  await expect(authenticate(header)).resolves.toMatchObject({ sub: 'ann' });
+  revoked.add('lost-phone');
+  await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthorized' });
+});
