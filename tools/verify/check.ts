@@ -1,0 +1,5 @@
+/** A rule and where it is broken. */
+export interface Check {
+  name: string;
+  problems: string[];
+}
