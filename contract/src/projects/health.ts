@@ -29,12 +29,23 @@ export const usedMinor = (of: Pick<HealthFacts, 'billing' | 'bill_minor' | 'cost
 const periods = ({ budget_period, start_date, end_date }: HealthFacts, today: string): number =>
   budget_period === 'month' ? Math.max(1, monthsTouched(start_date, end_date ?? today)) : 1;
 
+/** The budget that counts: a monthly one for all of its months; null = none. */
+export const budgetOf = (
+  facts: HealthFacts,
+  today: string,
+): { minor: number | null; minutes: number | null } => {
+  const months = periods(facts, today);
+  return {
+    minor: facts.budget_minor ? facts.budget_minor * months : null,
+    minutes: facts.budget_minutes ? facts.budget_minutes * months : null,
+  };
+};
+
 /** Percentage of the budget used, unrounded; the larger of money and time; null without a budget. */
 export const burnOf = (facts: HealthFacts, today: string): number | null => {
-  const { budget_minor, budget_minutes, seconds } = facts;
-  const months = periods(facts, today);
-  const money = budget_minor ? (usedMinor(facts) * 100) / (budget_minor * months) : null;
-  const time = budget_minutes ? (seconds * 100) / (budget_minutes * 60 * months) : null;
+  const { minor, minutes } = budgetOf(facts, today);
+  const money = minor ? (usedMinor(facts) * 100) / minor : null;
+  const time = minutes ? (facts.seconds * 100) / (minutes * 60) : null;
   return money === null ? time : Math.max(money, time ?? 0);
 };
 

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { brokenRule } from '#contract/errors.ts';
+import type { ProjectChanges } from '#contract/projects/shapes.ts';
+import type { Context } from '../../../platform/context.ts';
+import { changesBetween } from '../../../platform/events.ts';
+import { requireVersion } from '../../../platform/versions.ts';
+import { requireProject } from '../queries/read-project.ts';
+import { checkProject } from './check-project.ts';
+import { automatic, sorted } from './create-project.ts';
+import { lockProject } from './lock-project.ts';
+import { writeParts } from './write-parts.ts';
+
+/**
+ * Changes fields of a project that isn't archived. Throws 404, 412, and 422 with the fields of every broken rule; the
+ * currency stays once time with money is logged.
+ */
+export const updateProject = async (context: Context, id: string, input: ProjectChanges): Promise<void> => {
+  const row = await lockProject(context, id);
+  requireVersion(row, context.version, 'project');
+  if (row.status === 'archived')
+    throw brokenRule('project-archived', '', 'This project is archived: restore it first.');
+  const before = await requireProject(context, id);
+  if (input.currency && input.currency !== row.currency && (before.bill_minor || before.cost_minor))
+    throw brokenRule('currency-fixed', 'currency', 'Time is already priced in this currency: keep it.');
+  const after = { ...row, ...input };
+  await checkProject(context, after, input, id);
+  const { service_type_ids, milestones, ...columns } = input;
+  await context.db
+    .updateTable('projects')
+    .set({
+      ...columns,
+      ...(input.alert_pcts ? { alert_pcts: sorted(input.alert_pcts) } : {}),
+      ...automatic(after),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeParts(context, id, { service_type_ids, milestones });
+  await context.record({
+    type: 'project.updated',
+    subject: { type: 'project', id },
+    project: id,
+    changes: changesBetween(
+      {
+        ...row,
+        service_type_ids: before.service_types.map((service) => service.id),
+        milestones: before.milestones,
+      },
+      input,
+    ),
+  });
+};

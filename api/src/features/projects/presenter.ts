@@ -1,0 +1,101 @@
+import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
+import { rank } from '#contract/access/roles.ts';
+import {
+  automaticHealth,
+  burnOf,
+  effectiveHealth,
+  elapsedOf,
+  type HealthFacts,
+  usedMinor,
+} from '#contract/projects/health.ts';
+import type { Project, ProjectRow } from '#contract/projects/shapes.ts';
+import type { Context } from '../../platform/context.ts';
+import type { listProjects } from './queries/list-projects.ts';
+import type { readProject } from './queries/read-project.ts';
+
+type Listed = Awaited<ReturnType<typeof listProjects>>['data'][number];
+type Detail = NonNullable<Awaited<ReturnType<typeof readProject>>>;
+
+/** What a project costs, and so its margin, is for managers and above. */
+export const seesCosts = ({ person, organization }: Context, project?: string): boolean => {
+  const domain = project ? projectDomain(organization, project) : organizationDomain(organization);
+  const role = person.permissions.highestRole(domain);
+  return role !== null && rank(role) >= rank('manager');
+};
+
+/** A project as a row of a list. */
+export const presentRow = (row: Listed, costs: boolean): ProjectRow => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  client: referenceOf(row.client_id, row.client_name),
+  owner: { id: row.owner_id, name: row.owner_name },
+  status: row.status,
+  type: row.type,
+  billing: row.billing,
+  priority: row.priority,
+  progress: row.progress,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  currency: row.currency,
+  budget_minor: row.budget_minor,
+  budget_minutes: row.budget_minutes,
+  budget_period: row.budget_period,
+  tags: row.tags,
+  version: row.version,
+  ...standing(row, costs),
+});
+
+const standing = (row: Listed, costs: boolean) => {
+  const facts = factsOf(row);
+  const burn = burnOf(facts, row.today);
+  const elapsed = elapsedOf(facts, row.today);
+  return {
+    seconds: facts.seconds,
+    billable_seconds: row.billable_seconds ?? 0,
+    bill_minor: facts.bill_minor,
+    cost_minor: costs ? facts.cost_minor : null,
+    used_minor: usedMinor(facts),
+    burn_pct: burn === null ? null : Math.floor(burn),
+    elapsed_pct: elapsed === null ? null : Math.floor(elapsed),
+    health: effectiveHealth(facts, row.today),
+  };
+};
+
+/** What the health of a listed or read project rests on; a project without time has no totals yet. */
+export const factsOf = (row: Listed): HealthFacts => ({
+  billing: row.billing,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  budget_minor: row.budget_minor,
+  budget_minutes: row.budget_minutes,
+  budget_period: row.budget_period,
+  health_mode: row.health_mode,
+  health: row.health,
+  status: row.status,
+  bill_minor: row.bill_minor ?? 0,
+  cost_minor: row.cost_minor ?? 0,
+  seconds: row.seconds ?? 0,
+});
+
+const referenceOf = (id: string | null, name: string | null) => (id && name !== null ? { id, name } : null);
+
+/** A project with everything about it. */
+export const presentProject = (row: Detail, costs: boolean): Project => ({
+  ...presentRow(row, costs),
+  sponsor: referenceOf(row.sponsor_id, row.sponsor_name),
+  status_reason: row.status_reason,
+  hard_cap: row.hard_cap,
+  alert_pcts: row.alert_pcts,
+  site_address: row.site_address,
+  site_timezone: row.site_timezone,
+  health_mode: row.health_mode,
+  health_note: row.health_note,
+  automatic_health: automaticHealth(factsOf(row), row.today),
+  service_types: row.service_types,
+  milestones: row.milestones,
+  entries: row.entries ?? 0,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  archived_at: row.archived_at,
+});

@@ -1,0 +1,51 @@
+import * as endpoints from '#contract/projects/endpoints.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Context } from '../../platform/context.ts';
+import { route } from '../../platform/route.ts';
+import { archiveProject } from './commands/archive-project.ts';
+import { createProject } from './commands/create-project.ts';
+import { restoreProject } from './commands/restore-project.ts';
+import { transitionProject } from './commands/transition-project.ts';
+import { updateProject } from './commands/update-project.ts';
+import { presentProject, presentRow, seesCosts } from './presenter.ts';
+import { composeDashboard } from './queries/compose-dashboard.ts';
+import { countViews } from './queries/count-views.ts';
+import { listProjects } from './queries/list-projects.ts';
+import { requireProject } from './queries/read-project.ts';
+
+/** Projects: list, views, one with its life, and its dashboard. */
+export const registerProjects = (api: Api): void => {
+  route(api, endpoints.listProjects, async (context, { query }) => {
+    const { data, before, after } = await listProjects(context, query);
+    const costs = seesCosts(context);
+    return { data: data.map((row) => presentRow(row, costs)), before, after };
+  });
+  route(api, endpoints.countProjectViews, (context) => countViews(context));
+  route(api, endpoints.createProject, async (context, { body }) => {
+    const id = await createProject(context, body);
+    return present(context, id);
+  });
+  route(api, endpoints.readProject, (context, { params }) => present(context, params.project_id));
+  route(api, endpoints.updateProject, async (context, { params, body }) => {
+    await updateProject(context, params.project_id, body);
+    return present(context, params.project_id);
+  });
+  route(api, endpoints.archiveProject, async (context, { params }) => {
+    await archiveProject(context, params.project_id);
+    return undefined;
+  });
+  route(api, endpoints.restoreProject, async (context, { params }) => {
+    await restoreProject(context, params.project_id);
+    return present(context, params.project_id);
+  });
+  route(api, endpoints.transitionProject, async (context, { params, body }) => {
+    await transitionProject(context, params.project_id, body);
+    return present(context, params.project_id);
+  });
+  route(api, endpoints.readProjectDashboard, (context, { params }) =>
+    composeDashboard(context, params.project_id),
+  );
+};
+
+const present = async (context: Context, id: string) =>
+  presentProject(await requireProject(context, id), seesCosts(context, id));
