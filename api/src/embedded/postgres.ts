@@ -41,7 +41,7 @@ const DATABASE = 'muster';
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dataDir, durable = true, say = console.log } = options;
   const place = preparePlace(dataDir, say);
-  claim(place.dataDir);
+  await claim(place.dataDir);
   try {
     const found = existsSync(place.cluster) ? await adopt(place) : undefined;
     const server = found ?? (await bringUp(place, durable, say));
