@@ -1,11 +1,13 @@
 // `npm start`: plain JavaScript for any Node from 20.19 on, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIfStale } from './setup/build.mjs';
 import { environment, install, node, root } from './setup/install.mjs';
 
 const IMPATIENT_MS = 1000;
 const WATCH_MS = 500;
-const SETTINGS = '--env-file-if-exists=.env';
+const SETTINGS = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const MAIN = 'api/src/main.ts';
 
 install();
@@ -20,7 +22,7 @@ else {
  * When this process is killed, the channel to it closes, and the server stops by itself.
  */
 function serve() {
-  const server = spawn(node, [SETTINGS, MAIN], {
+  const server = spawn(node, [...SETTINGS, MAIN], {
     cwd: root,
     env: environment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -53,7 +55,7 @@ function develop() {
   const url = process.env.PUBLIC_URL ?? 'http://localhost:5173';
   const env = { ...environment(), PUBLIC_URL: url };
   const shared = { cwd: root, env, stdio: 'inherit' };
-  const server = spawn(node, ['--watch', '--watch-preserve-output', SETTINGS, MAIN], shared);
+  const server = spawn(node, ['--watch', '--watch-preserve-output', ...SETTINGS, MAIN], shared);
   const vite = spawn(
     'vite',
     ['--config', 'web/vite.config.ts', '--port', new URL(url).port, '--strictPort'],

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { readConfig } from '#api/config.ts';
 import { findPostgres } from '#api/embedded/postgres.ts';
 import { issueToken } from '#identity/main.ts';
 
 try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   console.log(await token(process.argv[2]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
