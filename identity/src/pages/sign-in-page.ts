@@ -21,15 +21,16 @@ ${demo ? demoAccounts(demo, form) : html`<p class="note small muted">No account?
   });
 }
 
-/** "Forgot password?" stands only where its mail arrives: for now in the demo, which shows it on a page. */
+/** "Forgot password?" stands only where its mail arrives: for now in the demo. It follows the password for the Tab key. */
 function signInForm({ action, email, password = '', problem }: SignInForm, mailed: boolean): Html {
   const filled = email !== '' && password !== '';
   return html`<form method="post" action="${action}">
 <h1>Sign in</h1><p class="lead muted">Use the address your organization invited.</p>
 ${problemNote(problem)}
 ${emailField(email, html`${invalidIf(problem)}${focusIf(email === '')}`)}
-<div class="above"><label for="password">Password</label>${mailed && html`<a href="/forgot-password">Forgot password?</a>`}</div>
+<div class="secret"><label for="password">Password</label>
 <input id="password" name="password" type="password" value="${password}" autocomplete="current-password" maxlength="256" required${invalidIf(problem)}${focusIf(email !== '' && !filled)}>
+${mailed && html`<a href="/forgot-password">Forgot password?</a>`}</div>
 <button class="button" type="submit"${focusIf(filled)}>Sign in</button></form>`;
 }
 

@@ -18,7 +18,7 @@ h1{font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.015em}
 label{display:block;font-weight:500;margin:16px 0 6px}
 input{display:block;width:100%;height:40px;padding:0 10px;font:inherit;color:inherit;background:#fff;border:1px solid #85859c;border-radius:6px}
 input[aria-invalid]{border-color:#c40f3d}
-.above{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
+.secret{display:grid;grid-template-columns:1fr auto;align-items:end}.secret input{grid-area:2/1/3/3}.secret a{grid-area:1/2;margin-bottom:6px}
 .hint{margin-top:6px}
 .hidden{display:none}
 .mails li{padding:16px 0;border-top:1px solid #e1e1ea}.mails h2{font-weight:600;font-size:14px;line-height:20px}
