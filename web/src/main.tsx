@@ -1,15 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { complain } from './app/complain.ts';
+import { followNavigation } from './app/follow-navigation.ts';
 import { makeRouter } from './app/router.ts';
 import { start, whenSessionEnds } from './app/start.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { onSessionEnded } from './platform/refusal.ts';
 
-const client = createQueryClient(() => undefined);
+const client = createQueryClient(complain);
 const router = makeRouter(client);
+followNavigation(router);
 onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
+
 await start();
+// The page's own title gives way to those of the screens.
+document.querySelector('head > title')?.remove();
 const place = document.getElementById('root');
 if (place) {
   createRoot(place).render(

@@ -8,6 +8,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as SigninRouteImport } from './routes/signin.tsx'
+import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
@@ -25,6 +26,11 @@ const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppDailyActivityRoute = AppDailyActivityRouteImport.update({
   id: '/daily-activity',
@@ -45,6 +51,7 @@ const AppManagerProjectsIndexRoute = AppManagerProjectsIndexRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/signin': typeof SigninRoute
+  '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
@@ -52,6 +59,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/signin': typeof SigninRoute
+  '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
@@ -61,6 +69,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/signin': typeof SigninRoute
+  '/_app/account': typeof AppAccountRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
@@ -68,14 +77,26 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/signin' | '/daily-activity' | '/profile' | '/manager/projects/'
+    | '/'
+    | '/signin'
+    | '/account'
+    | '/daily-activity'
+    | '/profile'
+    | '/manager/projects/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/signin' | '/daily-activity' | '/profile' | '/manager/projects'
+  to:
+    | '/'
+    | '/signin'
+    | '/account'
+    | '/daily-activity'
+    | '/profile'
+    | '/manager/projects'
   id:
     | '__root__'
     | '/'
     | '/_app'
     | '/signin'
+    | '/_app/account'
     | '/_app/daily-activity'
     | '/_app/profile'
     | '/_app/manager/projects/'
@@ -110,6 +131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SigninRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/account': {
+      id: '/_app/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AppAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/daily-activity': {
       id: '/_app/daily-activity'
       path: '/daily-activity'
@@ -135,12 +163,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppProfileRoute: typeof AppProfileRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAccountRoute: AppAccountRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppProfileRoute: AppProfileRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,

@@ -3,6 +3,9 @@ import { messages } from '../platform/messages.ts';
 /** The application frame's own words. */
 export const t = messages('app', {
   product: 'Muster',
+  document_title: '{{title}} · Muster',
+  sign_in: 'Sign in',
+  choose_organization: 'Choose an organization',
   page_not_found: 'Page Not Found: {{path}}',
   not_found: 'Not found',
   failed: 'Something went wrong',

@@ -1,4 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
+import { PageLoaderBar } from '../ui/feedback/page-loader/page-loader-bar.tsx';
+import { QuestionDialog } from '../ui/feedback/question/question-dialog.tsx';
+import { ToastArea } from '../ui/feedback/toast/toast-area.tsx';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
 
@@ -6,7 +9,10 @@ import { AppLink } from './app-link.tsx';
 export function Root() {
   return (
     <UiProvider link={AppLink}>
+      <PageLoaderBar />
       <Outlet />
+      <ToastArea />
+      <QuestionDialog />
     </UiProvider>
   );
 }

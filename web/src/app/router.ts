@@ -7,10 +7,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>;
   }
-  interface StaticDataRouteOption {
-    /** What the page is called in the browser's tab; a screen that knows better says so with `usePageTitle`. */
-    title?: string;
-  }
 }
 
 /** The router over the file routes. */

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { signedIn } from '../app/guards.ts';
 import { SimpleLayout } from '../app/layouts/simple.tsx';
 import { leaveIndex } from '../app/leave-index.ts';
+import { t } from '../app/messages.ts';
 import { ChooseOrganizationScreen } from '../features/organizations/screens/choose-organization-screen.tsx';
 
 export const Route = createFileRoute('/')({
@@ -9,9 +10,8 @@ export const Route = createFileRoute('/')({
     const { person } = await signedIn(given);
     await leaveIndex(person, given.context.client);
   },
-  staticData: { title: 'Choose an organization' },
   component: () => (
-    <SimpleLayout>
+    <SimpleLayout title={t('choose_organization')}>
       <ChooseOrganizationScreen />
     </SimpleLayout>
   ),

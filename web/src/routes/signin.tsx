@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { arriveAtSignIn } from '../app/arrive-at-sign-in.ts';
 import { SimpleLayout } from '../app/layouts/simple.tsx';
+import { t } from '../app/messages.ts';
 import { SignInScreen } from '../features/session/screens/sign-in-screen.tsx';
 import { searchParameters, text } from '../platform/search.ts';
 
@@ -9,14 +10,13 @@ const search = searchParameters({ redirect_to: text });
 export const Route = createFileRoute('/signin')({
   validateSearch: search,
   beforeLoad: ({ context, search: { redirect_to } }) => arriveAtSignIn(redirect_to, context.client),
-  staticData: { title: 'Sign in' },
   component: SignIn,
 });
 
 function SignIn() {
   const { state } = Route.useRouteContext();
   return (
-    <SimpleLayout>
+    <SimpleLayout title={t('sign_in')}>
       <SignInScreen state={state} />
     </SimpleLayout>
   );

@@ -1,6 +1,46 @@
-import { Outlet } from '@tanstack/react-router';
+import { IconLogout, IconSearch } from '@tabler/icons-react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCurrentUser } from '../../platform/person.ts';
+import { session } from '../../platform/session/current-session.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { AppShell } from '../../ui/shell/app-shell.tsx';
+import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
+import { t } from '../shell/messages.ts';
+import { OrganizationHead } from '../shell/organization-head.tsx';
+import { useDrawer } from '../shell/use-drawer.ts';
+import { useKeys } from '../shell/use-keys.ts';
 
-/** The application's frame. */
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('../shell/keys-dialog.tsx')).KeysDialog }));
+
+/** The application's frame around a page: drawer, top bar, palette, keys. */
 export function DefaultLayout() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const { name } = useCurrentUser();
+  const { groups, bottom } = useDrawer();
+  const [open, setOpen] = useState<'palette' | 'keys'>();
+  const openPalette = useCallback(() => setOpen('palette'), []);
+  const openKeys = useCallback(() => setOpen('keys'), []);
+  const close = useCallback(() => setOpen((now) => (now === 'keys' ? now : undefined)), []);
+  useKeys({ openPalette, openKeys });
+  return (
+    <AppShell
+      head={<OrganizationHead />}
+      groups={groups}
+      bottom={bottom}
+      foot={[
+        { id: 'sign-out', label: t('sign_out'), icon: IconLogout, onSelect: () => void session().signOut() },
+      ]}
+      account={{ name, href: '/account', active: pathname === '/account' }}
+      right={<CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />}
+      phoneRight={<IconButton icon={IconSearch} label={t('search')} variant="ghost" onClick={openPalette} />}
+    >
+      <Outlet />
+      <Suspense>
+        {open === 'palette' && <Palette onClose={close} onKeys={openKeys} />}
+        {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </AppShell>
+  );
 }

@@ -17,4 +17,10 @@ export const t = messages('session', {
   leave_note: 'The link that brought you here leads to another site once you have signed in.',
   leave: 'Continue to {{host}}',
   stay: 'Stay in Muster',
+  account: 'Account',
+  signed_in_as: 'Signed in as',
+  name: 'Name',
+  email: 'Email',
+  organization: 'Organization',
+  no_organization: 'None chosen',
 });

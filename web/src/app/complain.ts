@@ -1,0 +1,10 @@
+import { isCallError } from '../platform/call-error.ts';
+import type { Complain } from '../platform/query-client.ts';
+import { toast } from '../ui/feedback/toast/toast.ts';
+import { t } from './messages.ts';
+
+/** A toast for a failed call: what was tried, and what the server said. */
+export const complain: Complain = (title, error) => {
+  const message = isCallError(error) ? error.message : undefined;
+  toast.show({ title: title ?? t('change_failed'), message, err: error });
+};

@@ -1,0 +1,28 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ShellGroup, ShellItem } from '../../ui/shell/shell-item.ts';
+import { t } from './messages.ts';
+import { GROUPS, type Place } from './places.ts';
+import { usePlaces } from './use-places.ts';
+
+/** Entries of the drawer and of the phone's bottom bar for this person and this page. */
+export function useDrawer(): { groups: readonly ShellGroup[]; bottom: readonly ShellItem[] } {
+  const { pathname } = useLocation();
+  const places = usePlaces();
+  const item = ({ id, label, icon, path }: Place): ShellItem => ({
+    id,
+    label,
+    icon,
+    href: path,
+    active: pathname === path || pathname.startsWith(`${path}/`),
+  });
+  const inBottom = (id: string, label: string) =>
+    places.filter((place) => place.id === id).map((place) => ({ ...item(place), label }));
+  return {
+    groups: GROUPS.map((group) => ({
+      id: group,
+      label: t(group),
+      items: places.filter((place) => place.group === group).map(item),
+    })),
+    bottom: [...inBottom('daily-activity', t('activity')), ...inBottom('projects', t('projects'))],
+  };
+}
