@@ -1,0 +1,39 @@
+import { timeRequests } from './load.ts';
+import { atMost, type Measurement, median, reported } from './measurement.ts';
+import type { BenchedMuster } from './muster.ts';
+import { BENCH, seedActivity } from './seeds.ts';
+
+const LISTS = [
+  ['projects', '/api/projects?per_page=50', 'manager@muster.example'],
+  ['own activity', '/api/daily-activity?per_page=50', 'member@muster.example'],
+] as const;
+
+/** The p50 of both lists must hardly depend on how many rows of time there are: at most 1.5 × from the smallest size to the largest. */
+export const measureActivityList = async (
+  muster: BenchedMuster,
+  sizes: readonly number[],
+): Promise<Measurement[]> => {
+  const p50s = new Map<string, number[]>(LISTS.map(([name]) => [name, []]));
+  let rows = 0;
+  for (const size of sizes) {
+    await seedActivity(muster, rows, size);
+    rows = size;
+    for (const [name, path, email] of LISTS) {
+      const headers = { authorization: `Bearer ${await muster.tokenOf(email)}`, 'organization-id': BENCH };
+      await timeRequests(muster.url + path, headers, 200);
+      p50s.get(name)?.push(median(await timeRequests(muster.url + path, headers, 600)));
+    }
+  }
+  return LISTS.flatMap(([name]) => {
+    const values = p50s.get(name) ?? [];
+    const first = values[0] ?? Number.NaN;
+    const last = values.at(-1) ?? Number.NaN;
+    const detail = sizes
+      .map((size, at) => `${size.toExponential()}: ${values[at]?.toFixed(2)} ms`)
+      .join(', ');
+    return [
+      atMost(`p50 of the ${name} list, most rows ÷ fewest`, last / first, 1.5, '×'),
+      reported(`p50 of the ${name} list`, detail),
+    ];
+  });
+};

@@ -1,0 +1,28 @@
+// Measures Muster against the limits of its first issue and writes docs/BENCHMARKS.md. Takes about 20 minutes.
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { measureActivityList } from './activity-list.ts';
+import { measureImportPreview } from './imports.ts';
+import { tableOf } from './measurement.ts';
+import { startBenchedMuster } from './muster.ts';
+import { measurePages } from './pages.ts';
+import { measureProjectList } from './project-list.ts';
+import { seedOrganization } from './seeds.ts';
+
+const quick = process.argv.includes('--quick');
+const muster = await startBenchedMuster();
+try {
+  await seedOrganization(muster);
+  const pages = await measurePages(muster);
+  const projects = await measureProjectList(muster, quick ? 2 : 8);
+  const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
+  const imports = await measureImportPreview();
+  const all = [...projects, ...activity, ...pages, ...imports];
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;
+  console.log(text);
+  if (!quick) writeFileSync(new URL('../docs/BENCHMARKS.md', import.meta.url), text);
+  process.exitCode = all.some(({ ok }) => ok === false) ? 1 : 0;
+} finally {
+  await muster.stop();
+}
