@@ -1,3 +1,5 @@
+import { LOGGABLE_STATUSES } from '../projects/states.ts';
+
 /** Seconds of the longest day that can be logged, and of the longest entry. */
 export const DAY_SECONDS = 86_400;
 
@@ -68,12 +70,12 @@ export const gapsBetween = (stretches: readonly Stretch[]): Stretch[] => {
 const byStart = <S extends Stretch>(stretches: readonly S[]): S[] =>
   stretches.toSorted((one, other) => Date.parse(one.started_at) - Date.parse(other.started_at));
 
-/** True when time on a project can be logged on a day: the project is active and the day lies within its dates. */
+/** True when time on a project can be logged on a day: its state takes time and the day lies within its dates. */
 export const isOpenOn = (
   project: { readonly status: string; readonly start_date: string; readonly end_date: string | null },
   day: string,
 ): boolean =>
-  project.status === 'active' &&
+  LOGGABLE_STATUSES.some((status) => status === project.status) &&
   project.start_date <= day &&
   (project.end_date === null || day <= project.end_date);
 

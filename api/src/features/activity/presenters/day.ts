@@ -1,0 +1,93 @@
+import type { ActivityDay, DayCheck, DayGap, DayNote } from '#contract/activity/day-shapes.ts';
+import { gapsBetween, type Stretch, weekdayOf } from '#contract/activity/rules.ts';
+import type { EntryRow } from '../queries/entries.ts';
+import type { TimeSettings } from '../queries/settings.ts';
+import type { TimerRow } from '../queries/timer.ts';
+import { type DayEntries, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
+import { clockTime, presentEntry, presentTimer } from './entry.ts';
+
+/** What a day is made of. */
+export interface DayParts {
+  readonly date: string;
+  readonly now: Date;
+  readonly settings: TimeSettings;
+  /** Entries of the day and of those beside it. */
+  readonly near: readonly EntryRow[];
+  readonly timer: TimerRow | undefined;
+  readonly note: StoredNote | undefined;
+}
+
+interface StoredNote {
+  readonly done: string;
+  readonly blockers: string;
+  readonly tomorrow: string;
+  readonly version: number;
+  readonly updated_at: string;
+}
+
+/** A day at a glance. */
+export const presentDay = ({ date, now, settings, near, timer, note }: DayParts): ActivityDay => {
+  const day = dayOf(near, date);
+  const running = timer ? presentTimer(timer) : null;
+  const until = running?.work_date === date ? running : null;
+  return {
+    date,
+    today: settings.today,
+    now: now.toISOString(),
+    timezone: settings.timezone,
+    planned_minutes: plannedMinutes(settings, date),
+    total_s: total(day.entries),
+    status: statusOfDay(day.entries),
+    entries: day.entries.map(presentEntry),
+    gaps: gapsOf(settings.timezone, day.entries, until?.started_at),
+    checks: checksOf(settings, day, until !== null),
+    note: presentNote(note),
+    timer: running,
+  };
+};
+
+/** Splits a few days into the asked one and those beside it. */
+export const dayOf = (near: readonly EntryRow[], date: string): DayEntries => ({
+  entries: near.filter(({ work_date }) => work_date === date),
+  neighbours: near.filter(({ work_date }) => work_date !== date),
+});
+
+/** Minutes that the organization's calendar plans for a day. */
+export const plannedMinutes = ({ working_days }: TimeSettings, date: string): number =>
+  working_days[weekdayOf(date)] ?? 0;
+
+/** Sum of durations in seconds. */
+export const total = (entries: readonly { readonly duration_s: number }[]): number =>
+  entries.reduce((sum, { duration_s }) => sum + duration_s, 0);
+
+/** The note of a day; empty at version 0 before it was saved. */
+export const presentNote = (note: StoredNote | undefined): DayNote => ({
+  done: note?.done ?? '',
+  blockers: note?.blockers ?? '',
+  tomorrow: note?.tomorrow ?? '',
+  version: note?.version ?? 0,
+  updated_at: note?.updated_at ?? null,
+});
+
+const gapsOf = (zone: string, entries: readonly EntryRow[], until: string | undefined): DayGap[] => {
+  const timed: Stretch[] = entries.filter(isTimed);
+  const running = until ? [{ started_at: until, ended_at: until }] : [];
+  return gapsBetween([...timed, ...running]).map(({ started_at, ended_at }) => ({
+    started_at,
+    ended_at,
+    start: clockTime(zone, started_at),
+    end: clockTime(zone, ended_at),
+    duration_s: Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 1000),
+  }));
+};
+
+const checksOf = (settings: TimeSettings, day: DayEntries, isRunning: boolean): DayCheck[] => {
+  const findings = findingsOf(settings, day).filter(({ rule }) => !(isRunning && rule === 'nothing-logged'));
+  const checks = findings.map(({ gap, ...finding }) => ({
+    ...finding,
+    start: gap ? clockTime(settings.timezone, gap.started_at) : null,
+    end: gap ? clockTime(settings.timezone, gap.ended_at) : null,
+  }));
+  const running: DayCheck = { rule: 'timer-running', blocking: false, entry_ids: [], start: null, end: null };
+  return isRunning ? [...checks, running] : checks;
+};

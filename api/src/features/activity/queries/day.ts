@@ -1,0 +1,29 @@
+import { addDays, startOfWeek } from '#contract/activity/rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findDayNote } from './day-note.ts';
+import { listEntriesBetween } from './entries.ts';
+import { findTimeSettings } from './settings.ts';
+import { findTimer } from './timer.ts';
+
+/** Everything of a member's day; today where none is named. Nothing but the settings for somebody from outside. */
+export const findDay = async (context: Context, asked: string | undefined) => {
+  const { member, now } = context;
+  const settings = await findTimeSettings(context);
+  const date = asked ?? settings.today;
+  if (!member) return { date, now, settings, near: [], timer: undefined, note: undefined };
+  const [near, timer, note] = await Promise.all([
+    listEntriesBetween(context, member, addDays(date, -1), addDays(date, 1)),
+    findTimer(context, member),
+    findDayNote(context, member, date),
+  ]);
+  return { date, now, settings, near, timer, note };
+};
+
+/** The settings, first day and entries of the week that a day lies in. */
+export const findWeek = async (context: Context, asked: string | undefined) => {
+  const settings = await findTimeSettings(context);
+  const from = startOfWeek(asked ?? settings.today, settings.week_start);
+  const { member } = context;
+  const entries = member ? await listEntriesBetween(context, member, from, addDays(from, 6)) : [];
+  return { settings, from, entries };
+};

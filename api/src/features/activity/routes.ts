@@ -1,0 +1,45 @@
+import * as endpoints from '#contract/activity/endpoints.ts';
+import { notFound } from '#contract/errors.ts';
+import type { Api } from '../../platform/api.ts';
+import { route } from '../../platform/route.ts';
+import { findProject } from '../projects/queries.ts';
+import { changeEntry } from './commands/change-entry.ts';
+import { createEntry } from './commands/create-entry.ts';
+import { deleteEntry } from './commands/delete-entry.ts';
+import { restoreEntry } from './commands/restore-entry.ts';
+import { registerDays } from './day-routes.ts';
+import { presentEntry, presentProjectEntry } from './presenters/entry.ts';
+import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
+import { registerTimer } from './timer-routes.ts';
+
+/** Everybody's own time, and a project's time across people. */
+export const registerActivity = (api: Api): void => {
+  registerDays(api);
+  registerTimer(api);
+  route(api, endpoints.listEntries, async (context, { query }) => {
+    if (!context.member) return { data: [], before: null, after: null };
+    const { data, ...cursors } = await listMemberEntries(context, context.member, query);
+    return { data: data.map(presentEntry), ...cursors };
+  });
+  route(api, endpoints.createEntry, async (context, { body }) =>
+    presentEntry(await createEntry(context, body)),
+  );
+  route(api, endpoints.changeEntry, async (context, { params, body }) =>
+    presentEntry(await changeEntry(context, { id: params.entry_id, change: body })),
+  );
+  route(api, endpoints.deleteEntry, async (context, { params }) => {
+    await deleteEntry(context, { id: params.entry_id });
+    return undefined;
+  });
+  route(api, endpoints.restoreEntry, async (context, { params }) =>
+    presentEntry(await restoreEntry(context, { id: params.entry_id })),
+  );
+  route(api, endpoints.listProjectEntries, async (context, { params, query }) => {
+    const [project, { data, ...cursors }] = await Promise.all([
+      findProject(context, params.project_id),
+      listEntriesOfProject(context, params.project_id, query),
+    ]);
+    if (!project) throw notFound('project');
+    return { data: data.map(presentProjectEntry), ...cursors };
+  });
+};

@@ -1,0 +1,34 @@
+import { tzOffset } from '@date-fns/tz';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** An instant on the wall clock of a zone: the day and `HH:MM:SS`. */
+export interface WallClock {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** What the clock on the wall of `zone` shows at an instant. */
+export const wallClock = (zone: string, at: string | Date): WallClock => {
+  const instant = new Date(at);
+  const shown = new Date(instant.getTime() + tzOffset(zone, instant) * MINUTE).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
+};
+
+/** The calendar day in a zone. */
+export const dayIn = (zone: string, at: string | Date): string => wallClock(zone, at).day;
+
+/**
+ * The instants (ms since epoch, earliest first) at which the wall clock of `zone` shows a day and a time: one on most
+ * days, none in the hour that spring skips, two in the hour that autumn repeats.
+ */
+export const instantsAt = (zone: string, { day, time }: WallClock): number[] => {
+  const naive = Date.parse(`${day}T${time.padEnd(8, ':00')}Z`);
+  const offsets = new Set([naive - DAY, naive + DAY].map((near) => tzOffset(zone, new Date(near))));
+  return [...offsets]
+    .map((offset) => ({ offset, at: naive - offset * MINUTE }))
+    .filter(({ offset, at }) => tzOffset(zone, new Date(at)) === offset)
+    .map(({ at }) => at)
+    .sort((one, other) => one - other);
+};
