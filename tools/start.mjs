@@ -1,6 +1,6 @@
 // `npm start`: plain JavaScript for any Node from 20.19 on, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './setup/build.mjs';
 import { environment, install, node, root } from './setup/install.mjs';
@@ -38,16 +38,27 @@ function serve() {
   endWith(server);
 }
 
-/** npm that is killed can't say so. */
+/** npm that is killed can't say so: its children get another parent. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
+  const npm = npmsNumber();
   const watch = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (npmsNumber() === npm) return;
     clearInterval(watch);
     stop();
   }, WATCH_MS);
   watch.unref();
+}
+
+/** Between npm and this process there may be a shell, which outlives npm. */
+function npmsNumber() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    const isShell = /^Name:\t(sh|dash|bash|ash)$/m.test(status);
+    return isShell ? Number(/^PPid:\t(\d+)$/m.exec(status)?.[1]) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
 }
 
 /** The API again at every change of a server's file; the web application from Vite, which passes the API's addresses on. */
