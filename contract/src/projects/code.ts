@@ -8,10 +8,11 @@ export const suggestCode = (name: string, taken: ReadonlySet<string>): string =>
   const words =
     name
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toUpperCase()
       .match(/[A-Z0-9]+/g) ?? [];
   const initials = words.map(([first]) => first).join('');
-  const prefix = (words.length > 1 ? initials : (words[0] ?? '')).slice(0, LETTERS).padEnd(2, 'P') || 'PP';
+  const prefix = (words.length > 1 ? initials : (words[0] ?? '')).slice(0, LETTERS).padEnd(2, 'P');
   for (let number = 1; ; number++) {
     const code = `${prefix}-${String(number).padStart(3, '0')}`;
     if (!taken.has(code)) return code;

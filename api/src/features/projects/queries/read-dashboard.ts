@@ -21,16 +21,16 @@ const daysOf = ({ db, organization }: Context, project: string) =>
 
 const largestFirst = sql`sum(d.seconds) desc`;
 
+const weekStart = sql<string>`d.work_date - (extract(dow from d.work_date)::int - o.week_start + 7) % 7`;
+
 /** A project's time by week that starts on the organization's first day of the week; weeks without time are left out. */
 export const sumWeeks = (context: Context, project: string) =>
   daysOf(context, project)
     .innerJoin('organizations as o', 'o.org_id', 'd.org_id')
-    .select(
-      sql<string>`d.work_date - (extract(dow from d.work_date)::int - o.week_start + 7) % 7`.as('week_start'),
-    )
+    .select(weekStart.as('week_start'))
     .select(SUMS)
-    .groupBy('week_start')
-    .orderBy('week_start')
+    .groupBy(weekStart)
+    .orderBy(weekStart)
     .execute();
 
 /** A project's time by person, most first. */
