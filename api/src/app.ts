@@ -1,11 +1,19 @@
 import { registerActivity } from './features/activity/routes.ts';
+import { registerChoices } from './features/choices/routes.ts';
+import { registerClients } from './features/clients/routes.ts';
+import { registerImports } from './features/imports/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
+import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
 import type { Api } from './platform/api.ts';
 
 /** Every feature, by name: the table of contents of the API. */
 export const registerFeatures = (api: Api): void => {
   registerActivity(api);
+  registerChoices(api);
+  registerClients(api);
+  registerImports(api);
   registerProjects(api);
+  registerServiceTypes(api);
   registerUsers(api);
 };

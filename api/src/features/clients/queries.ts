@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Change } from '#contract/clients/changes.ts';
+import type { ClientFilters, listClients as endpoint } from '#contract/clients/endpoints.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { notFound } from '#contract/errors.ts';
+import type { PageQuery } from '#contract/pagination.ts';
+import { OPEN_STATUSES } from '#contract/projects/states.ts';
+import type { Context } from '../../platform/context.ts';
+import { paginate, type SortKey } from '../../platform/keyset.ts';
+
+const KEYS: Readonly<Record<string, SortKey>> = {
+  name: { by: sql`lower(clients.name)`, type: 'text' },
+  code: { by: sql`coalesce(clients.code, '')`, type: 'text' },
+  status: { by: sql`array_position(enum_range(null::client_status), clients.status)`, type: 'int' },
+  created_at: { by: sql`clients.created_at`, type: 'timestamptz' },
+  updated_at: { by: sql`clients.updated_at`, type: 'timestamptz' },
+};
+
+interface Work {
+  readonly projects: number;
+  readonly open_projects: number;
+  readonly seconds: number;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const open = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+
+const clientRows = ({ db, organization }: Context) =>
+  db
+    .selectFrom('clients')
+    .selectAll('clients')
+    .select([
+      sql<Named | null>`(select jsonb_build_object('id', m.id, 'name', m.name) from members m
+        where m.org_id = clients.org_id and m.id = clients.owner_id)`.as('owner'),
+      sql<Named | null>`(select jsonb_build_object('id', p.id, 'name', p.name) from clients p
+        where p.org_id = clients.org_id and p.id = clients.parent_id)`.as('parent'),
+      sql<Work>`(select jsonb_build_object('projects', count(*),
+          'open_projects', count(*) filter (where p.status in (${open})), 'seconds', coalesce(sum(t.seconds), 0))
+        from projects p left join project_totals t on t.org_id = p.org_id and t.project_id = p.id
+        where p.org_id = clients.org_id and p.client_id = clients.id and p.archived_at is null)`.as('work'),
+    ])
+    .where('clients.org_id', '=', organization);
+
+/** A client as it is presented from. */
+export type ClientRow = Awaited<ReturnType<typeof requireClient>>;
+
+/** One page of the clients that pass the filters. */
+export const listClients = (context: Context, query: QueryOf<typeof endpoint>) =>
+  paginate(filtered(context, query), { page: query, sort: query.sort, keys: KEYS, id: sql`clients.id` });
+
+const filtered = (context: Context, { q, status, owner_id, parent_id, tags, archived }: ClientFilters) => {
+  const owners = owner_id?.map((id) => (id === 'me' ? context.member : id));
+  const conditions = [
+    archived ? sql<boolean>`clients.archived_at is not null` : sql<boolean>`clients.archived_at is null`,
+    ...(status ? [sql<boolean>`clients.status = any(${status}::client_status[])`] : []),
+    ...(owners ? [sql<boolean>`clients.owner_id = any(${owners}::uuid[])`] : []),
+    ...(parent_id ? [sql<boolean>`clients.parent_id = any(${parent_id}::uuid[])`] : []),
+    ...(tags ? [sql<boolean>`clients.tags @> ${tags}::text[]`] : []),
+    ...(q ? [mentions(q)] : []),
+  ];
+  return conditions.reduce((query, condition) => query.where(condition), clientRows(context));
+};
+
+const mentions = (q: string) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(clients.name ilike ${like} or clients.code ilike ${like} or clients.legal_name ilike ${like})`;
+};
+
+/** A client with what is shown beside it. Throws 404 for a missing or foreign one. */
+export const requireClient = async (context: Context, id: string) => {
+  const client = await clientRows(context).where('clients.id', '=', id).executeTakeFirst();
+  if (!client) throw notFound('client');
+  return client;
+};
+
+/** The row alone, held until the transaction ends; undefined for a missing or foreign one. */
+export const lockClient = ({ db, organization }: Context, id: string) =>
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** One page of what happened to a subject (a client, a service type), newest first, as people see it. */
+export const listChanges = ({ db, organization }: Context, subject: string, query: PageQuery) =>
+  paginate(
+    db
+      .selectFrom('events')
+      .select(['events.id', 'events.type', 'events.actor_name as actor', 'events.occurred_at'])
+      .select(sql<Change['changes']>`events.changes`.as('changes'))
+      .where('events.org_id', '=', organization)
+      .where('events.subject_id', '=', subject),
+    { page: query, sort: '-id', keys: { id: { by: sql`events.id`, type: 'uuid' } }, id: sql`events.id` },
+  );

@@ -1,0 +1,43 @@
+import * as endpoints from '#contract/service-types/endpoints.ts';
+import type { Api } from '../../platform/api.ts';
+import { route } from '../../platform/route.ts';
+import { listChanges } from '../clients/queries.ts';
+import { archiveServiceType } from './commands/archive-service-type.ts';
+import { createServiceType } from './commands/create-service-type.ts';
+import { restoreServiceType } from './commands/restore-service-type.ts';
+import { updateServiceType } from './commands/update-service-type.ts';
+import { presentServiceType } from './presenter.ts';
+import { listServiceTypes, requireServiceType } from './queries/service-types.ts';
+import { registerRates } from './routes/rates.ts';
+
+/** Kinds of work, and what they cost and sell for. */
+export const registerServiceTypes = (api: Api): void => {
+  route(api, endpoints.listServiceTypes, async (context, { query }) => {
+    const page = await listServiceTypes(context, query);
+    return { ...page, data: page.data.map(presentServiceType) };
+  });
+  route(api, endpoints.createServiceType, async (context, { body }) => {
+    const id = await createServiceType(context, body);
+    return presentServiceType(await requireServiceType(context, id));
+  });
+  route(api, endpoints.readServiceType, async (context, { params }) =>
+    presentServiceType(await requireServiceType(context, params.service_id)),
+  );
+  route(api, endpoints.updateServiceType, async (context, { params, body }) => {
+    await updateServiceType(context, { id: params.service_id, ...body });
+    return presentServiceType(await requireServiceType(context, params.service_id));
+  });
+  route(api, endpoints.archiveServiceType, async (context, { params }) => {
+    await archiveServiceType(context, params.service_id);
+    return undefined;
+  });
+  route(api, endpoints.restoreServiceType, async (context, { params }) => {
+    await restoreServiceType(context, params.service_id);
+    return presentServiceType(await requireServiceType(context, params.service_id));
+  });
+  route(api, endpoints.listServiceTypeChanges, async (context, { params, query }) => {
+    await requireServiceType(context, params.service_id);
+    return listChanges(context, params.service_id, query);
+  });
+  registerRates(api);
+};
