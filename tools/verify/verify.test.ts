@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Check } from './check.ts';
 import { checkReferences } from './references/references.ts';
+import { checkSettings } from './references/settings.ts';
 import { duplicateLines } from './sizes/duplicates.ts';
 import { linesOf, measure } from './sizes/figures.ts';
 import { checkSizes } from './sizes/sizes.ts';
@@ -137,5 +138,16 @@ describe('references', () => {
       ['README.md names gone.md', 'README.md names api/src/gone.ts'],
       [`${PATH} refers to decision 0042`],
     ]);
+  });
+
+  test('a setting that nobody is told of is found, and so is one that nobody reads', () => {
+    const root = mkdtempSync(join(tmpdir(), 'muster-settings-'));
+    mkdirSync(join(root, 'api/src'), { recursive: true });
+    writeFileSync(join(root, 'api/src/config.ts'), 'const settings = z.object({\n  PORT: a,\n  NEW: b,\n});');
+    writeFileSync(join(root, '.env.example'), '#PORT=3000\n#OLD=1\n');
+    writeFileSync(join(root, 'README.md'), '`PORT` and `NEW`');
+    const { problems } = checkSettings(root);
+    rmSync(root, { recursive: true });
+    expect(problems).toEqual([".env.example doesn't tell NEW", '.env.example tells OLD, which nobody reads']);
   });
 });

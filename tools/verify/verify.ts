@@ -4,6 +4,7 @@ import { checkBoundaries } from './boundaries/boundaries.ts';
 import type { Check } from './check.ts';
 import { print } from './print.ts';
 import { checkReferences } from './references/references.ts';
+import { checkSettings } from './references/settings.ts';
 import { measure } from './sizes/figures.ts';
 import { checkSizes } from './sizes/sizes.ts';
 import { isMade, listFiles, readCode } from './sources.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   ...checkSyntax(findings),
   checkEnvironment(code),
   ...checkReferences(root, paths, code),
+  checkSettings(root),
 ];
 print(checks, measure(code, findings));
 

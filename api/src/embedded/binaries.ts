@@ -31,8 +31,9 @@ export async function findBinaries(
   linkLibraries(native);
   for (const file of [found.initdb, found.postgres]) makeExecutable(file);
   if (!user || runs(found.postgres, user)) return found;
-  const copy = copied(native);
-  say(`PostgreSQL runs as ${user.name}, who can't enter ${native}: its programs are in ${copy}.`);
+  const copy = copied(native, () =>
+    say(`PostgreSQL runs as ${user.name}, who can't enter ${native}: its programs go to ${ELSEWHERE}.`),
+  );
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 }
 
@@ -69,10 +70,11 @@ function runs(postgres: string, user: ServerUser): boolean {
   return spawnSync(postgres, ['--version'], runAs(user)).status === 0;
 }
 
-function copied(native: string): string {
+function copied(native: string, announce: () => void): string {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'));
   const target = join(ELSEWHERE, `postgresql-${version}`);
   if (existsSync(target)) return target;
+  announce();
   const draft = `${target}.${process.pid}`;
   mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });

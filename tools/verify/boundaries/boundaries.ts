@@ -11,7 +11,7 @@ const RESOLUTION = {
   conditionNames: ['node', 'import', 'types', 'default'],
   exportsFields: ['exports'],
 };
-const TESTS = /\.test\.tsx?$/;
+const TESTS = /\.test\.tsx?$|\/fixtures\//;
 const CYCLES = 'no import cycles';
 const UNRESOLVED = 'every import leads somewhere';
 

@@ -124,7 +124,7 @@ export const BOUNDARIES: Boundary[] = [
   { name: 'e2e imports contract', from: /^e2e\//, to: OURS, allowed: [CONTRACT, '^e2e/'] },
   {
     name: 'tests import their own package and contract',
-    from: /^(contract|api|web)\/(.+\.test\.tsx?$|test\/)/,
+    from: /^(contract|api|web)\/(.+\.test\.tsx?$|.+\/fixtures\/|test\/)/,
     except: /^$/,
     to: OURS,
     allowed: [CONTRACT, own('$1'), IDENTITY],

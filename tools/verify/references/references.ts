@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Check } from '../check.ts';
-import type { SourceFile } from '../sources.ts';
+import { isTest, type SourceFile } from '../sources.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const QUOTED = /`([^`\n]+)`/g;
@@ -27,7 +27,7 @@ export function checkReferences(root: string, paths: string[], code: SourceFile[
     },
     {
       name: 'decisions referred to are written down',
-      problems: [...code, ...documents].flatMap(({ path, text }) =>
+      problems: [...code.filter((file) => !isTest(file.path)), ...documents].flatMap(({ path, text }) =>
         [...text.matchAll(DECISION)]
           .filter(([, number = '']) => !known.has(number))
           .map(([words]) => `${path} refers to ${words}`),

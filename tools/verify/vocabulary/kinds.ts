@@ -19,6 +19,7 @@ export const KINDS: string[] = [
   `${API_FEATURE}/reading/(${NAME}/)*${CODE}`,
   `${API_FEATURE}/fixtures/${NAME}\\.(ts|csv)`,
   `api/test/(factories/)?${CODE}`,
+  `api/test/${NAME}\\.snapshot\\.json`,
   // identity
   `identity/migrations/\\d{4}-${NAME}\\.sql`,
   `identity/src/(${NAME}/)*${CODE}`,
