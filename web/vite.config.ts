@@ -71,10 +71,21 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          // The names of groups list every page that shares them; the hash alone is enough.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${name.split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
           codeSplitting: {
+            // Few requests and a base that stays in the cache; what only some pages share is split by who needs it.
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-              { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+              {
+                name: 'router',
+                test: /node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual)/,
+                priority: 2,
+              },
+              { name: 'base', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
             ],
           },
         },

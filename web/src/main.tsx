@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { complain } from './app/complain.ts';
+import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { makeRouter } from './app/router.ts';
 import { start, whenSessionEnds } from './app/start.ts';
+import { showUnstarted } from './app/unstarted.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { onSessionEnded } from './platform/refusal.ts';
 
@@ -12,12 +14,15 @@ const client = createQueryClient(complain);
 const router = makeRouter(client);
 followNavigation(router);
 onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
+fetchFirstPage(router);
+// Not a top-level await: chunks that import this one would wait for it, and it for them.
+void start().then(render, showUnstarted);
 
-await start();
-// The page's own title gives way to those of the screens.
-document.querySelector('head > title')?.remove();
-const place = document.getElementById('root');
-if (place) {
+function render(): void {
+  // The page's own title gives way to those of the screens.
+  document.querySelector('head > title')?.remove();
+  const place = document.getElementById('root');
+  if (!place) return;
   createRoot(place).render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

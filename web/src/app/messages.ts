@@ -8,6 +8,8 @@ export const t = messages('app', {
   choose_organization: 'Choose an organization',
   page_not_found: 'Page Not Found: {{path}}',
   not_found: 'Not found',
+  unstarted: 'Muster can’t be reached right now.',
+  try_again: 'Try again',
   failed: 'Something went wrong',
   change_failed: 'That could not be saved',
 });

@@ -1,18 +1,25 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PageLoaderBar } from '../ui/feedback/page-loader/page-loader-bar.tsx';
-import { QuestionDialog } from '../ui/feedback/question/question-dialog.tsx';
+import { questions } from '../ui/feedback/question/question.ts';
 import { ToastArea } from '../ui/feedback/toast/toast-area.tsx';
+import { useStore } from '../ui/theme/store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
 
+const QuestionDialog = lazy(async () => ({
+  default: (await import('../ui/feedback/question/question-dialog.tsx')).QuestionDialog,
+}));
+
 /** What stands around every page: the design system, the page loader, toasts and questions. */
 export function Root() {
+  const asked = useStore(questions).length > 0;
   return (
     <UiProvider link={AppLink}>
       <PageLoaderBar />
       <Outlet />
       <ToastArea />
-      <QuestionDialog />
+      <Suspense>{asked && <QuestionDialog />}</Suspense>
     </UiProvider>
   );
 }

@@ -1,14 +1,6 @@
-import { createInstance } from 'i18next';
-
-const translations = createInstance();
-// Interpolated values aren't escaped: React does that.
-void translations.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-});
+const LANGUAGE = 'en';
+const plurals = new Intl.PluralRules(LANGUAGE);
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 type Texts = Readonly<Record<string, string>>;
 type Key<T extends Texts> = keyof T extends infer K
@@ -30,12 +22,23 @@ export type Translate<T extends Texts> = <K extends Key<T>>(
   ...values: Values<TextOf<T, K>>
 ) => string;
 
+/** All texts in use, by namespace; where another language puts its own. */
+export const catalogue = new Map<string, Texts>();
+
 /**
  * Registers a feature's English texts and gives the function that reads them: `t('saved', {name})` for
  * `saved: 'Saved {{name}}'`; `rows_one` and `rows_other` are read as `t('rows', {count})`. Flat keys, no dots.
  */
 export function messages<const T extends Texts>(namespace: string, english: T): Translate<T> {
-  translations.addResourceBundle('en', namespace, english);
-  const read = translations.getFixedT(null, namespace);
-  return (key, ...[values]) => read(String(key), values ?? {});
+  catalogue.set(namespace, english);
+  return (key, ...[values]) => {
+    const filled: Readonly<Record<string, string | number>> = values ?? {};
+    const text = textOf(catalogue.get(namespace) ?? english, String(key), filled.count);
+    return text.replace(PLACEHOLDER, (_, name: string) => String(filled[name] ?? ''));
+  };
+}
+
+function textOf(texts: Texts, key: string, count: string | number | undefined): string {
+  const plural = typeof count === 'number' ? texts[`${key}_${plurals.select(count)}`] : undefined;
+  return plural ?? texts[key] ?? texts[`${key}_other`] ?? key;
 }

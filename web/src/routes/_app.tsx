@@ -5,6 +5,8 @@ import { RouteErrorView } from '../app/route-error-view.tsx';
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: signedIn,
+  // Nearly every page stands in this frame, so it comes with the first load instead of after it.
+  codeSplitGroupings: [],
   component: DefaultLayout,
   errorComponent: RouteErrorView,
 });
