@@ -170,7 +170,9 @@ test('the currency stays once priced time is logged', async () => {
 });
 
 test('an archived project is not changed', async () => {
-  await muster.database.query("update projects set status = 'archived' where id = $1", [project_id]);
+  await muster.database.query("update projects set status = 'archived', archived_at = now() where id = $1", [
+    project_id,
+  ]);
   expect((await change({ progress: 1 }, 2)).body.rule).toBe('project-archived');
   const { body } = await muster.as(muster.organization.people.manager)(readProject, {
     params: { project_id },

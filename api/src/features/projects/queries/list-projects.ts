@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProjects as endpoint, ProjectFilters } from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/keyset.ts';
-import { healthNow, projectRows, ROW_COLUMNS, today } from './project-rows.ts';
+import { healthNow, projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 const text = (by: SortKey['by']): SortKey => ({ by, type: 'text' });
 
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, SortKey>> = {
 
 /** One page of the visible projects in one statement, with what automatic health is computed from. */
 export const listProjects = (context: Context, query: QueryOf<typeof endpoint>) =>
-  paginate(filtered(context, query).select(ROW_COLUMNS).select(today.as('today')), {
+  paginate(filtered(context, query).select(ROW_COLUMNS).select(todayOf(context).as('today')), {
     page: query,
     sort: query.sort,
     keys: KEYS,
@@ -34,7 +34,7 @@ export const filtered = (context: Context, filters: ProjectFilters) => {
   const conditions = [
     status
       ? sql<boolean>`projects.status = any(${status}::project_status[])`
-      : sql<boolean>`projects.status <> 'archived'`,
+      : sql<boolean>`projects.archived_at is null`,
     ...(health ? [sql<boolean>`coalesce(${healthNow}::text, 'none') = any(${health})`] : []),
     ...(ending_before ? [sql<boolean>`projects.end_date < ${ending_before}::date`] : []),
     ...(q ? [mentions(q)] : []),

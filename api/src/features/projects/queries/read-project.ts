@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { projectRows, ROW_COLUMNS, today } from './project-rows.ts';
+import { projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 /** A visible project with its services and milestones, in one statement; undefined for a missing or invisible one. */
 export const readProject = (context: Context, id: string) =>
@@ -25,7 +25,7 @@ export const readProject = (context: Context, id: string) =>
       'projects.updated_at',
       'projects.archived_at',
       'project_totals.entries',
-      today.as('today'),
+      todayOf(context).as('today'),
       sql<string>`projects.id::text`.as('cursor_key'),
       sql<string>`projects.id::text`.as('cursor_id'),
     ])
