@@ -7,10 +7,10 @@ import { changeEntry } from './commands/change-entry.ts';
 import { createEntry } from './commands/create-entry.ts';
 import { deleteEntry } from './commands/delete-entry.ts';
 import { restoreEntry } from './commands/restore-entry.ts';
-import { registerDays } from './day-routes.ts';
 import { presentEntry, presentProjectEntry } from './presenters/entry.ts';
 import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
-import { registerTimer } from './timer-routes.ts';
+import { registerDays } from './routes/days.ts';
+import { registerTimer } from './routes/timer.ts';
 
 /** Everybody's own time, and a project's time across people. */
 export const registerActivity = (api: Api): void => {

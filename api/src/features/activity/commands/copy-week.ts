@@ -1,12 +1,10 @@
 import { addDays, daysBetween, startOfWeek } from '#contract/activity/rules.ts';
-import type { Coded } from '#contract/activity/shapes.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { presentPurpose } from '../presenters/entry.ts';
-import { groupByPurpose, purposeKey } from '../presenters/grouping.ts';
 import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { lockTime } from '../queries/timer.ts';
+import { groupByPurpose, purposeKey } from '../rules/grouping.ts';
 import { addEntry } from '../writing/add-entry.ts';
 
 interface Copy {
@@ -18,22 +16,29 @@ interface Copy {
 
 interface Skipped {
   readonly work_date: string;
-  readonly project: Coded | null;
-  readonly service: Coded | null;
+  readonly like: EntryRow;
   readonly reason: string;
 }
 
+/** What was copied; `like` and `rows` are entries of the week copied from. */
+export interface Copied {
+  readonly created: number;
+  readonly skipped: readonly Skipped[];
+  readonly rows: readonly EntryRow[];
+}
+
 /** Copies a week's rows into another; with durations, as drafts without notes wherever the cell is still empty. */
-export const copyWeek = async (context: Context, { from_week, to_week, with_durations }: Copy) => {
+export const copyWeek = async (
+  context: Context,
+  { from_week, to_week, with_durations }: Copy,
+): Promise<Copied> => {
   const member = requireMember(context);
   await lockTime(context, member);
   const settings = await findTimeSettings(context);
   const [from, to] = [from_week, to_week].map((day) => startOfWeek(day, settings.week_start));
   if (!from || !to) throw new Error('A week has a first day.');
   const source = await listEntriesBetween(context, member, from, addDays(from, 6));
-  const rows = [...groupByPurpose(source).values()].flatMap(([first]) =>
-    first ? [presentPurpose(first)] : [],
-  );
+  const rows = [...groupByPurpose(source).values()].flatMap(([first]) => first ?? []);
   if (!with_durations || from === to) return { created: 0, skipped: [], rows };
   const target = await listEntriesBetween(context, member, to, addDays(to, 6));
   const shift = daysBetween(from, to);
@@ -67,7 +72,7 @@ const copyCells = async (
       created += 1;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      skipped.push({ work_date, ...presentPurpose(first), reason: error.message });
+      skipped.push({ work_date, like: first, reason: error.message });
     }
   }
   return { created, skipped };

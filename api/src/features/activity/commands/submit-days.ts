@@ -1,20 +1,14 @@
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
 import { brokenRule, Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dayOf } from '../presenters/day.ts';
 import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { findTimer, lockTime } from '../queries/timer.ts';
-import { findingsOf } from '../rules/findings.ts';
-import { wallClock } from '../wall-clock.ts';
+import { dayOf, findingsOf } from '../rules/findings.ts';
+import { isWithin, type Range, requireRange } from '../rules/range.ts';
+import { wallClock } from '../rules/wall-clock.ts';
 import { closeTimer } from '../writing/close-timer.ts';
 import { moveEntries } from '../writing/move-entries.ts';
-
-/** Days from one to another, both included. */
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Submits the drafts of some days; a timer that started on them stops. Throws 422 with what has to be mended. */
 export const submitDays = async (context: Context, range: Range): Promise<number> => {
@@ -31,14 +25,6 @@ export const submitDays = async (context: Context, range: Range): Promise<number
   await moveEntries(context, drafts, 'submitted');
   return drafts.length;
 };
-
-/** Throws 422 for days that run backwards or are more than 31. */
-export const requireRange = ({ from, to }: Range): void => {
-  if (to < from) throw brokenRule('range', 'to', 'End on or after the first day.');
-  if (daysBetween(from, to) > 30) throw brokenRule('range', 'to', 'Choose at most 31 days at a time.');
-};
-
-const isWithin = ({ from, to }: Range, day: string): boolean => from <= day && day <= to;
 
 const stopTimerOf = async (
   context: Context,

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { listEntriesBetween } from '../queries/entries.ts';
 import { requireMember } from '../queries/settings.ts';
 import { lockTime } from '../queries/timer.ts';
+import { type Range, requireRange } from '../rules/range.ts';
 import { moveEntries } from '../writing/move-entries.ts';
-import { type Range, requireRange } from './submit-days.ts';
 
 /** Takes submitted and rejected time of some days back into draft. Throws 422 where there is none. */
 export const withdrawDays = async (context: Context, range: Range): Promise<number> => {

@@ -3,8 +3,9 @@ import { gapsBetween, type Stretch, weekdayOf } from '#contract/activity/rules.t
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
-import { type DayEntries, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
-import { clockTime, presentEntry, presentTimer } from './entry.ts';
+import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
+import { clockTime } from '../rules/wall-clock.ts';
+import { presentEntry, presentTimer } from './entry.ts';
 
 /** What a day is made of. */
 export interface DayParts {
@@ -45,12 +46,6 @@ export const presentDay = ({ date, now, settings, near, timer, note }: DayParts)
     timer: running,
   };
 };
-
-/** Splits a few days into the asked one and those beside it. */
-export const dayOf = (near: readonly EntryRow[], date: string): DayEntries => ({
-  entries: near.filter(({ work_date }) => work_date === date),
-  neighbours: near.filter(({ work_date }) => work_date !== date),
-});
 
 /** Minutes that the organization's calendar plans for a day. */
 export const plannedMinutes = ({ working_days }: TimeSettings, date: string): number =>

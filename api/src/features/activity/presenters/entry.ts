@@ -1,7 +1,7 @@
 import type { ActivityEntry, ActivityTimer, Coded, ProjectEntry } from '#contract/activity/shapes.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimerRow } from '../queries/timer.ts';
-import { wallClock } from '../wall-clock.ts';
+import { clockTime, wallClock } from '../rules/wall-clock.ts';
 
 interface PurposeRow {
   readonly project_id: string | null;
@@ -20,9 +20,6 @@ export const presentPurpose = (row: PurposeRow): { project: Coded | null; servic
   project: coded(row.project_id, row.project_code, row.project_name),
   service: coded(row.service_type_id, row.service_code, row.service_name),
 });
-
-/** Hours and minutes on the wall of a zone. */
-export const clockTime = (zone: string, at: string): string => wallClock(zone, at).time.slice(0, 5);
 
 /** An entry as its person sees it. */
 export const presentEntry = (row: EntryRow): ActivityEntry => {

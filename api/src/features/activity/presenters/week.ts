@@ -1,11 +1,11 @@
-import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
+import type { ActivityWeek, CopiedWeek, WeekRow } from '#contract/activity/day-shapes.ts';
 import { addDays, isBeforeEditWindow, isEditable, isTooFarAhead } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { statusOfDay } from '../rules/findings.ts';
+import { groupByPurpose } from '../rules/grouping.ts';
 import { plannedMinutes, total } from './day.ts';
 import { presentPurpose } from './entry.ts';
-import { groupByPurpose } from './grouping.ts';
 
 /** A week at a glance, from its first day and its entries. */
 export const presentWeek = (
@@ -60,3 +60,20 @@ const presentCell = ({ today, edit_window_days }: TimeSettings, date: string, ro
 const byProject = (one: WeekRow, other: WeekRow): number =>
   (one.project?.code ?? '~').localeCompare(other.project?.code ?? '~') ||
   (one.service?.name ?? '').localeCompare(other.service?.name ?? '');
+
+/** What copying a week did; entries of the week copied from stand for its rows. */
+export const presentCopied = ({ created, skipped, rows }: CopiedRows): CopiedWeek => ({
+  created,
+  skipped: skipped.map(({ work_date, like, reason }) => ({ work_date, ...presentPurpose(like), reason })),
+  rows: rows.map(presentPurpose),
+});
+
+interface CopiedRows {
+  readonly created: number;
+  readonly skipped: readonly {
+    readonly work_date: string;
+    readonly like: EntryRow;
+    readonly reason: string;
+  }[];
+  readonly rows: readonly EntryRow[];
+}

@@ -9,3 +9,14 @@ export const findService = ({ db, organization }: Context, id: string) =>
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
+
+/** Grade of a member that a rate may be scoped to; null without one. */
+export const findLevel = async ({ db, organization }: Context, member: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('members')
+    .select('level')
+    .where('org_id', '=', organization)
+    .where('id', '=', member)
+    .executeTakeFirst();
+  return row?.level ?? null;
+};

@@ -1,6 +1,6 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dayIn } from '../wall-clock.ts';
+import { dayIn } from '../rules/wall-clock.ts';
 
 /** What an organization says about its people's time, and its calendar day of the request. */
 export const findTimeSettings = async ({ db, organization, now }: Context) => {

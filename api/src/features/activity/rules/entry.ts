@@ -43,7 +43,7 @@ export const price = async (
   member: string,
 ): Promise<Weighed> => {
   const billable = billableOf(purpose, asked);
-  const worth = await priceOf(context, settings, { span, purpose, billable, member });
+  const worth = await priceOf(context, settings, purpose, { ...span, billable, member });
   const project_id = purpose.project?.id ?? null;
   return { ...span, ...worth, project_id, service_type_id: purpose.service?.id ?? null, billable };
 };

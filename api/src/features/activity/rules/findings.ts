@@ -12,6 +12,12 @@ export interface DayEntries {
   readonly neighbours: readonly EntryRow[];
 }
 
+/** Splits a few days into the asked one and those beside it. */
+export const dayOf = (near: readonly EntryRow[], date: string): DayEntries => ({
+  entries: near.filter(({ work_date }) => work_date === date),
+  neighbours: near.filter(({ work_date }) => work_date !== date),
+});
+
 /** An entry with start and end. */
 export const isTimed = <Row extends { started_at: string | null; ended_at: string | null }>(
   row: Row,

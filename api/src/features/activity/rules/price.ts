@@ -1,7 +1,9 @@
+import { worthOf } from '#contract/activity/amount.ts';
 import type { Context } from '../../../platform/context.ts';
+import { findRate } from '../../service-types/queries.ts';
+import { findLevel } from '../queries/purpose.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { Purpose } from './purpose.ts';
-import type { Span } from './span.ts';
 
 /** What time is worth: rates as they were on its day, amounts in minor units of `currency`. */
 export interface Price {
@@ -12,8 +14,36 @@ export interface Price {
   readonly cost_minor: number;
 }
 
+/** Time that somebody spent, as far as its price goes. */
+export interface Priced {
+  readonly work_date: string;
+  readonly duration_s: number;
+  readonly billable: boolean;
+  readonly member: string;
+}
+
+const NOTHING: Price = { bill_rate: null, cost_rate: null, currency: null, bill_minor: 0, cost_minor: 0 };
+
+/** Prices time by the rate of its service that was valid on its day; time that isn't billable sells for nothing. */
 export const priceOf = async (
-  _c: Context,
-  _s: TimeSettings,
-  _p: { span: Span; purpose: Purpose; billable: boolean; member: string },
-): Promise<Price> => ({ bill_rate: null, cost_rate: null, currency: null, bill_minor: 0, cost_minor: 0 });
+  context: Context,
+  settings: TimeSettings,
+  { project, service }: Purpose,
+  { work_date, duration_s, billable, member }: Priced,
+): Promise<Price> => {
+  if (!service) return NOTHING;
+  const rate = await findRate(context.db, {
+    service_type_id: service.id,
+    client_id: project?.client_id ?? null,
+    level: await findLevel(context, member),
+    day: work_date,
+  });
+  if (!rate) return NOTHING;
+  const { unit, currency, bill_rate, cost_rate } = rate;
+  const worth = (amount: string) => worthOf(duration_s, { amount, unit, currency }, longestDay(settings));
+  const bill_minor = billable ? worth(bill_rate) : 0;
+  return { bill_rate, cost_rate, currency, bill_minor, cost_minor: worth(cost_rate) };
+};
+
+/** Seconds of the organization's longest working day: what a rate by the day is for. */
+const longestDay = ({ working_days }: TimeSettings): number => Math.max(...working_days) * 60;

@@ -6,7 +6,7 @@ import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { price } from '../rules/entry.ts';
 import { findPurpose } from '../rules/purpose.ts';
-import { wallClock } from '../wall-clock.ts';
+import { wallClock } from '../rules/wall-clock.ts';
 import { insertEntry } from './insert-entry.ts';
 import { removeTimer } from './remove-timer.ts';
 

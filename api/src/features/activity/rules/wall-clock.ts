@@ -16,6 +16,9 @@ export const wallClock = (zone: string, at: string | Date): WallClock => {
   return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
 };
 
+/** Hours and minutes on the wall of `zone`, `HH:MM`. */
+export const clockTime = (zone: string, at: string): string => wallClock(zone, at).time.slice(0, 5);
+
 /** The calendar day in a zone. */
 export const dayIn = (zone: string, at: string | Date): string => wallClock(zone, at).day;
 

@@ -1,9 +1,9 @@
 import type { TimerStart } from '#contract/activity/shapes.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { changesBetween } from '../../../../platform/events.ts';
-import { findTimeSettings, requireMember } from '../../queries/settings.ts';
-import { lockTime, readTimer } from '../../queries/timer.ts';
-import { timerColumns } from '../../writing/open-timer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { changesBetween } from '../../../platform/events.ts';
+import { findTimeSettings, requireMember } from '../queries/settings.ts';
+import { lockTime, readTimer } from '../queries/timer.ts';
+import { timerColumns } from '../writing/open-timer.ts';
 
 /** Changes what the running timer is for; what is left out stays. Throws 422 when none runs. */
 export const changeTimer = async (context: Context, change: TimerStart) => {

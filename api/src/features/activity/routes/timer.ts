@@ -1,14 +1,14 @@
 import * as endpoints from '#contract/activity/timer-endpoints.ts';
-import type { Api } from '../../platform/api.ts';
-import { route } from '../../platform/route.ts';
-import { changeTimer } from './commands/timer/change-timer.ts';
-import { discardTimer } from './commands/timer/discard-timer.ts';
-import { startTimer } from './commands/timer/start-timer.ts';
-import { stopTimer } from './commands/timer/stop-timer.ts';
-import { switchTimer } from './commands/timer/switch-timer.ts';
-import { presentEntry, presentTimer } from './presenters/entry.ts';
-import type { EntryRow } from './queries/entries.ts';
-import { findTimer } from './queries/timer.ts';
+import type { Api } from '../../../platform/api.ts';
+import { route } from '../../../platform/route.ts';
+import { changeTimer } from '../commands/change-timer.ts';
+import { discardTimer } from '../commands/discard-timer.ts';
+import { startTimer } from '../commands/start-timer.ts';
+import { stopTimer } from '../commands/stop-timer.ts';
+import { switchTimer } from '../commands/switch-timer.ts';
+import { presentEntry, presentTimer } from '../presenters/entry.ts';
+import type { EntryRow } from '../queries/entries.ts';
+import { findTimer } from '../queries/timer.ts';
 
 const presentStopped = ({ entry, cut_s }: { entry: EntryRow; cut_s: number }) => ({
   entry: presentEntry(entry),

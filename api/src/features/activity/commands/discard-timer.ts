@@ -1,7 +1,7 @@
-import type { Context } from '../../../../platform/context.ts';
-import { requireMember } from '../../queries/settings.ts';
-import { lockTime, readTimer } from '../../queries/timer.ts';
-import { removeTimer } from '../../writing/remove-timer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { requireMember } from '../queries/settings.ts';
+import { lockTime, readTimer } from '../queries/timer.ts';
+import { removeTimer } from '../writing/remove-timer.ts';
 
 /** Throws the running timer away. Throws 422 when none runs. */
 export const discardTimer = async (context: Context): Promise<void> => {

@@ -1,17 +1,17 @@
 import * as endpoints from '#contract/activity/day-endpoints.ts';
-import type { Api } from '../../platform/api.ts';
-import { route } from '../../platform/route.ts';
-import { copyWeek } from './commands/copy-week.ts';
-import { saveDayNote } from './commands/save-day-note.ts';
-import { setCell } from './commands/set-cell.ts';
-import { submitDays } from './commands/submit-days.ts';
-import { withdrawDays } from './commands/withdraw-days.ts';
-import { presentDay, presentNote } from './presenters/day.ts';
-import { presentEntry } from './presenters/entry.ts';
-import { presentWeek } from './presenters/week.ts';
-import { listProjectChoices, listServiceChoices } from './queries/choices.ts';
-import { findDay, findWeek } from './queries/day.ts';
-import { findTimeSettings } from './queries/settings.ts';
+import type { Api } from '../../../platform/api.ts';
+import { route } from '../../../platform/route.ts';
+import { copyWeek } from '../commands/copy-week.ts';
+import { saveDayNote } from '../commands/save-day-note.ts';
+import { setCell } from '../commands/set-cell.ts';
+import { submitDays } from '../commands/submit-days.ts';
+import { withdrawDays } from '../commands/withdraw-days.ts';
+import { presentDay, presentNote } from '../presenters/day.ts';
+import { presentEntry } from '../presenters/entry.ts';
+import { presentCopied, presentWeek } from '../presenters/week.ts';
+import { listProjectChoices, listServiceChoices } from '../queries/choices.ts';
+import { findDay, findWeek } from '../queries/day.ts';
+import { findTimeSettings } from '../queries/settings.ts';
 
 /** Days and weeks of one's own time: at a glance, as a grid, with a note, submitted and withdrawn. */
 export const registerDays = (api: Api): void => {
@@ -32,7 +32,7 @@ export const registerDays = (api: Api): void => {
     const entry = await setCell(context, body);
     return { entry: entry && presentEntry(entry) };
   });
-  route(api, endpoints.copyWeek, (context, { body }) => copyWeek(context, body));
+  route(api, endpoints.copyWeek, async (context, { body }) => presentCopied(await copyWeek(context, body)));
   route(api, endpoints.saveDayNote, async (context, { params, body }) =>
     presentNote(await saveDayNote(context, params.date, body)),
   );

@@ -1,8 +1,8 @@
-import type { Context } from '../../../../platform/context.ts';
-import { readEntry } from '../../queries/entries.ts';
-import { findTimeSettings, requireMember } from '../../queries/settings.ts';
-import { lockTime, readTimer } from '../../queries/timer.ts';
-import { closeTimer } from '../../writing/close-timer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readEntry } from '../queries/entries.ts';
+import { findTimeSettings, requireMember } from '../queries/settings.ts';
+import { lockTime, readTimer } from '../queries/timer.ts';
+import { closeTimer } from '../writing/close-timer.ts';
 
 /** Stops the timer into an entry. Throws 422 when none runs. */
 export const stopTimer = async (context: Context) => {
