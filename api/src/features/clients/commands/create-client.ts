@@ -1,6 +1,7 @@
 import type { NewClient } from '#contract/clients/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
+import { checkCode } from '../rules/code.ts';
 import { refuseDuplicate } from '../rules/duplicates.ts';
 import { checkReferences } from '../rules/references.ts';
 
@@ -9,6 +10,7 @@ export const createClient = async (
   context: Context,
   { confirm_duplicate, ...fields }: NewClient,
 ): Promise<string> => {
+  await checkCode(context, fields.code, null);
   await checkReferences(context, fields, null);
   if (!confirm_duplicate) await refuseDuplicate(context, fields, null);
   const { id } = await context.db

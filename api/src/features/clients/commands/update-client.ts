@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/versions.ts';
 import { lockClient } from '../queries.ts';
+import { checkCode } from '../rules/code.ts';
 import { refuseDuplicate } from '../rules/duplicates.ts';
 import { checkReferences } from '../rules/references.ts';
 
@@ -18,12 +19,15 @@ export const updateClient = async (
     throw brokenRule('archived', '', 'This client is archived: restore it before you change it.');
   const changes = changesBetween(before, fields);
   if (Object.keys(changes).length === 0) return;
-  const changed = Object.fromEntries(Object.entries(fields).filter(([field]) => field in changes));
-  await checkReferences(context, changed, id);
-  if (!confirm_duplicate) await refuseDuplicate(context, changed, id);
+  const changed = <Field extends keyof typeof fields>(field: Field) =>
+    field in changes ? fields[field] : undefined;
+  await checkCode(context, changed('code'), id);
+  await checkReferences(context, { owner_id: changed('owner_id'), parent_id: changed('parent_id') }, id);
+  const identity = { name: changed('name'), website: changed('website'), vat_id: changed('vat_id') };
+  if (!confirm_duplicate) await refuseDuplicate(context, identity, id);
   await context.db
     .updateTable('clients')
-    .set(changed)
+    .set(fields)
     .where('org_id', '=', context.organization)
     .where('id', '=', id)
     .execute();

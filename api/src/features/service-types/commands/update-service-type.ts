@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/versions.ts';
 import { lockServiceType } from '../queries/service-types.ts';
+import { checkCode } from '../rules/code.ts';
 
 /** Changes fields of a service type, its state only along its life. Throws 404, 412, and 422 for an archived one. */
 export const updateServiceType = async (
@@ -18,6 +19,7 @@ export const updateServiceType = async (
     throw brokenRule('archived', '', 'This service type is archived: restore it before you change it.');
   const changes = changesBetween(exact(before), exact(fields));
   if (Object.keys(changes).length === 0) return;
+  await checkCode(context, fields.code, id);
   if (fields.status) checkTransition(before.status, fields.status);
   await context.db
     .updateTable('service_types')
