@@ -107,7 +107,7 @@ test.each([
   ['min_margin_pct', { min_margin_pct: '17.555' }],
   ['skills', { skills: Array.from({ length: 21 }, (_, at) => `s${at}`) }],
   ['status', { status: 'retired' }],
-])('a wrong %s is told beside its field: %j', async (field, body) => {
+])('a wrong %s is told beside its field: %j', async (field, body: object) => {
   const answer = await admin(endpoints.createServiceType, { body: { code: 'OK', name: 'Fine', ...body } });
   expect(told(answer)).toEqual({ status: 422, rule: null, fields: [field] });
 });
