@@ -1,7 +1,6 @@
 import { type UseFormInput, type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
-import { type FormEvent, useState } from 'react';
-import type { Draft } from './draft.ts';
-import { useDraft } from './draft.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Draft, useDraft } from './draft.ts';
 
 /** An error of one field, as the server names it: path and words. */
 export type FieldIssue = { field: string; message: string };
@@ -19,10 +18,21 @@ type FormInput<Values extends Record<string, unknown>> = {
   draft?: Draft<Values>;
 };
 
+/** What a field needs from its form. */
+export type BoundField<Value> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  error: ReactNode;
+  id: string;
+  name: string;
+};
+
 export type Form<Values extends Record<string, unknown>> = {
   values: Values;
   /** Value, change, error, name and id of one field; spread it into the field. */
-  field: UseFormReturnType<Values>['getInputProps'];
+  field: <Path extends keyof Values & string>(path: Path) => BoundField<Values[Path]>;
+  /** The same for a path inside, such as lines.0.hours. */
+  nested: (path: string) => ReturnType<typeof bindNested>;
   set: UseFormReturnType<Values>['setFieldValue'];
   /** All errors, in the order of the fields. */
   issues: readonly FieldIssue[];
@@ -50,6 +60,11 @@ function issuesOf(errors: Record<string, unknown>): FieldIssue[] {
   return Object.entries(errors).flatMap(([field, message]) =>
     message ? [{ field, message: `${message}` }] : [],
   );
+}
+
+function bindNested<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, path: string) {
+  const { value, onChange, error } = form.getInputProps(path);
+  return { value, onChange, error, id: fieldId(path), name: path };
 }
 
 /** State of a form: values, errors of both sides on their fields, the first of them focused. */
@@ -81,14 +96,11 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
       setSubmitting(false);
     }
   };
-  const field: Form<Values>['field'] = (path, options) => ({
-    ...form.getInputProps(path, options),
-    id: fieldId(String(path)),
-    name: String(path),
-  });
+  const field: Form<Values>['field'] = (path) => ({ ...bindNested(form, path), value: form.values[path] });
   return {
     values: form.values,
     field,
+    nested: (path) => bindNested(form, path),
     set: form.setFieldValue,
     issues: issuesOf(form.errors),
     submitting,

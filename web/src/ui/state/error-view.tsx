@@ -20,6 +20,7 @@ export function ErrorView({ statusCode, message, statusMessage, requestId, onHom
   const texts = useUiTexts();
   return (
     <main className={styles.page}>
+      <title>{texts.documentTitle(String(statusCode))}</title>
       <div className={styles.block}>
         <h1 className={styles.code}>{statusCode}</h1>
         <p className={styles.message}>{message || statusMessage}</p>

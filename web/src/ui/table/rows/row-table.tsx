@@ -45,7 +45,7 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onToggle: (index, ranged) => shown[index] && selection.toggle(shown[index].id, ranged),
   });
-  const widths = useFrozenWidths(scroller, virtual, hidden.join());
+  const widths = useFrozenWidths(scroller, virtual && drawn.length > 0, hidden.join());
   return (
     <div
       ref={scroller}

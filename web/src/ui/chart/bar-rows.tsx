@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../display/bar.tsx';
+import type { Tone } from '../display/status-text.tsx';
+import { Link } from '../theme/link.tsx';
+import styles from './chart.module.css';
+
+export type BarRow = {
+  id: string;
+  label: string;
+  value: number;
+  /** What it is measured against; also the tick. */
+  of?: number;
+  tone?: Tone;
+  href?: string;
+};
+
+type BarRowsProps = {
+  rows: readonly BarRow[];
+  format: (value: number) => string;
+  /** Written before what it is measured against, such as "of". */
+  ofWord?: string;
+};
+
+/** Lying bars, one below the other, each with its name and number above it. */
+export function BarRows({ rows, format, ofWord = 'of' }: BarRowsProps) {
+  const most = Math.max(1e-9, ...rows.map((row) => Math.max(row.value, row.of ?? 0)));
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row href={row.href}>
+            <span className={styles.rowHead}>
+              <span className={styles.rowLabel}>{row.label}</span>
+              <span className={styles.rowValue}>{format(row.value)}</span>
+              {row.of !== undefined && (
+                <span className={styles.rowOf}>
+                  {ofWord} {format(row.of)}
+                </span>
+              )}
+            </span>
+            <Bar
+              value={row.value / most}
+              tick={row.of === undefined ? undefined : row.of / most}
+              tone={row.tone ?? 'info'}
+            />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return <div className={styles.row}>{children}</div>;
+  return (
+    <Link href={href} className={styles.row}>
+      {children}
+    </Link>
+  );
+}

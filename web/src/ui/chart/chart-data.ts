@@ -1,0 +1,52 @@
+/** One row of figures: a value for every category, or null where there is none. */
+export type ChartSeries = {
+  id: string;
+  label: string;
+  values: readonly (number | null)[];
+  /** A CSS colour; the palette's next one unless told. */
+  color?: string;
+  /** Lines only: likely values are dashed, plans are dotted. */
+  stroke?: 'solid' | 'dashed' | 'dotted';
+};
+
+export type ChartCategory = {
+  label: string;
+  /** Instead of the label on the axis, where room is short. */
+  short?: string;
+  /** The filtered list behind the bar. */
+  href?: string;
+};
+
+export type ChartData = {
+  /** What the categories are, such as "Month"; heads the table's first column. */
+  categoryLabel: string;
+  categories: readonly ChartCategory[];
+  series: readonly ChartSeries[];
+  /** Writes a value, such as £454k. */
+  format: (value: number) => string;
+};
+
+const palette = 7;
+
+/** The colour of the n-th series, in the palette's order. */
+export function seriesColor(series: ChartSeries, position: number): string {
+  return series.color ?? `var(--chart-${(position % palette) + 1})`;
+}
+
+/** Round numbers from 0 (or below) to at least the maximum, at most `count` steps. */
+export function niceTicks(min: number, max: number, count = 4): number[] {
+  const span = Math.max(max, 0) - Math.min(min, 0) || 1;
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+  const first = Math.floor(Math.min(min, 0) / step);
+  const last = Math.ceil(Math.max(max, 0) / step - 1e-9);
+  return Array.from({ length: Math.max(last, first + 1) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Smallest and greatest value drawn; of sums where bars are stacked. */
+export function extent({ categories, series }: ChartData, stacked = false): [min: number, max: number] {
+  const sums = categories.map((_, index) => series.reduce((sum, one) => sum + (one.values[index] ?? 0), 0));
+  const values = stacked ? sums : series.flatMap((one) => one.values.filter((value) => value !== null));
+  return [Math.min(0, ...values), Math.max(0, ...values)];
+}
