@@ -45,3 +45,12 @@ export const importMapping = z.object({
 
 /** What becomes of everything that the file names. */
 export type ImportMapping = z.infer<typeof importMapping>;
+
+/** What becomes of a person of the file. */
+export type PersonChoice = z.infer<typeof personChoice>;
+/** What becomes of a client of the file. */
+export type ClientChoice = z.infer<typeof clientChoice>;
+/** What becomes of a project of the file. */
+export type ProjectChoice = z.infer<typeof projectChoice>;
+/** What becomes of a service type of the file. */
+export type ServiceChoice = z.infer<typeof serviceChoice>;

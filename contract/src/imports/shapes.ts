@@ -21,6 +21,12 @@ export const importResult = z.object({
 /** What an import added. */
 export type ImportResult = z.infer<typeof importResult>;
 
+/** What undoing took back; `kept` is what the import had created and something else uses by now. */
+export const importUndo = z.object({ deleted_entries: z.int().min(0), kept: z.array(reference) });
+
+/** What undoing took back. */
+export type ImportUndo = z.infer<typeof importUndo>;
+
 /** A file of time in a list. `ambiguous` = somebody has to say which of day and month comes first. */
 export const importSummary = entity.omit({ archived_at: true }).extend({
   file_name: z.string(),
@@ -32,10 +38,12 @@ export const importSummary = entity.omit({ archived_at: true }).extend({
   total_seconds: seconds,
   error_count: z.int().min(0),
   warning_count: z.int().min(0),
+  /** Name of who brought it; null for somebody from outside the team. */
   created_by: z.string().nullable(),
   applied_at: instant.nullable(),
   undone_at: instant.nullable(),
   result: importResult.nullable(),
+  undo: importUndo.nullable(),
 });
 
 /** A file of time in a list. */

@@ -1,3 +1,4 @@
+import { headerOf } from './formats/columns.ts';
 import { recognise } from './formats/format.ts';
 import { refused } from './refusal.ts';
 import { compareRows } from './rows/comparisons.ts';
@@ -54,6 +55,11 @@ export const readTimeFile = (bytes: Uint8Array, dateOrder?: DateOrder) => {
     delimiter,
     dateOrder: order,
     ignoredColumns: columns.ignored,
+    headers: {
+      start: headerOf(columns, 'startTime', 'startDate'),
+      day: headerOf(columns, 'startDate'),
+      project: headerOf(columns, 'project'),
+    },
     rows: rows.length,
     entries: sound.map((entry, index): TimeEntry => ({ ...entry, fingerprint: prints[index] ?? '' })),
     errors: findings.errors,

@@ -1,0 +1,33 @@
+import { Worker } from 'node:worker_threads';
+import { brokenRule } from '#contract/errors.ts';
+import type { TimeFile } from './read-time-file.ts';
+import type { DateOrder } from './values/dates.ts';
+
+type Reading =
+  | { readonly file: TimeFile }
+  | { readonly refusal: { readonly rule: string; readonly message: string } };
+
+/** Heap of a reading in MB: several times what the largest file that may be sent takes. */
+const HEAP_MB = 768;
+
+/**
+ * `readTimeFile` on a thread of its own: the largest file takes seconds, in which everybody else is still answered.
+ * Refuses as `readTimeFile` does.
+ */
+export const readInBackground = async (bytes: Uint8Array, dateOrder?: DateOrder): Promise<TimeFile> => {
+  const reading = await answerOf(
+    new Worker(new URL('./reader.ts', import.meta.url), {
+      workerData: { bytes, dateOrder },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    }),
+  );
+  if ('file' in reading) return reading.file;
+  throw brokenRule(reading.refusal.rule, 'file', reading.refusal.message);
+};
+
+const answerOf = (worker: Worker): Promise<Reading> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The reader ended without an answer.')));
+  });
