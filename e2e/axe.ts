@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Widths at which every page must be clean and nothing may scroll sideways. */
+export const WIDTHS = [360, 768, 1440];
+
+/** Checks the page as it stands: axe finds nothing, nothing scrolls sideways. */
+export const expectClean = async (page: Page, place: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, place).toEqual([]);
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overflow, `${place} scrolls sideways by`).toBeLessThanOrEqual(0);
+};
