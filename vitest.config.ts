@@ -6,6 +6,9 @@ import web from './web/vite.config.ts';
 
 const { resolve } = web({ mode: 'test', command: 'serve' });
 
+/** A busy machine is slow, not wrong. */
+const expect = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,16 +18,19 @@ export default defineConfig({
           include: ['{contract,api,identity,tools,web}/**/*.test.ts'],
           globalSetup: ['api/test/postgres-server.ts'],
           testTimeout: 20_000,
+          expect,
           hookTimeout: 60_000,
         },
       },
       {
         resolve,
         plugins: [react({ compiler: true })],
+        optimizeDeps: { entries: ['web/src/**/*.{ts,tsx}'] },
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],
           testTimeout: 20_000,
+          expect,
           browser: {
             enabled: true,
             headless: true,
