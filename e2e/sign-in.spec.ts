@@ -43,7 +43,9 @@ test('after signing out the session is gone, in the browser and at the provider'
   const cookies = await page.context().cookies(process.env.MUSTER_URL);
   expect(cookies.filter(({ name }) => name.endsWith('Token'))).toEqual([]);
   await page.goto('/manager/projects');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
 test('a reload keeps the session and the page', async ({ page }) => {
