@@ -1,0 +1,37 @@
+import { useCurrentUser, useMaybeOrganization } from './person.ts';
+import { deviceStore } from './storage.ts';
+
+/** Where a form keeps what was typed until it is saved. */
+export interface KeptDraft<Values> {
+  read(): Promise<Values | undefined>;
+  write(values: Values): void;
+  remove(): void;
+}
+
+/** A draft under a name, kept on this device for this person in this organization. `initial` says which fields exist. */
+export function useKeptDraft<Values extends object>(name: string, initial: Values): KeptDraft<Values> {
+  const { sub } = useCurrentUser();
+  const organization = useMaybeOrganization();
+  const key = `draft.${sub}.${organization?.id ?? 'none'}.${name}`;
+  return {
+    read: () => Promise.resolve(draftFrom(deviceStore.read(key), initial)),
+    write: (values) => deviceStore.write(key, JSON.stringify(values)),
+    remove: () => deviceStore.remove(key),
+  };
+}
+
+/** A kept draft, undefined where there is none or its fields are those of another version of the form. */
+export function draftFrom<Values extends object>(text: string | null, initial: Values): Values | undefined {
+  const kept = text === null ? null : parsed(text);
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const fields = (of: object) => Object.keys(of).sort().join();
+  return fields(kept) === fields(initial) ? (kept as Values) : undefined;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

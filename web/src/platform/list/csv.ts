@@ -1,0 +1,30 @@
+/** One column of an export: its heading and a row's text. */
+export interface CsvColumn<Row> {
+  readonly header: string;
+  readonly text: (row: Row) => string | number | null;
+}
+
+/** Rows as CSV (RFC 4180, CRLF), with a byte-order mark so that spreadsheets read UTF-8. */
+export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ header }) => cell(header)),
+    ...rows.map((row) => columns.map(({ text }) => cell(text(row)))),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+}
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+const cell = (value: string | number | null): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Hands text to the person as a file. */
+export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
