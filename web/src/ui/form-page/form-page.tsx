@@ -45,7 +45,7 @@ export function FormPage({ title, crumbs, note, form, labels, save, cancelHref, 
         {note && <p className={styles.note}>{note}</p>}
         {form.restored && (
           <div className={styles.restored} role="status">
-            {texts.draftRestored}
+            <span>{texts.draftRestored}</span>
             <Button variant="ghost" small onClick={form.discard}>
               {texts.discardDraft}
             </Button>

@@ -50,10 +50,10 @@ export function Field({
   const described = [note && `${control}-note`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={control}>
-        {label}
+      <div className={styles.label}>
+        <label htmlFor={control}>{label}</label>
         {optional && <span className={styles.optional}>{texts.optional}</span>}
-      </label>
+      </div>
       {note && (
         <span id={`${control}-note`} className={styles.note}>
           {note}
