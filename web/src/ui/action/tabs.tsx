@@ -8,7 +8,8 @@ export type TabItem = {
   id: string;
   label: string;
   href: string;
-  count?: number | undefined;
+  /** How many there are, such as 48 or 1000+. */
+  count?: ReactNode;
   active?: boolean;
 };
 

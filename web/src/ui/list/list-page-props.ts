@@ -9,7 +9,7 @@ export type ListColumn = ColumnChoice & { sortable?: boolean };
 
 export type ListPageProps = {
   title: string;
-  count?: number | undefined;
+  count?: ReactNode;
   views?: readonly TabItem[];
   /** Saves the filters, sort and columns of now as a view. */
   onAddView?: () => void;
