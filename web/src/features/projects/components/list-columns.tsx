@@ -1,0 +1,94 @@
+import type { ProjectRow } from '#contract/projects/shapes.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { t } from '../messages.ts';
+import { Burn, ShortBurn } from './burn.tsx';
+import { HealthText, ProjectStatusText } from './status.tsx';
+
+/** Columns that are off until somebody switches them on. */
+export const OFF_AT_FIRST = ['type', 'billing', 'priority', 'hours', 'tags'];
+
+const clientName = ({ client, type }: ProjectRow) =>
+  client?.name ?? (type === 'internal' ? t('internal') : '–');
+
+/** First and last day; the year only where it isn't this one. */
+export const datesText = (format: Format, start: string, end: string | null): string => {
+  const year = format.today().slice(0, 4);
+  const written = (day: string) => format.day(day, day.startsWith(year) ? 'short' : 'day');
+  return `${written(start)} – ${end ? written(end) : t('no_end')}`;
+};
+
+/** The columns of the list, with their places on a phone's card. */
+export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
+  { id: 'code', header: t('code'), cell: (row) => row.code, look: 'code', sortable: true, bone: 'code' },
+  {
+    id: 'name',
+    header: t('name'),
+    cell: (row) => row.name,
+    look: 'name',
+    sortable: true,
+    hideable: false,
+    maxWidth: 320,
+    card: 'title',
+  },
+  {
+    id: 'client',
+    header: t('client'),
+    cell: clientName,
+    sortable: true,
+    maxWidth: 200,
+    card: 'subtitle',
+    cardCell: (row) => `${row.code} · ${clientName(row)}`,
+  },
+  { id: 'owner', header: t('owner'), cell: (row) => <Avatar name={row.owner.name} />, bone: 'avatar' },
+  {
+    id: 'status',
+    header: t('status'),
+    cell: (row) => <ProjectStatusText status={row.status} />,
+    sortable: true,
+  },
+  {
+    id: 'health',
+    header: t('health'),
+    cell: (row) => <HealthText health={row.health} />,
+    card: 'topRight',
+    cardCell: (row) => <HealthText health={row.health} small />,
+  },
+  {
+    id: 'progress',
+    header: t('progress'),
+    cell: (row) => `${row.progress}%`,
+    align: 'end',
+    look: 'figures',
+    sortable: true,
+  },
+  {
+    id: 'burn',
+    header: t('burn'),
+    cell: (row) => <Burn row={row} />,
+    align: 'end',
+    bone: 'bar',
+    card: 'bottomRight',
+    cardCell: (row) => <ShortBurn row={row} />,
+  },
+  {
+    id: 'hours',
+    header: t('hours'),
+    cell: (row) => format.duration(row.seconds),
+    align: 'end',
+    look: 'figures',
+  },
+  { id: 'type', header: t('type'), cell: (row) => t(`type_${row.type}`) },
+  { id: 'billing', header: t('billing'), cell: (row) => t(`billing_${row.billing}`) },
+  { id: 'priority', header: t('priority'), cell: (row) => t(`priority_${row.priority}`) },
+  { id: 'tags', header: t('tags'), cell: (row) => row.tags.join(', '), maxWidth: 160, look: 'muted' },
+  {
+    id: 'end_date',
+    header: t('dates'),
+    cell: (row) => datesText(format, row.start_date, row.end_date),
+    align: 'end',
+    look: 'muted',
+    sortable: true,
+  },
+];

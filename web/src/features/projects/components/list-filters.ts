@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
+import { PROJECT_STATUSES } from '#contract/projects/states.ts';
+import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
+import { chosenClients, clientChoices, personChoices } from '../../choices/queries.ts';
+import { t } from '../messages.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const optionsOf = (found: readonly Named[] = [], chosen: readonly Named[] = []) => {
+  const all = new Map([...chosen, ...found].map(({ id, name }) => [id, name]));
+  return [...all].map(([value, label]) => ({ value, label }));
+};
+
+/** The filters of the list; clients are looked for while typing. */
+export function useListFilters(clients: readonly string[]): FilterDefinition[] {
+  const [q, setQ] = useState('');
+  const found = useQuery(clientChoices(q)).data?.data;
+  const chosen = useQuery({ ...chosenClients([...clients]), enabled: clients.length > 0 }).data?.data;
+  const people = useQuery(personChoices()).data?.data;
+  const choice = (
+    id: string,
+    label: string,
+    options: { value: string; label: string }[],
+  ): FilterDefinition => ({
+    id,
+    kind: 'multi-choice',
+    label,
+    options,
+  });
+  return [
+    { id: 'q', kind: 'text', label: t('search'), placeholder: t('search_hint'), pinned: true },
+    choice(
+      'status',
+      t('status'),
+      PROJECT_STATUSES.map((value) => ({ value, label: t(`status_${value}`) })),
+    ),
+    choice(
+      'health',
+      t('health'),
+      [...HEALTHS, 'none' as const].map((value) => ({ value, label: t(`health_${value}`) })),
+    ),
+    {
+      id: 'client_id',
+      kind: 'multi-choice',
+      label: t('client'),
+      options: optionsOf(found, chosen),
+      onSearch: setQ,
+    },
+    choice('owner_id', t('owner'), [{ value: 'me', label: t('me') }, ...optionsOf(people)]),
+    choice(
+      'billing',
+      t('billing'),
+      PROJECT_BILLINGS.map((value) => ({ value, label: t(`billing_${value}`) })),
+    ),
+    choice(
+      'type',
+      t('type'),
+      PROJECT_TYPES.map((value) => ({ value, label: t(`type_${value}`) })),
+    ),
+    { id: 'tags', kind: 'text', label: t('tag') },
+  ];
+}

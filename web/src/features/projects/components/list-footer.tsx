@@ -1,0 +1,50 @@
+import type { ProjectRow } from '#contract/projects/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { TickLegend } from '../../../ui/display/bar.tsx';
+import { TableFooter } from '../../../ui/table/table-footer.tsx';
+import { t } from '../messages.ts';
+import styles from './burn.module.css';
+
+type ListFooterProps = {
+  rows: readonly ProjectRow[];
+  /** Number of the first row, counted from 1. */
+  from: number;
+  onBefore?: (() => void) | undefined;
+  onAfter?: (() => void) | undefined;
+};
+
+/** Range, the page's budgets and how much of them is used, legend and pager. */
+export function ListFooter({ rows, from, onBefore, onAfter }: ListFooterProps) {
+  return (
+    <TableFooter
+      from={from}
+      to={from + rows.length - 1}
+      totals={<Totals rows={rows} />}
+      legend={<TickLegend>{t('tick')}</TickLegend>}
+      onBefore={onBefore}
+      onAfter={onAfter}
+      paged={onBefore !== undefined || onAfter !== undefined}
+    />
+  );
+}
+
+/** Sums per currency, the largest first; a monthly budget isn't comparable and stays out. */
+function Totals({ rows }: { rows: readonly ProjectRow[] }) {
+  const format = useFormat();
+  const sums = new Map<string, { budget: number; used: number }>();
+  for (const { currency, budget_minor, used_minor, budget_period } of rows) {
+    if (!budget_minor || budget_period === 'month') continue;
+    const { budget, used } = sums.get(currency) ?? { budget: 0, used: 0 };
+    sums.set(currency, { budget: budget + budget_minor, used: used + used_minor });
+  }
+  return [...sums]
+    .sort(([, one], [, other]) => other.budget - one.budget)
+    .slice(0, 2)
+    .map(([currency, { budget, used }]) => (
+      <span key={currency} className={styles.total}>
+        {t('budget_total')} <strong>{format.money(budget, currency, { compact: true })}</strong>
+        {'  '}
+        {t('used_total')} <strong>{format.percent(used / budget)}</strong>
+      </span>
+    ));
+}

@@ -1,0 +1,67 @@
+import { addDays } from '#contract/projects/calendar.ts';
+import { PROJECT_SORTS } from '#contract/projects/endpoints.ts';
+import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
+import { OPEN_STATUSES, PROJECT_STATUSES } from '#contract/projects/states.ts';
+import { day, oneOf, searchParameters, several, sortOf, text, whole } from '../../../platform/search.ts';
+import type { ProjectQuery } from '../queries.ts';
+
+/** The tabs above the list. */
+export const PROJECT_VIEWS = ['open', 'mine', 'attention', 'ending', 'all'] as const;
+
+/** One of the tabs. */
+export type ProjectView = (typeof PROJECT_VIEWS)[number];
+
+/** Everything that the list's address holds. */
+export const projectListSearch = searchParameters({
+  view: oneOf(PROJECT_VIEWS),
+  q: text,
+  status: several(oneOf(PROJECT_STATUSES)),
+  health: several(oneOf([...HEALTHS, 'none'])),
+  client_id: several(text),
+  owner_id: several(text),
+  billing: several(oneOf(PROJECT_BILLINGS)),
+  type: several(oneOf(PROJECT_TYPES)),
+  tags: several(text),
+  ending_before: day,
+  sort: sortOf(PROJECT_SORTS),
+  before: text,
+  after: text,
+  page: whole,
+  hide: several(text),
+});
+
+/** Everything that the list's address holds, read. */
+export type ProjectListSearch = ReturnType<typeof projectListSearch>;
+
+/** Days that "ending soon" looks ahead. */
+const SOON = 60;
+
+/** Rows a page. */
+export const PAGE_SIZE = 50;
+
+/** What a view stands for; the filters of the address come on top. */
+const viewQuery = (view: ProjectView, today: string): ProjectQuery => {
+  if (view === 'all') return {};
+  const status = [...OPEN_STATUSES];
+  if (view === 'mine') return { status, owner_id: ['me'] };
+  if (view === 'attention') return { status, health: ['amber', 'red'] };
+  if (view === 'ending') return { status, ending_before: addDays(today, SOON) };
+  return { status };
+};
+
+/** The question to the API that an address stands for, without its page. */
+export const filtersOf = (search: ProjectListSearch, today: string): ProjectQuery => {
+  const { view = 'open', before, after, page, hide, ...filters } = search;
+  return { ...viewQuery(view, today), ...filters };
+};
+
+/** The question to the API that an address stands for. */
+export const queryOf = (search: ProjectListSearch, today: string): ProjectQuery => {
+  const { before, after } = search;
+  return {
+    ...filtersOf(search, today),
+    per_page: PAGE_SIZE,
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+  };
+};

@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { QueryInput } from '#contract/endpoint.ts';
+import {
+  countProjectViews,
+  listProjects,
+  readProject,
+  readProjectDashboard,
+} from '#contract/projects/endpoints.ts';
+import { reading } from '../../platform/reading.ts';
+
+/** Filters, order and page of the list of projects. */
+export type ProjectQuery = QueryInput<typeof listProjects>;
+
+/** One page of the visible projects; the page before stays in sight while the next one comes. */
+export const projectList = (query: ProjectQuery) => ({
+  ...reading(listProjects, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** How many projects each view holds. */
+export const projectViews = () => ({ ...reading(countProjectViews), staleTime: 30_000 });
+
+/** A project with everything about it. */
+export const project = (project_id: string) => reading(readProject, { params: { project_id } });
+
+/** Everything logged on a project, summed. */
+export const projectDashboard = (project_id: string) =>
+  reading(readProjectDashboard, { params: { project_id } });
