@@ -35,6 +35,20 @@ export const previewImport = endpoint({
   status: 201,
 });
 
+/**
+ * Reads a previewed file again: with an answer to an ambiguous date order, or because what it names has changed here since.
+ * 422 `import-not-previewed` when it was applied or undone before.
+ */
+export const rereadImport = endpoint({
+  method: 'POST',
+  path: '/imports/:id/preview',
+  summary: 'Preview an import again',
+  access: { scope: 'organization', object: '/imports', action: 'create' },
+  params,
+  body: importMapping.pick({ date_order: true }),
+  response: importDetail,
+});
+
 /** One import with its preview and result. */
 export const readImport = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LARGEST_IMPORT_BYTES, previewImport } from '#contract/imports/endpoints.ts';
+import { LARGEST_IMPORT_BYTES, previewImport, rereadImport } from '#contract/imports/endpoints.ts';
+import { makeProject } from '../../../test/factories/project.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { bytes, fixture, togglFile } from './fixtures/files.ts';
 import { importerOf, teamExport } from './fixtures/uploads.ts';
@@ -61,6 +62,22 @@ test('dates that can be read in two ways stay open until somebody says which', a
   expect(open.body.date_order).toBe('ambiguous');
   const answered = await manager().preview(file, { date_order: 'dmy' });
   expect(answered.body).toMatchObject({ id: open.body.id, date_order: 'dmy', first_day: '2024-04-03' });
+  const { manager: person } = muster.organization.people;
+  const turned = await muster.as(person)(rereadImport, {
+    params: { id: open.body.id },
+    body: { date_order: 'mdy' },
+  });
+  expect(turned.body).toMatchObject({ id: open.body.id, date_order: 'mdy', first_day: '2024-03-04' });
+});
+
+test('a preview read again knows what was added since', async () => {
+  const file = togglFile({ Project: 'Added since' });
+  const { body } = await manager().preview(file);
+  expect(body.projects[0].match).toBeNull();
+  await makeProject(muster.database, muster.organization, { name: 'added since' });
+  const { manager: person } = muster.organization.people;
+  const again = await muster.as(person)(rereadImport, { params: { id: body.id }, body: {} });
+  expect(again.body.projects[0].match.name).toBe('added since');
 });
 
 test('a coordinator is refused before the file is read', async () => {

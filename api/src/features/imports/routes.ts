@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
 import { applyImport } from './commands/apply-import.ts';
 import { previewImport } from './commands/preview-import.ts';
+import { rereadImport } from './commands/reread-import.ts';
 import { undoImport } from './commands/undo-import.ts';
 import { presentImport, presentImportDetail } from './presenter.ts';
 import { findImport, listImports } from './queries/imports.ts';
@@ -19,6 +20,10 @@ export const registerImports = (api: Api): void => {
   route(api, endpoints.previewImport, async (context, { file, body }) => {
     const id = await previewImport(context, file, body.date_order);
     return detail(context, id);
+  });
+  route(api, endpoints.rereadImport, async (context, { params, body }) => {
+    await rereadImport(context, params.id, body.date_order);
+    return detail(context, params.id);
   });
   route(api, endpoints.readImport, (context, { params }) => detail(context, params.id));
   route(api, endpoints.applyImport, async (context, { params, body }) => {

@@ -10,6 +10,7 @@ import { listRatesOf } from '../queries/ours.ts';
 import { readInBackground } from '../reading/read-in-background.ts';
 import type { TimeEntry, TimeFile } from '../reading/read-time-file.ts';
 import { namesIn } from '../reading/summary.ts';
+import { requirePreviewed, settledOrder } from '../rules/previewed.ts';
 import { choicesOf, requireKnownKeys } from '../writing/choices.ts';
 import { createNamed, type Named } from '../writing/create-named.ts';
 import { insertEntries, type Written } from '../writing/insert-entries.ts';
@@ -86,20 +87,6 @@ const resultOf = (
       .flatMap(({ project_id: id }) => (id ? { id, name: names.get(id) ?? '' } : []))
       .sort((one, other) => one.name.localeCompare(other.name)),
   };
-};
-
-const settledOrder = (order: string) =>
-  order === 'dmy' || order === 'mdy' || order === 'ymd' ? order : undefined;
-
-const requirePreviewed = (status: string): void => {
-  if (status === 'previewed') return;
-  throw brokenRule(
-    'import-not-previewed',
-    '',
-    status === 'applied'
-      ? 'This file was imported already. Undo that import first if it should be imported differently.'
-      : 'This import was undone. Choose the file again to import it anew.',
-  );
 };
 
 const requireSound = ({ errors, dateOrder }: TimeFile): void => {
