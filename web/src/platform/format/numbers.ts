@@ -24,6 +24,15 @@ export function money(locale: string, minorUnits: number, currency: string, comp
   return format.format(minorUnits / 10 ** minimumFractionDigits);
 }
 
+const rateFormat = kept(
+  (locale: string, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 }),
+);
+
+/** A rate from an exact decimal in major units, without rounding: `42.125` GBP → `£42.125`. */
+export const rate = (locale: string, decimal: string, currency: string): string =>
+  rateFormat(locale, currency).format(decimal as Intl.StringNumericLiteral);
+
 /** A number with at most `digits` decimals. */
 export const number = (locale: string, value: number, digits = 2): string =>
   numberFormat(locale, digits).format(value);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMaybeOrganization } from '../person.ts';
 import { calendarDay, type DateStyle, dayIn, instant, sinceOrUntil } from './dates.ts';
 import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
-import { money, number, percent } from './numbers.ts';
+import { money, number, percent, rate } from './numbers.ts';
 
 /** How an organization writes dates, durations, money and numbers. */
 export interface Format {
@@ -27,6 +27,8 @@ export interface Format {
   spelledDuration(seconds: number, options?: { readonly exact?: boolean }): string;
   /** Integer minor units; the organization's currency by default. */
   money(minorUnits: number, currency?: string, options?: { readonly compact?: boolean }): string;
+  /** An exact decimal in major units, up to four places. */
+  rate(decimal: string, currency: string): string;
   number(value: number, digits?: number): string;
   /** A share between 0 and 1. */
   percent(share: number, digits?: number): string;
@@ -54,6 +56,7 @@ export const formatFor = ({ timezone, locale, currency, week_start }: Habits = N
   clock,
   spelledDuration,
   money: (minorUnits, of = currency, { compact = false } = {}) => money(locale, minorUnits, of, compact),
+  rate: (decimal, of) => rate(locale, decimal, of),
   number: (value, digits) => number(locale, value, digits),
   percent: (share, digits) => percent(locale, share, digits),
 });

@@ -21,6 +21,8 @@ interface Habits {
   /** The order without `sort` in the address. */
   readonly sort: string;
   readonly pageSize: number;
+  /** Columns that are off until somebody switches them on. */
+  readonly hide?: readonly string[];
 }
 
 interface Sort {
@@ -31,6 +33,8 @@ interface Sort {
 type Values = Readonly<Record<string, unknown>>;
 
 const TYPING_MS = 250;
+/** In the address where every column is on. */
+const NONE = 'none';
 const FIRST_PAGE = { before: undefined, after: undefined, page: undefined };
 
 /**
@@ -58,8 +62,8 @@ export function useListAddress<Filters extends Values>(search: ListSearch & Sear
     const written = direction === 'descending' ? `-${column}` : column;
     go({ ...search, ...FIRST_PAGE, sort: written === habits.sort ? undefined : written });
   };
-  const hidden = search.hide ?? [];
-  const onHidden = (hide: readonly string[]) => go({ ...search, hide });
+  const hidden = (search.hide ?? habits.hide ?? []).filter((id) => id !== NONE);
+  const onHidden = (hide: readonly string[]) => go({ ...search, hide: hide.length > 0 ? hide : NONE });
 
   return {
     list: { value, onChange, sort, onSort, hidden, onHidden },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sinceOrUntil } from './dates.ts';
+import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
+import { formatFor } from './use-format.ts';
+
+const london = formatFor({ timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', week_start: 1 });
+
+test.each([
+  [0, '0:00'],
+  [59, '0:00'],
+  [4859, '1:20'],
+  [3_188_866, '885:47'],
+  [-5400, '−1:30'],
+  [-30, '0:00'],
+])('%i seconds read %s', (seconds, expected) => expect(hoursAndMinutes(seconds)).toBe(expected));
+
+test('a clock shows seconds, a spelled duration its units', () => {
+  expect(clock(1360)).toBe('0:22:40');
+  expect(spelledDuration(3_188_866)).toBe('885 h 47 min');
+  expect(spelledDuration(3_188_866, { exact: true })).toBe('885 h 47 min 46 s');
+  expect(spelledDuration(20)).toBe('0 min');
+});
+
+test('money comes from minor units of its own currency', () => {
+  expect(london.money(64_000_000)).toBe('£640,000.00');
+  expect(london.money(64_000_000, 'GBP', { compact: true })).toBe('£640K');
+  expect(london.money(1500, 'JPY')).toBe('JP¥1,500');
+});
+
+test('instants are shown in the organization’s zone, days have none', () => {
+  expect(london.instant('2026-07-01T23:30:00Z', 'short')).toBe('2 Jul');
+  expect(london.day('2026-07-01', 'weekday')).toBe('Wed, 1 Jul');
+});
+
+test('numbers and shares follow the locale', () => {
+  expect([london.number(1234.5), london.percent(0.634)]).toEqual(['1,234.5', '63%']);
+});
+
+test.each([
+  [-10_000, 'now'],
+  [-3 * 3_600_000, '3 hours ago'],
+  [-86_400_000, 'yesterday'],
+  [2 * 86_400_000, 'in 2 days'],
+])('%i ms from now is %s', (offset, expected) => expect(sinceOrUntil('en-GB', offset, 0)).toBe(expected));
