@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '../action/button.tsx';
 import type { Crumb } from '../page/breadcrumb.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import { classNames } from '../theme/class-names.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -17,9 +18,9 @@ export type FormState = {
   submit: (event?: FormEvent) => Promise<void>;
 };
 
-type FormPageProps = {
+type FormAreaProps = {
+  /** Names the form; shown as heading by FormPage only. */
   title: string;
-  crumbs: readonly Crumb[];
   note?: ReactNode;
   form: FormState;
   /** The fields' labels by path, for the summary. */
@@ -30,22 +31,52 @@ type FormPageProps = {
   children: ReactNode;
 };
 
+type FormPageProps = FormAreaProps & { crumbs: readonly Crumb[] };
+
 /** One column up to 640 px, errors summed up on top, a save bar that stays in sight. */
-export function FormPage({ title, crumbs, note, form, labels, save, cancelHref, children }: FormPageProps) {
-  const texts = useUiTexts();
+export function FormPage({ crumbs, ...area }: FormPageProps) {
   const isPhone = useIsPhone();
+  return (
+    <>
+      <PageHead title={area.title} crumbs={crumbs} />
+      <FormFrame {...area} whole heading={!isPhone && <h1 className={styles.title}>{area.title}</h1>} />
+    </>
+  );
+}
+
+/** The same inside a page with a title of its own, such as a tab of a flush DetailPage. */
+export function FormArea(props: FormAreaProps) {
+  return <FormFrame {...props} heading={null} />;
+}
+
+function FormFrame({
+  title,
+  heading,
+  note,
+  form,
+  labels,
+  save,
+  cancelHref,
+  children,
+  whole,
+}: FormAreaProps & { heading: ReactNode; whole?: boolean }) {
+  const texts = useUiTexts();
   const submit = (event: FormEvent) => {
     void form.submit(event);
   };
   return (
-    <form className={styles.page} onSubmit={submit} noValidate aria-label={title}>
-      <PageHead title={title} crumbs={crumbs} />
+    <form
+      className={classNames(styles.form, whole && styles.page)}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+    >
       <div className={styles.body}>
-        {!isPhone && <h1 className={styles.title}>{title}</h1>}
+        {heading}
         {note && <p className={styles.note}>{note}</p>}
         {form.restored && (
           <div className={styles.restored} role="status">
-            <span>{texts.draftRestored}</span>
+            {texts.draftRestored}
             <Button variant="ghost" small onClick={form.discard}>
               {texts.discardDraft}
             </Button>
