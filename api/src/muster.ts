@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { announce } from './announce.ts';
 import { browserConfigOf } from './browser-config.ts';
@@ -58,12 +59,18 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
       logLevel: config.LOG_LEVEL,
       connectOrigins: [new URL(config.OIDC_ISSUER).origin],
       scriptHashes: await hashScripts(WEB),
-      requestsPerMinute: 6_000,
+      requestsPerMinute: config.REQUESTS_PER_MINUTE,
     },
   });
   onStop(server.close);
   await servePages(server.http, WEB, browserConfigOf(config));
-  await server.http.listen({ port: config.PORT, host: '::' });
+  await server.http.listen({ port: config.PORT, host: everyInterface() });
   await jobs.work(jobDefinitions(server.databases));
   announce(config, postgres?.dataDir ?? null);
 };
+
+/** Both families where the machine has IPv6, since a browser's `localhost` may mean either. */
+const everyInterface = (): string =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
+    ? '::'
+    : '0.0.0.0';
