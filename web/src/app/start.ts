@@ -9,17 +9,22 @@ import { noteSignInProblem } from './sign-in-problem.ts';
 /** What has to be known before the first page: the configuration, and whether somebody just came back from signing in. */
 export async function start(): Promise<void> {
   await loadConfig();
-  const { pathname, search, hash } = window.location;
   if (!session().inFlight) return;
   forgetFirstReads();
-  if (pathname !== '/signin') rememberRoute(`${pathname}${search}${hash}`);
+  const { href } = window.location;
   try {
     await session().completeReturn();
     await requireTokens();
   } catch (error) {
-    noteSignInProblem(error);
+    // Somebody left the hosted page some other way and now opens a page of ours: that is no return to complain about.
+    if (isReturn(new URL(href))) noteSignInProblem(error);
+    else window.history.replaceState(window.history.state, '', href);
   }
 }
+
+const isReturn = ({ pathname, searchParams }: URL): boolean =>
+  ['code', 'state', 'error'].some((name) => searchParams.has(name)) ||
+  (pathname === '/signin' && !searchParams.has('redirect_to'));
 
 async function requireTokens(): Promise<void> {
   const tokens = await session()

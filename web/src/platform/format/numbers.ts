@@ -17,7 +17,7 @@ const percentFormat = kept((locale: string, digits: number) => {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
 });
 
-/** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640K`. */
+/** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640k`. */
 export function money(locale: string, minorUnits: number, currency: string, compact = false): string {
   const format = moneyFormat(locale, currency, compact);
   const { minimumFractionDigits = 2 } = moneyFormat(locale, currency, false).resolvedOptions();

@@ -1,0 +1,73 @@
+import { isRedirect } from '@tanstack/react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { CallError } from '../platform/call-error.ts';
+import { arriveAtSignIn } from './arrive-at-sign-in.ts';
+import { organizationCalled, signedInAs } from './fixtures.tsx';
+import { noteSignInProblem, takeSignInProblem } from './sign-in-problem.ts';
+
+const A = organizationCalled('A');
+const signedOut = () => signedInAs({ session: { tokens: async () => null, held: () => false } });
+const signedIn = () => signedInAs({ organizations: [A], current: 'A' });
+
+beforeEach(() => {
+  takeSignInProblem();
+});
+
+const arriving = (client = signedIn(), redirectTo?: string) =>
+  arriveAtSignIn(redirectTo, client).then(
+    ({ state }) => state,
+    (thrown: unknown) => (isRedirect(thrown) ? thrown.options.href : thrown),
+  );
+
+test('a stranger is sent to the hosted page', async () => {
+  expect(await arriving(signedOut())).toEqual({ kind: 'start' });
+});
+
+test.each(['nowhere', '/own/path', 'javascript:alert(1)'])('redirect_to=%s is a 400', async (address) => {
+  expect(await arriving(signedOut(), address)).toMatchObject({
+    statusCode: 400,
+    message: 'Bad redirection URL',
+  });
+});
+
+test('a valid redirect_to is kept until somebody is signed in', async () => {
+  await arriving(signedOut(), 'https://dashboard.example/report');
+  expect(localStorage.getItem('login.redirect-to')).toBe('https://dashboard.example/report');
+});
+
+test('somebody signed in goes to where they came from, once, else to the index', async () => {
+  const client = signedIn();
+  localStorage.setItem('login.redirected-from', '/manager/projects');
+  expect([await arriving(client), await arriving(client)]).toEqual(['/manager/projects', '/']);
+});
+
+test('another site is named before anybody is sent there', async () => {
+  expect(await arriving(signedIn(), 'https://elsewhere.example/')).toEqual({
+    kind: 'leave',
+    target: 'https://elsewhere.example/',
+  });
+});
+
+test('tokens whose person can’t be read don’t bounce: the reason is shown', async () => {
+  const failing = signedIn();
+  failing.clear();
+  failing.setDefaultOptions({ queries: { retry: false } });
+  failing.ensureQueryData = () =>
+    Promise.reject(new CallError('unavailable', 503, 'The database is resting.'));
+  expect(await arriving(failing)).toEqual({
+    kind: 'problem',
+    reason: 'The database is resting.',
+    held: true,
+  });
+});
+
+test('a problem of the way back is shown instead of starting again', async () => {
+  const client = signedOut();
+  noteSignInProblem(new Error('User cancelled OAuth flow'));
+  expect(await arriving(client)).toEqual({
+    kind: 'problem',
+    reason: 'User cancelled OAuth flow',
+    held: false,
+  });
+  expect(await arriving(client)).toEqual({ kind: 'start' });
+});

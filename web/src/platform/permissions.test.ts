@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { MODEL, type Policy } from '#contract/access/policy.ts';
+import { permissionsIn } from './permissions.ts';
+
+const policy = (role: string, domain: string): Policy => ({
+  sub: 'ada',
+  data: {
+    g: [['g', 'ada', role, domain]],
+    p: [
+      ['p', 'manager', '/org/:org', '/projects', 'create', 'allow'],
+      ['p', 'manager', '/org/:org', '/projects', 'list', 'allow'],
+      ['p', 'admin', '*', '*', '*', 'allow'],
+    ],
+    m: MODEL,
+  },
+});
+const manager = permissionsIn(policy('manager', '/org/a'), 'a');
+
+test('without a domain the tab’s organization is asked', () => {
+  expect(manager.can('create', '/projects')).toBe(true);
+  expect(permissionsIn(policy('manager', '/org/a'), 'b').can('create', '/projects')).toBe(false);
+  expect(permissionsIn(policy('manager', '/org/a'), null).can('create', '/projects')).toBe(false);
+});
+
+test('cannot, canAll and canAny follow can', () => {
+  const [create, remove] = [
+    { action: 'create', object: '/projects' },
+    { action: 'delete', object: '/projects' },
+  ];
+  expect(manager.cannot('delete', '/projects')).toBe(true);
+  expect([manager.canAll([create, remove]), manager.canAny([create, remove])]).toEqual([false, true]);
+});
+
+test('withRule compares ranks in the organization, and covers what lies below', () => {
+  expect((['coordinator', 'manager', 'director'] as const).map((role) => manager.withRule(role))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(manager.withRule('manager', '/org/a/project/1')).toBe(true);
+  expect(manager.withRule('member', '/org/b')).toBe(false);
+});
+
+test('an admin of the root is admin everywhere', () => {
+  const admin = permissionsIn(policy('admin', '/root'), 'b');
+  expect([admin.isAdmin, admin.can('anything', '/at-all'), manager.isAdmin]).toEqual([true, true, false]);
+});

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { deviceStore } from '../../storage.ts';
+import { inFlightOf } from './in-flight.ts';
+
+beforeEach(() => localStorage.clear());
+const flight = () => inFlightOf('muster', deviceStore);
+/** Whether a promise has ended once everything that was ready has run. */
+const settled = async (promise: Promise<void>) => {
+  let ended = false;
+  void promise.then(() => {
+    ended = true;
+  });
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  return ended;
+};
+
+test('the flags stand under the client’s prefix', () => {
+  flight().start('state', 'verifier');
+  expect({ ...localStorage }).toEqual({
+    'CognitoIdentityServiceProvider.muster.inflightOAuth': 'true',
+    'CognitoIdentityServiceProvider.muster.oauthState': 'state',
+    'CognitoIdentityServiceProvider.muster.oauthPKCE': 'verifier',
+  });
+});
+
+test('finishing takes them away, and what was noted about the session stays', () => {
+  const one = flight();
+  one.start('state', 'verifier');
+  one.noteSignedIn(true);
+  one.finish();
+  expect({ ...localStorage }).toEqual({ 'CognitoIdentityServiceProvider.muster.oauthSignIn': 'true,false' });
+  expect(flight().signedInByHostedPage).toBe(true);
+});
+
+test('waiting ends when the sign-in ends here', async () => {
+  const one = flight();
+  one.start('state', 'verifier');
+  const waiting = one.ended();
+  expect(await settled(waiting)).toBe(false);
+  one.finish();
+  expect(await settled(waiting)).toBe(true);
+});
+
+test('waiting ends when the sign-in ends in another tab', async () => {
+  const one = flight();
+  one.start('state', 'verifier');
+  const waiting = one.ended();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(await settled(waiting)).toBe(true);
+});
+
+test('nobody waits when nothing is in flight', async () => {
+  expect(await settled(flight().ended())).toBe(true);
+});

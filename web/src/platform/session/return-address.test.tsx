@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { rememberRoute, rememberTarget, takeRoute, takeTarget } from './return-address.ts';
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['https://reports.example/a?b=1', true],
+  ['http://localhost:3000/', true],
+  ['/manager/projects', false],
+  ['reports.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['blob:https://app.example/1', false],
+  ['ftp://files.example', false],
+  ['https://', false],
+  [' ', false],
+])('redirect_to %s is valid: %s', (address, valid) => {
+  if (valid) rememberTarget(address);
+  else expect(() => rememberTarget(address)).toThrow('Bad redirection URL');
+  expect(localStorage.getItem('login.redirect-to')).toBe(valid ? address : null);
+});
+
+test('a target is taken once, and only if it is still a web address', () => {
+  rememberTarget('https://reports.example/');
+  expect([takeTarget(), takeTarget()]).toEqual(['https://reports.example/', null]);
+  localStorage.setItem('login.redirect-to', 'javascript:alert(1)');
+  expect(takeTarget()).toBeNull();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'the stored path %s never leaves this origin',
+  (path) => {
+    localStorage.setItem('login.redirected-from', path);
+    expect(takeRoute()).toBeNull();
+  },
+);
+
+test('a route is remembered with its query and taken once', () => {
+  rememberRoute('/manager/projects?status=active#top');
+  expect([takeRoute(), takeRoute()]).toEqual(['/manager/projects?status=active#top', null]);
+});
+
+test.each(['/', '/?a=1', '/signin', '/signin?redirect_to=x'])('%s is not worth remembering', (path) => {
+  rememberRoute(path);
+  expect(takeRoute()).toBeNull();
+});
+
+test('a page whose name only begins like /signin is', () => {
+  rememberRoute('/signings');
+  expect(takeRoute()).toBe('/signings');
+});
