@@ -39,7 +39,8 @@ const settings = z.object({
   EMBED_ANCESTORS: text,
   SMTP_URL: text,
   RELEASE: z.string().default('development'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
 
 /** Everything that can be set from outside, checked. */
@@ -69,6 +70,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     ...set,
     PUBLIC_URL: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     OIDC_ISSUER: set.OIDC_ISSUER ?? `http://localhost:${set.IDENTITY_PORT}`,
+    LOG_LEVEL: set.LOG_LEVEL ?? (embedded.postgres ? 'warn' : 'info'),
     DEMO: set.DEMO ?? (embedded.postgres && embedded.identity),
     embedded,
   };
