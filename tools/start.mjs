@@ -24,7 +24,7 @@ else {
  * When this process is killed, the channel to it closes, and the server stops by itself.
  */
 function serve() {
-  const server = spawn(node, [...SETTINGS, MAIN], {
+  const server = spawn(node, [...FLAGS, ...SETTINGS, MAIN], {
     cwd: root,
     env: environment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
