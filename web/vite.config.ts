@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, loadEnv, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -38,6 +38,35 @@ async function compress(file: string): Promise<void> {
 /** Addresses that the API answers; in development they are passed on to it. */
 const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 
+const build: BuildEnvironmentOptions = {
+  outDir: join(root, 'dist'),
+  emptyOutDir: true,
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  rolldownOptions: {
+    output: {
+      // The names of groups list every page that shares them; the hash alone is enough.
+      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      assetFileNames: ({ names: [name = ''] }) =>
+        `assets/${name.split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
+      codeSplitting: {
+        // Few requests and a base that stays in the cache; what only some pages share is split by who needs it.
+        groups: [
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+          {
+            name: 'router',
+            test: /node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual)/,
+            priority: 2,
+          },
+          { name: 'base', tags: ['$initial'], priority: 1 },
+          { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+        ],
+      },
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const { PORT = '3000' } = loadEnv(mode, join(root, '..'), 'PORT');
   const target = `http://localhost:${PORT}`;
@@ -59,37 +88,10 @@ export default defineConfig(({ mode }) => {
       precompress(),
     ],
     // The browser asks and shows; the server reads. Endpoints arrive as data, without 24 KB of zod (decision 0021).
-    resolve: { alias: { zod: join(root, 'src/platform/unread-shapes.ts') } },
+    resolve: { alias: { zod: join(root, 'src/platform/http/unread-shapes.ts') } },
     server: {
       proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target, changeOrigin: false }])),
     },
-    build: {
-      outDir: join(root, 'dist'),
-      emptyOutDir: true,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      rolldownOptions: {
-        output: {
-          // The names of groups list every page that shares them; the hash alone is enough.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          assetFileNames: ({ names: [name = ''] }) =>
-            `assets/${name.split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
-          codeSplitting: {
-            // Few requests and a base that stays in the cache; what only some pages share is split by who needs it.
-            groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-              {
-                name: 'router',
-                test: /node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual)/,
-                priority: 2,
-              },
-              { name: 'base', tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
-            ],
-          },
-        },
-      },
-    },
+    build,
   };
 });

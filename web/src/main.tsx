@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { complain } from './app/complain.ts';
+import { complain } from './app/errors/complain.ts';
+import { showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { makeRouter } from './app/router.ts';
-import { start, whenSessionEnds } from './app/start.ts';
-import { showUnstarted } from './app/unstarted.ts';
-import { createQueryClient } from './platform/query-client.ts';
-import { onSessionEnded } from './platform/refusal.ts';
+import { start, whenSessionEnds } from './app/sign-in/start.ts';
+import { createQueryClient } from './platform/http/query-client.ts';
+import { onSessionEnded } from './platform/http/refusal.ts';
 
 const client = createQueryClient(complain);
 const router = makeRouter(client);
@@ -16,7 +16,10 @@ followNavigation(router);
 onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
 fetchFirstPage(router);
 // Not a top-level await: chunks that import this one would wait for it, and it for them.
-void start().then(render, showUnstarted);
+// The first page is loaded before anything is drawn over the static shell.
+void start()
+  .then(() => router.load())
+  .then(render, showUnstarted);
 
 function render(): void {
   // The page's own title gives way to those of the screens.

@@ -5,7 +5,7 @@ import { currentUser, myOrganizations, myPolicy } from '../platform/person.ts';
 import { setSession } from '../platform/session/current-session.ts';
 import { settings } from '../platform/session/fixtures.ts';
 import { createSession, type Session } from '../platform/session/session.ts';
-import { setTabOrganization } from '../platform/tab-organization.ts';
+import { setTabOrganization } from '../platform/session/tab-organization.ts';
 
 /** An organization of a test. */
 export const organizationCalled = (name: string): Organization => ({

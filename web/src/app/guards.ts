@@ -4,7 +4,7 @@ import type { Role } from '#contract/access/roles.ts';
 import { loadPerson, type Person } from '../platform/person.ts';
 import { session } from '../platform/session/current-session.ts';
 import { rememberRoute } from '../platform/session/return-address.ts';
-import { denied } from './page-error.ts';
+import { denied } from './errors/page-error.ts';
 
 interface Guarded {
   readonly context: { readonly client: QueryClient };

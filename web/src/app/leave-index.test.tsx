@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadPerson } from '../platform/person.ts';
-import { tabOrganization } from '../platform/tab-organization.ts';
+import { tabOrganization } from '../platform/session/tab-organization.ts';
 import { organizationCalled, signedInAs } from './fixtures.tsx';
 import { leaveIndex } from './leave-index.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { workIn } from '../features/organizations/work-in.ts';
+import { workIn } from '../features/organizations/mutations.ts';
 import type { Person } from '../platform/person.ts';
 import { takeRoute } from '../platform/session/return-address.ts';
 

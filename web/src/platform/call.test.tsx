@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { setConfig } from './config.ts';
-import { onSessionEnded } from './refusal.ts';
+import { onSessionEnded } from './http/refusal.ts';
 import { reportTo } from './reporting.ts';
 import { setSession } from './session/current-session.ts';
 import { settings } from './session/fixtures.ts';
 import { createSession } from './session/session.ts';
-import { setTabOrganization } from './tab-organization.ts';
+import { setTabOrganization } from './session/tab-organization.ts';
 
 const ORGANIZATION = '01890000-0000-7000-8000-000000000001';
 const access = { scope: 'organization', object: '/things', action: 'list' } as const;

@@ -3,10 +3,10 @@ import { type Endpoint, fill, isIdempotent } from '#contract/endpoint.ts';
 import { CallError } from './call-error.ts';
 import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
 import { config } from './config.ts';
-import { firstReads } from './first-reads.ts';
-import { endSession, refusal } from './refusal.ts';
+import { firstReads } from './http/first-reads.ts';
+import { endSession, refusal } from './http/refusal.ts';
 import { session } from './session/current-session.ts';
-import { tabOrganization } from './tab-organization.ts';
+import { tabOrganization } from './session/tab-organization.ts';
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 

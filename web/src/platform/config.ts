@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import { firstReads } from './first-reads.ts';
+import { firstReads } from './http/first-reads.ts';
 
 /** What the server tells the browser about this installation. Source: GET /config.json. */
 export interface Config {

@@ -5,7 +5,7 @@ import { listMyOrganizations, readCurrentUser, readPermissions } from '#contract
 import type { CurrentUser } from '#contract/users/shapes.ts';
 import { type Permissions, permissionsIn } from './permissions.ts';
 import { reading } from './reading.ts';
-import { onTabOrganization, setTabOrganization, tabOrganization } from './tab-organization.ts';
+import { onTabOrganization, setTabOrganization, tabOrganization } from './session/tab-organization.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 

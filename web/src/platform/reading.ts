@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/pagination.ts';
 import { isPersonal, send } from './call.ts';
 import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
-import { tabOrganization } from './tab-organization.ts';
+import { tabOrganization } from './session/tab-organization.ts';
 
 /**
  * A read for react-query: `useSuspenseQuery(reading(readProject, {params: {project_id}}))`. Its key starts with the

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { arriveAtSignIn } from '../app/arrive-at-sign-in.ts';
 import { SimpleLayout } from '../app/layouts/simple.tsx';
 import { t } from '../app/messages.ts';
+import { arriveAtSignIn } from '../app/sign-in/arrive-at-sign-in.ts';
 import { SignInScreen } from '../features/session/screens/sign-in-screen.tsx';
 import { searchParameters, text } from '../platform/search.ts';
 

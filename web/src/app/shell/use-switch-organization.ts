@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useWorkIn } from '../../features/organizations/use-work-in.ts';
+import { useWorkIn } from '../../features/organizations/mutations.ts';
 import { useOrganizations } from '../../platform/person.ts';
 
 /**

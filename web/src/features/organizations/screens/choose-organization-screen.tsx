@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useOrganizations } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { t } from '../messages.ts';
-import { useWorkIn } from '../use-work-in.ts';
+import { useWorkIn } from '../mutations.ts';
 import styles from './choose-organization.module.css';
 
 /** The index page for somebody with several organizations and none chosen, or with none at all. */

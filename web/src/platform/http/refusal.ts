@@ -1,8 +1,8 @@
 import { FetchError } from 'ofetch';
 import type { FailureBody } from '#contract/errors.ts';
-import { CallError } from './call-error.ts';
-import { report } from './reporting.ts';
-import { session } from './session/current-session.ts';
+import { CallError } from '../call-error.ts';
+import { report } from '../reporting.ts';
+import { session } from '../session/current-session.ts';
 
 let whenEnded: (error?: CallError) => void = () => undefined;
 

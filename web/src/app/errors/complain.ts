@@ -1,7 +1,7 @@
-import { isCallError } from '../platform/call-error.ts';
-import type { Complain } from '../platform/query-client.ts';
-import { toast } from '../ui/feedback/toast/toast.ts';
-import { t } from './messages.ts';
+import { isCallError } from '../../platform/call-error.ts';
+import type { Complain } from '../../platform/http/query-client.ts';
+import { toast } from '../../ui/feedback/toast/toast.ts';
+import { t } from '../messages.ts';
 
 /** A toast for a failed call: what was tried, and what the server said. */
 export const complain: Complain = (title, error) => {

@@ -1,5 +1,5 @@
-import { report } from '../platform/reporting.ts';
-import { t } from './messages.ts';
+import { report } from '../../platform/reporting.ts';
+import { t } from '../messages.ts';
 
 /** Says in plain HTML that the configuration couldn't be read, with a way to try again: nothing else works yet. */
 export function showUnstarted(error: unknown): void {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadConfig } from '../platform/config.ts';
-import { forgetFirstReads } from '../platform/first-reads.ts';
-import { session } from '../platform/session/current-session.ts';
-import { rememberRoute } from '../platform/session/return-address.ts';
-import { SessionError } from '../platform/session/session-error.ts';
+import { loadConfig } from '../../platform/config.ts';
+import { forgetFirstReads } from '../../platform/http/first-reads.ts';
+import { session } from '../../platform/session/current-session.ts';
+import { rememberRoute } from '../../platform/session/return-address.ts';
+import { SessionError } from '../../platform/session/session-error.ts';
 import { noteSignInProblem } from './sign-in-problem.ts';
 
 /** What has to be known before the first page: the configuration, and whether somebody just came back from signing in. */

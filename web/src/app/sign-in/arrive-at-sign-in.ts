@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { SignInState } from '../features/session/sign-in-state.ts';
-import { config } from '../platform/config.ts';
-import { loadPerson } from '../platform/person.ts';
-import { session } from '../platform/session/current-session.ts';
-import { rememberTarget, takeRoute, takeTarget } from '../platform/session/return-address.ts';
-import { PageError } from './page-error.ts';
+import type { SignInState } from '../../features/session/screens/sign-in-screen.tsx';
+import { config } from '../../platform/config.ts';
+import { loadPerson } from '../../platform/person.ts';
+import { session } from '../../platform/session/current-session.ts';
+import { rememberTarget, takeRoute, takeTarget } from '../../platform/session/return-address.ts';
+import { PageError } from '../errors/page-error.ts';
 import { takeSignInProblem } from './sign-in-problem.ts';
 
 /**

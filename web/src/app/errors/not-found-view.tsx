@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { ErrorView } from '../ui/state/error-view.tsx';
-import { t } from './messages.ts';
+import { ErrorView } from '../../ui/state/error-view.tsx';
+import { t } from '../messages.ts';
 
 /** 404: no page has this address. */
 export function NotFoundView() {

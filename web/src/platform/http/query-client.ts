@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isCallError } from './call-error.ts';
-import { report } from './reporting.ts';
+import { isCallError } from '../call-error.ts';
+import { report } from '../reporting.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

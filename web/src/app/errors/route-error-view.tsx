@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CallError, isCallError } from '../platform/call-error.ts';
-import { report } from '../platform/reporting.ts';
-import { ErrorView } from '../ui/state/error-view.tsx';
-import { t } from './messages.ts';
+import { CallError, isCallError } from '../../platform/call-error.ts';
+import { report } from '../../platform/reporting.ts';
+import { ErrorView } from '../../ui/state/error-view.tsx';
+import { t } from '../messages.ts';
 import { PageError } from './page-error.ts';
 
 /** The full-page error of a route: status, sentence, Home and Back; a defect is reported. */

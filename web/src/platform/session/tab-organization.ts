@@ -1,4 +1,4 @@
-import { tabStore } from './storage.ts';
+import { tabStore } from '../storage.ts';
 
 const KEY = 'organization';
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { CallError } from '../platform/call-error.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { organizationCalled, signedInAs } from '../fixtures.tsx';
 import { arriveAtSignIn } from './arrive-at-sign-in.ts';
-import { organizationCalled, signedInAs } from './fixtures.tsx';
 import { noteSignInProblem, takeSignInProblem } from './sign-in-problem.ts';
 
 const A = organizationCalled('A');
