@@ -11,7 +11,12 @@ import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
+import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
+import { Route as AppManagerProjectsNewRouteImport } from './routes/_app/manager/projects/new.tsx'
+import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
+import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,11 +47,38 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerClientsIndexRoute = AppManagerClientsIndexRouteImport.update({
+  id: '/manager/clients/',
+  path: '/manager/clients/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
+  id: '/manager/clients/new',
+  path: '/manager/clients/new',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppManagerProjectsIndexRoute = AppManagerProjectsIndexRouteImport.update({
   id: '/manager/projects/',
   path: '/manager/projects/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerProjectsNewRoute = AppManagerProjectsNewRouteImport.update({
+  id: '/manager/projects/new',
+  path: '/manager/projects/new',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppManagerClientsClientIdIndexRoute =
+  AppManagerClientsClientIdIndexRouteImport.update({
+    id: '/manager/clients/$clientId/',
+    path: '/manager/clients/$clientId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerClientsClientIdEditRoute =
+  AppManagerClientsClientIdEditRouteImport.update({
+    id: '/manager/clients/$clientId/edit',
+    path: '/manager/clients/$clientId/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -54,7 +86,12 @@ export interface FileRoutesByFullPath {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
+  '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/manager/clients/': typeof AppManagerClientsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
+  '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -62,7 +99,12 @@ export interface FileRoutesByTo {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
+  '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/manager/clients': typeof AppManagerClientsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
+  '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -72,7 +114,12 @@ export interface FileRoutesById {
   '/_app/account': typeof AppAccountRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
+  '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -82,7 +129,12 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/profile'
+    | '/manager/clients/new'
+    | '/manager/projects/new'
+    | '/manager/clients/'
     | '/manager/projects/'
+    | '/manager/clients/$clientId/edit'
+    | '/manager/clients/$clientId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -90,7 +142,12 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/profile'
+    | '/manager/clients/new'
+    | '/manager/projects/new'
+    | '/manager/clients'
     | '/manager/projects'
+    | '/manager/clients/$clientId/edit'
+    | '/manager/clients/$clientId'
   id:
     | '__root__'
     | '/'
@@ -99,7 +156,12 @@ export interface FileRouteTypes {
     | '/_app/account'
     | '/_app/daily-activity'
     | '/_app/profile'
+    | '/_app/manager/clients/new'
+    | '/_app/manager/projects/new'
+    | '/_app/manager/clients/'
     | '/_app/manager/projects/'
+    | '/_app/manager/clients/$clientId/edit'
+    | '/_app/manager/clients/$clientId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -152,11 +214,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/clients/': {
+      id: '/_app/manager/clients/'
+      path: '/manager/clients'
+      fullPath: '/manager/clients/'
+      preLoaderRoute: typeof AppManagerClientsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/clients/new': {
+      id: '/_app/manager/clients/new'
+      path: '/manager/clients/new'
+      fullPath: '/manager/clients/new'
+      preLoaderRoute: typeof AppManagerClientsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/projects/': {
       id: '/_app/manager/projects/'
       path: '/manager/projects'
       fullPath: '/manager/projects/'
       preLoaderRoute: typeof AppManagerProjectsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/projects/new': {
+      id: '/_app/manager/projects/new'
+      path: '/manager/projects/new'
+      fullPath: '/manager/projects/new'
+      preLoaderRoute: typeof AppManagerProjectsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/clients/$clientId/': {
+      id: '/_app/manager/clients/$clientId/'
+      path: '/manager/clients/$clientId'
+      fullPath: '/manager/clients/$clientId/'
+      preLoaderRoute: typeof AppManagerClientsClientIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/clients/$clientId/edit': {
+      id: '/_app/manager/clients/$clientId/edit'
+      path: '/manager/clients/$clientId/edit'
+      fullPath: '/manager/clients/$clientId/edit'
+      preLoaderRoute: typeof AppManagerClientsClientIdEditRouteImport
       parentRoute: typeof AppRoute
     }
   }
@@ -166,14 +263,24 @@ interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
+  AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
+  AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
+  AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
+  AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppProfileRoute: AppProfileRoute,
+  AppManagerClientsNewRoute: AppManagerClientsNewRoute,
+  AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
+  AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
+  AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
+  AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Role } from '#contract/access/roles.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { loadPerson, type Person } from '../platform/person.ts';
 import { session } from '../platform/session/current-session.ts';
 import { rememberRoute } from '../platform/session/return-address.ts';
-import { denied } from './errors/page-error.ts';
+import { denied } from './page-error.ts';
 
 interface Guarded {
   readonly context: { readonly client: QueryClient };
@@ -45,4 +46,11 @@ export const atLeast =
   ({ context }: Known): void => {
     const { permissions } = context.person;
     if (!permissions.isAdmin && !permissions.withRule(minimum)) throw denied();
+  };
+
+/** Lets people through who may call this endpoint in this tab's organization. Error: 403. */
+export const mayCall =
+  (endpoint: Endpoint) =>
+  ({ context, params }: Known & { readonly params?: Readonly<Record<string, unknown>> }): void => {
+    if (!context.person.permissions.may(endpoint, params)) throw denied();
   };

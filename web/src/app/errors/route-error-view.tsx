@@ -4,7 +4,7 @@ import { CallError, isCallError } from '../../platform/call-error.ts';
 import { report } from '../../platform/reporting.ts';
 import { ErrorView } from '../../ui/state/error-view.tsx';
 import { t } from '../messages.ts';
-import { PageError } from './page-error.ts';
+import { PageError } from '../page-error.ts';
 
 /** The full-page error of a route: status, sentence, Home and Back; a defect is reported. */
 export function RouteErrorView({ error, reset }: ErrorComponentProps) {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Kbd } from '../../ui/display/tag.tsx';
 import { Icon } from '../../ui/theme/icon.tsx';
 import { t } from './messages.ts';
@@ -25,6 +25,12 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const [typed, setTyped] = useState('');
   const groups = useChoices(typed, onKeys);
   useEffect(() => spotlight.open(), []);
+  const runFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.closest('[role="dialog"]')?.querySelector('[data-action][data-selected]');
+    if (key !== 'Enter' || chosen) return;
+    groups[0]?.choices[0]?.run();
+    spotlight.close();
+  };
   return (
     <Spotlight.Root
       {...look}
@@ -37,6 +43,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     >
       <Spotlight.Search
         placeholder={t('placeholder')}
+        onKeyDown={runFirst}
         aria-label={t('placeholder')}
         leftSection={<Icon icon={IconSearch} size={18} />}
         rightSection={<Kbd>Esc</Kbd>}

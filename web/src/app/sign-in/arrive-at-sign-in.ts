@@ -5,7 +5,7 @@ import { config } from '../../platform/config.ts';
 import { loadPerson } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { rememberTarget, takeRoute, takeTarget } from '../../platform/session/return-address.ts';
-import { PageError } from '../errors/page-error.ts';
+import { PageError } from '../page-error.ts';
 import { takeSignInProblem } from './sign-in-problem.ts';
 
 /**
