@@ -41,7 +41,7 @@ export function Menu({ trigger, entries, sections, align = 'end', sticky }: Menu
       offset={4}
       closeOnItemClick={!sticky}
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: styles.dropdown, item: styles.item, itemLabel: styles.words }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item, itemLabel: styles.line }}
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown>

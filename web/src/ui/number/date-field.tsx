@@ -7,6 +7,7 @@ import styles from '../form/field.module.css';
 import { Field, type FieldProps } from '../form/field.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
+import dateStyles from './date-field.module.css';
 import { parseDate } from './dates.ts';
 
 type DateFieldProps = FieldProps & {
@@ -27,13 +28,15 @@ export function DateField(props: DateFieldProps) {
       {(control) => (
         <DateInput
           {...control}
-          classNames={{ input: styles.input, section: comboboxStyles.section }}
+          classNames={{ input: styles.input, section: comboboxStyles.section, weekday: dateStyles.weekday }}
           value={value}
           onChange={onChange}
           {...(min === undefined ? {} : { minDate: min })}
           {...(max === undefined ? {} : { maxDate: max })}
           dateParser={(text) => parseDate(text, new Date().getFullYear())}
           valueFormat="D MMM YYYY"
+          weekendDays={[]}
+          hideOutsideDates
           clearable={optional}
           error={control['aria-invalid']}
           rightSection={<Icon icon={IconCalendar} />}

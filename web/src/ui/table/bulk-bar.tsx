@@ -53,7 +53,7 @@ export function BulkBar({ count, actions, onClear, matching }: BulkBarProps) {
         <Menu
           entries={rest}
           trigger={
-            <button type="button" className={styles.verb} aria-label={texts.more}>
+            <button type="button" className={styles.verb} aria-label={texts.moreActions}>
               <Icon icon={IconDots} />
             </button>
           }

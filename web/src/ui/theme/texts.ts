@@ -8,6 +8,7 @@ export const englishTexts = {
   undo: 'Undo',
   retry: 'Try again',
   more: 'More',
+  moreActions: 'More actions',
   loading: 'Loading',
   home: 'Home',
   back: 'Back',
