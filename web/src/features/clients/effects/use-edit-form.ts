@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Client } from '#contract/clients/shapes.ts';
+import { isCallError } from '../../../platform/call-error.ts';
+import { useKeptDraft } from '../../../platform/draft.ts';
+import { toast } from '../../../ui/feedback/toast/toast.ts';
+import type { SubmitOutcome } from '../../../ui/form-page/use-form.ts';
+import { useForm } from '../../../ui/form-page/use-form.ts';
+import { t } from '../messages.ts';
+import { useUpdateClient } from '../mutations.ts';
+import { client as readClient } from '../queries.ts';
+import { type ClientValues, changedFields, VALIDATE, valuesOf } from './client-values.ts';
+import { type Refusal, refusalOf, saveUnlessTwin } from './refusals.ts';
+
+/** The form of a client over the version `base`; `theirs` is set when somebody saved first. */
+export function useEditForm(base: Client) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const initial = valuesOf(base);
+  const draft = useKeptDraft(`client-${base.id}-${base.version}`, initial);
+  const [twin, setTwin] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Client | null>(null);
+  const { mutateAsync } = useUpdateClient();
+
+  const save = async (values: ClientValues, version: number): Promise<SubmitOutcome> => {
+    setTwin(null);
+    try {
+      await saveUnlessTwin((confirmation) =>
+        mutateAsync({ id: base.id, version, body: { ...changedFields(initial, values), ...confirmation } }),
+      );
+    } catch (error) {
+      const refused: Refusal = refusalOf(error);
+      if (isCallError(error, 412))
+        setTheirs(await queries.fetchQuery({ ...readClient(base.id), staleTime: 0 }));
+      setTwin(refused.twin);
+      return refused.issues;
+    }
+    toast.show({ title: t('saved', { name: values.name.trim() }) });
+    router.history.push(`/manager/clients/${base.id}`);
+    return undefined;
+  };
+  const form = useForm<ClientValues>({
+    initial,
+    validate: VALIDATE,
+    draft,
+    onSubmit: (values) => save(values, base.version),
+  });
+  const keepMine = async () => {
+    if (!theirs) return;
+    setTheirs(null);
+    if (!(await save(form.values, theirs.version))) draft.remove();
+  };
+  return { form, twin, theirs, keepMine, forgetTheirs: () => setTheirs(null), dropDraft: draft.remove };
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { listClientChanges, listClients, readClient } from '#contract/clients/endpoints.ts';
+import type { QueryInput } from '#contract/endpoint.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
+
+/** Filters, order and page of the list of clients. */
+export type ClientQuery = QueryInput<typeof listClients>;
+
+/** One page of the clients; the page before stays in sight while the next one comes. */
+export const clientList = (query: ClientQuery) => ({
+  ...reading(listClients, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** A client with what has been done for it. */
+export const client = (client_id: string) => reading(readClient, { params: { client_id } });
+
+/** What happened to a client, page after page. */
+export const clientChanges = (client_id: string) =>
+  readingPages(listClientChanges, { params: { client_id }, query: { per_page: 10 } });
