@@ -6,7 +6,7 @@ import { buildIfStale } from './setup/build.mjs';
 import { environment, install, node, root } from './setup/install.mjs';
 
 const IMPATIENT_MS = 1000;
-const WATCH_MS = 500;
+const WATCH_MS = 200;
 const SETTINGS = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const MAIN = 'api/src/main.ts';
 /** A small young space keeps the server under 200 MB at rest (decision 35). */
