@@ -3,9 +3,9 @@ import type { Figure } from './sizes/figures.ts';
 
 /** Prints the table of sizes, then every rule that is broken and where. */
 export function print(checks: Check[], figures: Figure[]): void {
-  for (const { name, value, unit = '', goal, met } of figures) {
+  for (const { name, value, unit = '', goal, met, note = '' } of figures) {
     const number = Number.isInteger(value) ? String(value) : value.toFixed(2);
-    const verdict = met ? '' : '  not met';
+    const verdict = met ? '' : `  not met ${note && `(${note})`}`;
     console.log(
       `${name.padEnd(22)}${number.padStart(8)} ${unit.padEnd(6)}${goal.padEnd(8)}${verdict}`.trimEnd(),
     );

@@ -71,7 +71,7 @@ describe('the vocabulary', () => {
     'api/src/features/projects/commands/create-project.ts',
     'api/migrations/0004-projects.sql',
     'web/src/features/projects/screens/project-list-screen.tsx',
-    'web/src/routes/manager/projects.$projectId.tsx',
+    'web/src/routes/_app/manager/projects/$projectId/index.tsx',
     'docs/decisions/0003-tools-that-hold-the-lines.md',
   ])('%s is known', (path) => expect(refused(path)).toEqual([]));
 

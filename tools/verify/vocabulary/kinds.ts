@@ -29,7 +29,7 @@ export const KINDS: string[] = [
   `web/public/(${NAME}/)*${NAME}\\.(svg|png|ico|webmanifest|txt)`,
   'web/src/(main\\.tsx|service-worker\\.ts|route-tree\\.gen\\.ts|vite-env\\.d\\.ts)',
   `web/src/app/(${NAME}/)*(${PART})`,
-  'web/src/routes/([a-z0-9_$.-]+/)*[A-Za-z0-9_$.-]+\\.tsx',
+  'web/src/routes/([A-Za-z0-9_$.-]+/)*[A-Za-z0-9_$.-]+\\.tsx',
   `${WEB_FEATURE}/(queries|mutations|messages)(\\.test)?\\.ts`,
   `${WEB_FEATURE}/(screens|components|effects)/(${NAME}/)?(${PART})`,
   `web/src/platform/(${NAME}/)*(${PART})`,
