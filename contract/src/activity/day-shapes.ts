@@ -56,6 +56,8 @@ export const activityDay = z.object({
   today: day,
   now: instant,
   timezone: z.string(),
+  /** False for somebody from outside, such as a support admin: they can't log time. */
+  on_team: z.boolean(),
   planned_minutes: z.int(),
   total_s: seconds,
   status: dayStatus,

@@ -28,6 +28,7 @@ test('an empty day says what is planned and that nothing is logged', async () =>
     date: '2026-11-19',
     today: desk.today,
     timezone: 'Europe/London',
+    on_team: true,
     planned_minutes: 480,
     total_s: 0,
     status: 'empty',

@@ -1,8 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { startOfWeek } from '#contract/activity/rules.ts';
 import { organizationNeeded } from '../../app/guards.ts';
+import { activityDay, activityWeek } from '../../features/activity/queries.ts';
+import { DailyActivityScreen } from '../../features/activity/screens/daily-activity-screen.tsx';
+import { formatFor, useFormat } from '../../platform/format/use-format.ts';
+import { day, searchParameters } from '../../platform/search.ts';
+
+const search = searchParameters({ date: day });
 
 export const Route = createFileRoute('/_app/daily-activity')({
+  validateSearch: search,
   beforeLoad: organizationNeeded,
-  staticData: { title: 'Daily activity' },
-  component: () => <h1>Daily activity</h1>,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { client, person }, deps }) => {
+    const { today, weekStart } = formatFor(person.organization ?? undefined);
+    const date = deps.date ?? today();
+    void client.prefetchQuery(activityDay(date));
+    void client.prefetchQuery(activityWeek(startOfWeek(date, weekStart)));
+  },
+  component: DailyActivityPage,
 });
+
+function DailyActivityPage() {
+  const { date } = Route.useSearch();
+  const { today } = useFormat();
+  const navigate = Route.useNavigate();
+  return (
+    <DailyActivityScreen date={date ?? today()} onDate={(to) => void navigate({ search: { date: to } })} />
+  );
+}

@@ -12,6 +12,7 @@ export interface DayParts {
   readonly date: string;
   readonly now: Date;
   readonly settings: TimeSettings;
+  readonly on_team: boolean;
   /** Entries of the day and of those beside it. */
   readonly near: readonly EntryRow[];
   readonly timer: TimerRow | undefined;
@@ -27,7 +28,7 @@ interface StoredNote {
 }
 
 /** A day at a glance. */
-export const presentDay = ({ date, now, settings, near, timer, note }: DayParts): ActivityDay => {
+export const presentDay = ({ date, now, settings, on_team, near, timer, note }: DayParts): ActivityDay => {
   const day = dayOf(near, date);
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running : null;
@@ -36,6 +37,7 @@ export const presentDay = ({ date, now, settings, near, timer, note }: DayParts)
     today: settings.today,
     now: now.toISOString(),
     timezone: settings.timezone,
+    on_team,
     planned_minutes: plannedMinutes(settings, date),
     total_s: total(day.entries),
     status: statusOfDay(day.entries),

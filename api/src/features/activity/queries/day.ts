@@ -10,13 +10,13 @@ export const findDay = async (context: Context, asked: string | undefined) => {
   const { member, now } = context;
   const settings = await findTimeSettings(context);
   const date = asked ?? settings.today;
-  if (!member) return { date, now, settings, near: [], timer: undefined, note: undefined };
+  if (!member) return { date, now, settings, on_team: false, near: [], timer: undefined, note: undefined };
   const [near, timer, note] = await Promise.all([
     listEntriesBetween(context, member, addDays(date, -1), addDays(date, 1)),
     findTimer(context, member),
     findDayNote(context, member, date),
   ]);
-  return { date, now, settings, near, timer, note };
+  return { date, now, settings, on_team: true, near, timer, note };
 };
 
 /** The settings, first day and entries of the week that a day lies in. */

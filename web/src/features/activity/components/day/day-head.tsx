@@ -1,0 +1,87 @@
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { addDays } from '#contract/activity/rules.ts';
+import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { Text } from '../../../../ui/theme/text.tsx';
+import { t } from '../../messages.ts';
+import styles from './day-head.module.css';
+import { dayTitle } from './day-words.ts';
+
+type DayHeadProps = {
+  date: string;
+  locale: string;
+  /** Seconds, the running timer included; undefined while loading. */
+  logged: number | undefined;
+  plannedMinutes: number;
+  onDate: (date: string | undefined) => void;
+  onAdd: (() => void) | undefined;
+};
+
+/** The day's name, the way to other days, how much is logged of what is planned, and Add entry. */
+export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }: DayHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{dayTitle(locale, date)}</h2>
+      <span className={styles.moves}>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t('previous_day')}
+          small
+          onClick={() => onDate(addDays(date, -1))}
+        />
+        <Button small onClick={() => onDate(undefined)}>
+          {t('today')}
+        </Button>
+        <IconButton
+          icon={IconChevronRight}
+          label={t('next_day')}
+          small
+          onClick={() => onDate(addDays(date, 1))}
+        />
+      </span>
+      <span className={styles.end}>
+        {logged !== undefined && (
+          <Text muted figures>
+            {plannedMinutes > 0
+              ? t('of_planned', {
+                  logged: hoursAndMinutes(logged),
+                  planned: hoursAndMinutes(plannedMinutes * 60),
+                })
+              : t('logged_only', { logged: hoursAndMinutes(logged) })}
+          </Text>
+        )}
+        {onAdd && (
+          <Button icon={IconPlus} onClick={onAdd}>
+            {t('add_entry')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+type PhoneMovesProps = Pick<DayHeadProps, 'date' | 'onDate'>;
+
+/** The way to other days in the phone's top bar. */
+export function PhoneMoves({ date, onDate }: PhoneMovesProps) {
+  const move = (days: number) => () => onDate(addDays(date, days));
+  return (
+    <>
+      <IconButton
+        icon={IconChevronLeft}
+        label={t('previous_day')}
+        variant="ghost"
+        iconSize={20}
+        onClick={move(-1)}
+      />
+      <IconButton
+        icon={IconChevronRight}
+        label={t('next_day')}
+        variant="ghost"
+        iconSize={20}
+        onClick={move(1)}
+      />
+    </>
+  );
+}

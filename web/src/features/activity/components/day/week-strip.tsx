@@ -1,0 +1,45 @@
+import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
+import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { classNames } from '../../../../ui/theme/class-names.ts';
+import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { t } from '../week/messages.ts';
+import { lookOf } from './day-look.ts';
+import { weekdayLetter, weekdayName } from './day-words.ts';
+import styles from './week-strip.module.css';
+
+type WeekStripProps = { week: ActivityWeek | undefined; date: string; locale: string };
+
+/** The week on a phone: a day each with its hours and state, and the way there. */
+export function WeekStrip({ week, date, locale }: WeekStripProps) {
+  if (!week) return <div className={styles.strip} aria-hidden="true" />;
+  return (
+    <nav className={styles.strip} aria-label={t('week', { number: '' })}>
+      {week.days.map((day) => {
+        const look = lookOf(day, week.today);
+        return (
+          <Link
+            key={day.date}
+            href={`/daily-activity?date=${day.date}`}
+            className={classNames(styles.day, day.date === date && styles.on)}
+            aria-current={day.date === date ? 'date' : undefined}
+          >
+            <span className={styles.letter} aria-hidden="true">
+              {weekdayLetter(locale, day.date)}
+            </span>
+            <HiddenText>{weekdayName(locale, day.date)}</HiddenText>
+            <b>{Number(day.date.slice(8))}</b>
+            <span className={styles.hours}>
+              {day.total_s > 0 ? hoursAndMinutes(day.total_s) : look ? '–' : t('off')}
+            </span>
+            <span className={classNames(styles.look, look && styles[look.tone])}>
+              {look && <Icon icon={look.icon} size={14} />}
+              {look && <HiddenText>{look.word}</HiddenText>}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ActivityDay, DayGap } from '#contract/activity/day-shapes.ts';
+import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Empty } from '../../../../ui/state/empty.tsx';
+import { Text } from '../../../../ui/theme/text.tsx';
+import { t } from '../../messages.ts';
+import styles from './entries.module.css';
+import type { EntryTask } from './entry-dialog.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { GapRow } from './gap-row.tsx';
+import { RunningRow } from './running-row.tsx';
+
+type EntriesCardProps = { day: ActivityDay; elapsed: number; onTask: (task: EntryTask) => void };
+
+/** The entries of a day by the clock, with what is missing between them. */
+export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
+  const { entries, gaps, date, timer } = day;
+  const running = timer?.work_date === date ? timer : null;
+  const rest = gaps.filter((gap) => !entries.some((entry) => entry.started_at === gap.ended_at));
+  const logged = day.total_s + (running ? elapsed : 0);
+  const end = (
+    <>
+      <Text small muted>
+        {t('logged')}
+      </Text>
+      <strong className={styles.total}>{hoursAndMinutes(logged)}</strong>
+    </>
+  );
+  const fill = (gap: DayGap) =>
+    onTask({ add: { work_date: date, start: gap.start, end: gap.end, ends_next_day: false } });
+  return (
+    <Card title={t('entries')} count={entries.length} end={end} flush>
+      {entries.length === 0 && !running ? (
+        <Empty title={t('no_entries')} note={t('no_entries_note')} />
+      ) : (
+        <ul>
+          {entries.map((entry) => {
+            const before = gaps.find((gap) => gap.ended_at === entry.started_at);
+            return [
+              before && <GapRow key={`${entry.id}-gap`} gap={before} onFill={() => fill(before)} />,
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                needsNote={isMissingNote(day, entry.id)}
+                onTask={onTask}
+              />,
+            ];
+          })}
+          {rest.map((gap) => (
+            <GapRow key={gap.started_at} gap={gap} onFill={() => fill(gap)} />
+          ))}
+          {running && <RunningRow timer={running} elapsed={elapsed} />}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const isMissingNote = ({ checks }: ActivityDay, id: string): boolean =>
+  checks.some(({ rule, entry_ids }) => rule === 'note-required' && entry_ids.includes(id));

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
+import type { Coded } from '#contract/activity/shapes.ts';
+import type { FieldProps } from '../../../../ui/form/field.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { t } from '../../messages.ts';
+import { activityChoices } from '../../queries.ts';
+
+type Choice = Pick<FieldProps, 'error' | 'id' | 'name'> & { value: string | null };
+
+/** What was chosen, and whether such time is billable by itself. */
+export type ChosenPurpose = { project_id: string | null; service_type_id: string | null; billable: boolean };
+
+type PurposeFieldsProps = {
+  /** The day that has to lie within the project's dates. */
+  date: string;
+  project: Choice;
+  service: Choice;
+  /** Chosen before: named here even when they can't be chosen any more. */
+  known?: { project: Coded | null; service: Coded | null } | undefined;
+  onChange: (chosen: ChosenPurpose) => void;
+};
+
+/** Project and service, as far as time can be logged on them at a day. */
+export function PurposeFields({ date, project, service, known, onChange }: PurposeFieldsProps) {
+  const [text, setText] = useState('');
+  const { data, isFetching } = useQuery(activityChoices(date, text));
+  const { projects = [], services = [] } = data ?? {};
+  const choose = (projectId: string | null, serviceId: string | null) =>
+    onChange(chosenPurpose({ projects, services }, projectId, serviceId));
+  const allowed = servicesOf({ projects, services }, project.value);
+  const search = (typed: string) => setText(isLabel(typed, projects, known?.project) ? '' : typed.trim());
+  return (
+    <>
+      <Select
+        {...project}
+        label={t('project')}
+        placeholder={t('choose_project')}
+        options={withKnown(projects, known?.project).map((one) => ({
+          value: one.id,
+          label: labelOf(one),
+          ...('client' in one && one.client ? { detail: one.client } : {}),
+        }))}
+        onChange={(id) => choose(id, service.value)}
+        onSearch={search}
+        loading={isFetching}
+      />
+      <Select
+        {...service}
+        label={t('service')}
+        placeholder={t('choose_service')}
+        optional
+        options={withKnown(allowed, known?.service).map(({ id, name, code }) => ({
+          value: id,
+          label: name,
+          detail: code,
+        }))}
+        onChange={(id) => choose(project.value, id)}
+      />
+    </>
+  );
+}
+
+const labelOf = ({ code, name }: Coded): string => `${code} ${name}`;
+
+const isLabel = (typed: string, projects: readonly Coded[], known: Coded | null | undefined): boolean =>
+  withKnown(projects, known).some((one) => labelOf(one) === typed);
+
+const withKnown = <One extends Coded>(
+  found: readonly One[],
+  known: Coded | null | undefined,
+): (One | Coded)[] => (known && !found.some(({ id }) => id === known.id) ? [known, ...found] : [...found]);
+
+const servicesOf = ({ projects, services }: ActivityChoices, projectId: string | null) => {
+  const taken = projects.find(({ id }) => id === projectId)?.service_ids;
+  return taken ? services.filter(({ id }) => taken.includes(id)) : services;
+};
+
+/** What a choice comes to: a service that the project doesn't take is dropped, a single one is taken. */
+export function chosenPurpose(
+  choices: ActivityChoices,
+  project_id: string | null,
+  service_type_id: string | null,
+): ChosenPurpose {
+  const project = choices.projects.find(({ id }) => id === project_id);
+  const allowed = servicesOf(choices, project_id);
+  const kept =
+    allowed.find(({ id }) => id === service_type_id) ?? (allowed.length === 1 ? allowed[0] : undefined);
+  const billable = (project?.billable ?? true) && (kept?.billable ?? true);
+  return { project_id, service_type_id: kept?.id ?? null, billable };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveDayNote } from '#contract/activity/day-endpoints.ts';
+import type { ActivityDay, DayNote } from '#contract/activity/day-shapes.ts';
+import { call } from '../../../../platform/call.ts';
+import { activityDay } from '../../queries.ts';
+import { type NoteDraft, useNoteDraftStore } from './note-draft.ts';
+import { noteKeeper } from './note-keeper.ts';
+
+/** A day's note that saves itself; what was typed is kept on the device until the server has it. One date an instance. */
+export function useDayNote({ date, note }: Pick<ActivityDay, 'date' | 'note'>) {
+  const store = useNoteDraftStore(date);
+  const send = useSend(date);
+  const [keeper] = useState(() => noteKeeper(store, send));
+  const { draft, state } = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    flush();
+    window.addEventListener('online', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      flush();
+    };
+  }, [keeper]);
+  return {
+    texts: draft ?? note,
+    state,
+    type: (texts: Partial<Omit<NoteDraft, 'version'>>) => {
+      const { done, blockers, tomorrow, version } = draft ?? note;
+      keeper.keep({ done, blockers, tomorrow, version, ...texts });
+    },
+    keepMine: () => draft && keeper.keep({ ...draft, version: note.version }),
+    takeTheirs: () => keeper.keep(null),
+  };
+}
+
+function useSend(date: string) {
+  const client = useQueryClient();
+  const { queryKey } = activityDay(date);
+  const put = (note: DayNote) =>
+    client.setQueryData(queryKey, (day: ActivityDay | undefined) => day && { ...day, note });
+  return async (draft: NoteDraft): Promise<DayNote> => {
+    try {
+      const saved = await call(saveDayNote, { params: { date }, body: draft });
+      put(saved);
+      return saved;
+    } catch (error) {
+      void client.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
+}

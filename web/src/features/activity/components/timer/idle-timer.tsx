@@ -1,0 +1,52 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/action/button.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
+import { t } from '../../messages.ts';
+import { useStartTimer } from '../../mutations.ts';
+import styles from './timer.module.css';
+import { TimerDialog } from './timer-dialog.tsx';
+import { TimerFields } from './timer-fields.tsx';
+import { useTimerForm } from './timer-form.ts';
+
+/** Starts the timer: in one row where there is room, behind a button on phones. */
+export function IdleTimer() {
+  return useIsPhone() ? <StartButton /> : <StartRow />;
+}
+
+function StartButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-label={t('timer')}>
+      <span className={styles.idle}>{t('timer_idle')}</span>
+      <Button icon={IconPlayerPlay} onClick={() => setOpen(true)}>
+        {t('start_short')}
+      </Button>
+      {open && <TimerDialog task="start" onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function StartRow() {
+  const { mutateAsync: start } = useStartTimer();
+  const form = useTimerForm(undefined, (body) => start({ body }));
+  return (
+    <section className={styles.start} aria-label={t('timer')}>
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <TimerFields form={form} />
+        <Button type="submit" icon={IconPlayerPlay} disabled={form.isSaving} className={styles.go}>
+          {t('start_short')}
+        </Button>
+      </form>
+      {form.problems[''] && <FieldError id="timer-problem">{form.problems['']}</FieldError>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
+import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { classNames } from '../../../../ui/theme/class-names.ts';
+import { t } from './messages.ts';
+import styles from './week.module.css';
+
+/** What each day and the week come to, beside what is planned. */
+export function WeekTotals({ week }: { week: ActivityWeek }) {
+  const planned = hoursAndMinutes(week.planned_minutes * 60);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          {t('total')} <span className={styles.planned}>{t('total_of', { planned })}</span>
+        </th>
+        {week.days.map(({ date, total_s }) => (
+          <td key={date} className={classNames(date === week.today && styles.today)}>
+            {total_s > 0 ? hoursAndMinutes(total_s) : <span className={styles.none}>–</span>}
+          </td>
+        ))}
+        <td>{hoursAndMinutes(week.total_s)}</td>
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { copyWeek, setCell, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
+import { changeEntry, createEntry } from '#contract/activity/endpoints.ts';
+import {
+  changeTimer,
+  discardTimer,
+  startTimer,
+  stopTimer,
+  switchTimer,
+} from '#contract/activity/timer-endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { send } from '../../platform/call.ts';
+import type { AnyInput, CallInput } from '../../platform/call-input.ts';
+import { t as words } from './components/week/messages.ts';
+import { t } from './messages.ts';
+
+/** Reads everything about one's time again, and what projects sum from it. */
+export const refreshActivity = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['daily-activity'] }),
+    client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
+  ]);
+
+/** A change of one's time; done when what is shown is fresh. `toast` false where the screen says what failed. */
+function useChange<E extends Endpoint>(endpoint: E, toast: string | false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E> & AnyInput) => send(endpoint, input),
+    meta: { toast },
+    onSettled: () => refreshActivity(client),
+  });
+}
+
+export const useCreateEntry = () => useChange(createEntry, false);
+export const useChangeEntry = () => useChange(changeEntry, false);
+export const useStartTimer = () => useChange(startTimer, false);
+export const useSwitchTimer = () => useChange(switchTimer, false);
+export const useChangeTimer = () => useChange(changeTimer, false);
+export const useStopTimer = () => useChange(stopTimer, t('stop_failed'));
+export const useDiscardTimer = () => useChange(discardTimer, t('discard_failed'));
+export const useSetCell = () => useChange(setCell, words('cell_failed'));
+export const useCopyWeek = () => useChange(copyWeek, words('copy_failed'));
+export const useSubmitDays = () => useChange(submitDays, false);
+export const useWithdrawDays = () => useChange(withdrawDays, words('withdraw_failed'));

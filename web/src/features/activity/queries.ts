@@ -1,0 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { listChoices, readDay, readWeek } from '#contract/activity/day-endpoints.ts';
+import { readTimer } from '#contract/activity/timer-endpoints.ts';
+import { reading } from '../../platform/reading.ts';
+
+/** A day of one's own time. */
+export const activityDay = (date: string) => reading(readDay, { query: { date } });
+
+/** The week that a day lies in; its key is the week's first day. */
+export const activityWeek = (firstDay: string) => reading(readWeek, { query: { date: firstDay } });
+
+/** The running timer, for every page. */
+export const runningTimer = () => ({ ...reading(readTimer), staleTime: 60_000 });
+
+/** What can be logged on at a day; narrowed by `q` where it is given. */
+export const activityChoices = (date: string, q: string) => ({
+  ...reading(listChoices, { query: q ? { date, q } : { date } }),
+  staleTime: 5 * 60_000,
+  placeholderData: keepPreviousData,
+});

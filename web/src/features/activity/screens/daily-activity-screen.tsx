@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { startOfWeek } from '#contract/activity/rules.ts';
+import { isCallError } from '../../../platform/call-error.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { DayHead, PhoneMoves } from '../components/day/day-head.tsx';
+import { shortDayTitle } from '../components/day/day-words.ts';
+import { WeekStrip } from '../components/day/week-strip.tsx';
+import { EntryDialog, type EntryTask } from '../components/entries/entry-dialog.tsx';
+import { useElapsed } from '../components/timer/use-elapsed.ts';
+import { t } from '../messages.ts';
+import { activityDay, activityWeek } from '../queries.ts';
+import styles from './daily-activity.module.css';
+import { DayContent } from './day-content.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
+
+type DailyActivityScreenProps = {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Undefined leads to today. */
+  onDate: (date: string | undefined) => void;
+};
+
+/** A day of one's own time: timer, entries, week, note, submission. */
+export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) {
+  const { locale, weekStart } = useFormat();
+  const isPhone = useIsPhone();
+  const [task, setTask] = useState<EntryTask>();
+  const firstDay = startOfWeek(date, weekStart);
+  const day = useQuery(activityDay(date));
+  const week = useQuery(activityWeek(firstDay));
+  const timer = day.data?.timer;
+  const elapsed = useElapsed(timer?.started_at, day.data?.now, day.dataUpdatedAt);
+  const logged = day.data && day.data.total_s + (timer?.work_date === date ? elapsed : 0);
+  const add = () => setTask({ add: { work_date: date } });
+  const failed = day.error ?? week.error;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={isPhone ? shortDayTitle(locale, date) : t('title')}
+        phoneActions={<PhoneMoves date={date} onDate={onDate} />}
+      />
+      {isPhone ? (
+        <WeekStrip week={week.data} date={date} locale={locale} />
+      ) : (
+        <DayHead
+          date={date}
+          locale={locale}
+          logged={logged}
+          plannedMinutes={day.data?.planned_minutes ?? 0}
+          onDate={onDate}
+          onAdd={day.data?.on_team ? add : undefined}
+        />
+      )}
+      {day.data && week.data ? (
+        <DayContent day={day.data} week={week.data} elapsed={elapsed} onTask={setTask} onAdd={add} />
+      ) : failed ? (
+        <LoadError
+          title={t('load_failed')}
+          requestId={isCallError(failed) ? (failed.requestId ?? undefined) : undefined}
+          onRetry={() => void Promise.all([day.refetch(), week.refetch()])}
+        />
+      ) : (
+        <DaySkeleton />
+      )}
+      {task && <EntryDialog task={task} onClose={() => setTask(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActivityDay, ActivityWeek } from '#contract/activity/day-shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Panel } from '../../../ui/card/card.tsx';
+import { MainAndSide } from '../../../ui/page/dashboard-page.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { SubmitCard } from '../components/day/submit-card.tsx';
+import { Timeline } from '../components/day/timeline.tsx';
+import { useHanding } from '../components/day/use-handing.ts';
+import { EntriesCard } from '../components/entries/entries-card.tsx';
+import type { EntryTask } from '../components/entries/entry-dialog.tsx';
+import { DayNoteCard } from '../components/note/day-note-card.tsx';
+import { IdleTimer } from '../components/timer/idle-timer.tsx';
+import { TimerCard } from '../components/timer/timer-card.tsx';
+import { WeekCard } from '../components/week/week-card.tsx';
+import { t } from '../messages.ts';
+import { activityChoices } from '../queries.ts';
+import { PhoneVerbs } from './phone-verbs.tsx';
+
+type DayContentProps = {
+  day: ActivityDay;
+  week: ActivityWeek;
+  /** Seconds of the running timer. */
+  elapsed: number;
+  onTask: (task: EntryTask) => void;
+  onAdd: () => void;
+};
+
+/** Everything of a day, or why there is nothing to log on. */
+export function DayContent({ day, week, elapsed, onTask, onAdd }: DayContentProps) {
+  const { locale } = useFormat();
+  const isPhone = useIsPhone();
+  const handing = useHanding(day, week.from);
+  const { data: choices } = useQuery(activityChoices(day.today, ''));
+  if (!day.on_team)
+    return (
+      <Panel>
+        <Empty title={t('outsider')} note={t('outsider_note')} />
+      </Panel>
+    );
+  const hasTime = week.rows.length > 0 || day.timer !== null;
+  if (choices?.projects.length === 0 && !hasTime) return <NoProject today={day.today} />;
+  const side = (
+    <>
+      <SubmitCard day={day} locale={locale} handing={handing} />
+      <DayNoteCard key={day.date} day={day} />
+    </>
+  );
+  return (
+    <>
+      <MainAndSide side={side}>
+        {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
+        {!isPhone && <Timeline day={day} elapsed={elapsed} />}
+        <EntriesCard day={day} elapsed={elapsed} onTask={onTask} />
+        {!isPhone && <WeekCard key={week.from} week={week} date={day.date} locale={locale} />}
+      </MainAndSide>
+      {isPhone && <PhoneVerbs day={day} handing={handing} onAdd={onAdd} />}
+    </>
+  );
+}
+
+function NoProject({ today }: { today: string }) {
+  const { refetch } = useQuery(activityChoices(today, ''));
+  return (
+    <Panel>
+      <Empty title={t('no_project')} note={t('no_project_note')}>
+        <Button variant="primary" onClick={() => void refetch()}>
+          {t('look_again')}
+        </Button>
+      </Empty>
+    </Panel>
+  );
+}
