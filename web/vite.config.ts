@@ -81,7 +81,6 @@ export default defineConfig(({ mode }) => {
         tmpDir: join(root, '../node_modules/.cache/router'),
         autoCodeSplitting: true,
         addExtensions: 'tsx',
-        disableLogging: false,
         routeTreeFileHeader: ['// Made from the files in routes/ by the router plugin.'],
       }),
       react({ compiler: true }),
