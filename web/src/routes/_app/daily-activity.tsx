@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/daily-activity')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, person }, deps }) => {
     const { today, weekStart } = formatFor(person.organization ?? undefined);
-    const date = deps.date ?? today();
+    const { date = today() } = deps;
     void client.prefetchQuery(activityDay(date));
     void client.prefetchQuery(activityWeek(startOfWeek(date, weekStart)));
   },
@@ -22,10 +22,8 @@ export const Route = createFileRoute('/_app/daily-activity')({
 });
 
 function DailyActivityPage() {
-  const { date } = Route.useSearch();
   const { today } = useFormat();
+  const { date = today() } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <DailyActivityScreen date={date ?? today()} onDate={(to) => void navigate({ search: { date: to } })} />
-  );
+  return <DailyActivityScreen date={date} onDate={(to) => void navigate({ search: { date: to } })} />;
 }
