@@ -1,12 +1,23 @@
+import {
+  IconArchive,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleHalf2,
+  IconCircleX,
+  IconPlayerPause,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '#contract/clients/shapes.ts';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Card, CardLink } from '../../../ui/card/card.tsx';
+import { StatusText } from '../../../ui/display/status-text.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import type { IconType } from '../../../ui/theme/icon.tsx';
 import { projectList } from '../../projects/queries.ts';
 import { t } from '../messages.ts';
 
@@ -40,6 +51,16 @@ export function ClientProjects({ client }: { client: Client }) {
   );
 }
 
+const ICONS: Record<ProjectRow['status'], IconType> = {
+  proposed: IconCircleDashed,
+  planned: IconCircle,
+  active: IconCircleHalf2,
+  on_hold: IconPlayerPause,
+  completed: IconCircleCheck,
+  cancelled: IconCircleX,
+  archived: IconArchive,
+};
+
 const columnsFor = (format: Format): DataColumn<ProjectRow>[] => [
   { id: 'code', header: t('code'), cell: ({ code }) => code, look: 'code', bone: 'code' },
   {
@@ -53,7 +74,7 @@ const columnsFor = (format: Format): DataColumn<ProjectRow>[] => [
   {
     id: 'status',
     header: t('status'),
-    cell: ({ status }) => t(`project_${status}`),
+    cell: ({ status }) => <StatusText icon={ICONS[status]}>{t(`project_${status}`)}</StatusText>,
     cardCell: ({ code, status }) => `${code} · ${t(`project_${status}`)}`,
     card: 'subtitle',
   },

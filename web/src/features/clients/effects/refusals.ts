@@ -1,4 +1,5 @@
 import { isCallError } from '../../../platform/call-error.ts';
+import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
 import type { SubmitOutcome } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
@@ -15,8 +16,7 @@ export interface Refusal {
 export const refusalOf = (error: unknown): Refusal => {
   if (!isCallError(error)) throw error;
   const twin = error.rule === 'duplicate-client' ? (UUID.exec(error.message)?.[0] ?? null) : null;
-  if (error.fields.length > 0) return { issues: error.fields, twin };
-  return { issues: [{ field: '', message: error.status === 412 ? t('stale') : error.message }], twin };
+  return { issues: refusedFields(error, t('stale')), twin };
 };
 
 /** Saves; where another client looks the same, asks whether it is meant and saves it then. */

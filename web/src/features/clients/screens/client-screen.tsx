@@ -75,7 +75,7 @@ function Verbs({ client }: { client: Client }) {
     <>
       {permissions.may(archiveClient, params) && (
         <Button variant="danger" icon={IconArchive} onClick={() => archive(client)}>
-          {t('archive')}
+          {t('archive_client')}
         </Button>
       )}
       {permissions.may(updateClient, params) && (

@@ -1,0 +1,12 @@
+import type { FieldProblem } from '#contract/errors.ts';
+import { isCallError } from '../call-error.ts';
+
+/**
+ * What the server refused of a form: sentences by field, or one for the whole form (field ''); `stale` is said when
+ * somebody saved first. Throws what is no answer of the server.
+ */
+export const refusedFields = (error: unknown, stale: string): readonly FieldProblem[] => {
+  if (!isCallError(error)) throw error;
+  if (error.fields.length > 0) return error.fields;
+  return [{ field: '', message: error.status === 412 ? stale : error.message }];
+};
