@@ -14,9 +14,15 @@ import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
+import { Route as AppManagerProjectsProjectIdRouteImport } from './routes/_app/manager/projects/$projectId.tsx'
+import { Route as AppManagerProjectsImportRouteImport } from './routes/_app/manager/projects/import.tsx'
 import { Route as AppManagerProjectsNewRouteImport } from './routes/_app/manager/projects/new.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
+import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
+import { Route as AppManagerProjectsProjectIdActivityRouteImport } from './routes/_app/manager/projects/$projectId/activity.tsx'
+import { Route as AppManagerProjectsProjectIdDashboardRouteImport } from './routes/_app/manager/projects/$projectId/dashboard.tsx'
+import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -62,6 +68,18 @@ const AppManagerProjectsIndexRoute = AppManagerProjectsIndexRouteImport.update({
   path: '/manager/projects/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerProjectsProjectIdRoute =
+  AppManagerProjectsProjectIdRouteImport.update({
+    id: '/manager/projects/$projectId',
+    path: '/manager/projects/$projectId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerProjectsImportRoute =
+  AppManagerProjectsImportRouteImport.update({
+    id: '/manager/projects/import',
+    path: '/manager/projects/import',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerProjectsNewRoute = AppManagerProjectsNewRouteImport.update({
   id: '/manager/projects/new',
   path: '/manager/projects/new',
@@ -79,6 +97,30 @@ const AppManagerClientsClientIdEditRoute =
     path: '/manager/clients/$clientId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerProjectsProjectIdIndexRoute =
+  AppManagerProjectsProjectIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
+const AppManagerProjectsProjectIdActivityRoute =
+  AppManagerProjectsProjectIdActivityRouteImport.update({
+    id: '/activity',
+    path: '/activity',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
+const AppManagerProjectsProjectIdDashboardRoute =
+  AppManagerProjectsProjectIdDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
+const AppManagerProjectsProjectIdSettingsRoute =
+  AppManagerProjectsProjectIdSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -87,11 +129,17 @@ export interface FileRoutesByFullPath {
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
+  '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
+  '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -100,11 +148,16 @@ export interface FileRoutesByTo {
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
+  '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
+  '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -115,11 +168,17 @@ export interface FileRoutesById {
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
+  '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
+  '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -130,11 +189,17 @@ export interface FileRouteTypes {
     | '/daily-activity'
     | '/profile'
     | '/manager/clients/new'
+    | '/manager/projects/$projectId'
+    | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/clients/'
     | '/manager/projects/'
     | '/manager/clients/$clientId/edit'
+    | '/manager/projects/$projectId/activity'
+    | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/settings'
     | '/manager/clients/$clientId/'
+    | '/manager/projects/$projectId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -143,11 +208,16 @@ export interface FileRouteTypes {
     | '/daily-activity'
     | '/profile'
     | '/manager/clients/new'
+    | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/clients'
     | '/manager/projects'
     | '/manager/clients/$clientId/edit'
+    | '/manager/projects/$projectId/activity'
+    | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/settings'
     | '/manager/clients/$clientId'
+    | '/manager/projects/$projectId'
   id:
     | '__root__'
     | '/'
@@ -157,11 +227,17 @@ export interface FileRouteTypes {
     | '/_app/daily-activity'
     | '/_app/profile'
     | '/_app/manager/clients/new'
+    | '/_app/manager/projects/$projectId'
+    | '/_app/manager/projects/import'
     | '/_app/manager/projects/new'
     | '/_app/manager/clients/'
     | '/_app/manager/projects/'
     | '/_app/manager/clients/$clientId/edit'
+    | '/_app/manager/projects/$projectId/activity'
+    | '/_app/manager/projects/$projectId/dashboard'
+    | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/clients/$clientId/'
+    | '/_app/manager/projects/$projectId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -235,6 +311,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerProjectsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/projects/$projectId': {
+      id: '/_app/manager/projects/$projectId'
+      path: '/manager/projects/$projectId'
+      fullPath: '/manager/projects/$projectId'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/projects/import': {
+      id: '/_app/manager/projects/import'
+      path: '/manager/projects/import'
+      fullPath: '/manager/projects/import'
+      preLoaderRoute: typeof AppManagerProjectsImportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/projects/new': {
       id: '/_app/manager/projects/new'
       path: '/manager/projects/new'
@@ -256,14 +346,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerClientsClientIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/projects/$projectId/': {
+      id: '/_app/manager/projects/$projectId/'
+      path: '/'
+      fullPath: '/manager/projects/$projectId/'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdIndexRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
+    '/_app/manager/projects/$projectId/activity': {
+      id: '/_app/manager/projects/$projectId/activity'
+      path: '/activity'
+      fullPath: '/manager/projects/$projectId/activity'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdActivityRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
+    '/_app/manager/projects/$projectId/dashboard': {
+      id: '/_app/manager/projects/$projectId/dashboard'
+      path: '/dashboard'
+      fullPath: '/manager/projects/$projectId/dashboard'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdDashboardRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
+    '/_app/manager/projects/$projectId/settings': {
+      id: '/_app/manager/projects/$projectId/settings'
+      path: '/settings'
+      fullPath: '/manager/projects/$projectId/settings'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdSettingsRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
   }
 }
+
+interface AppManagerProjectsProjectIdRouteChildren {
+  AppManagerProjectsProjectIdActivityRoute: typeof AppManagerProjectsProjectIdActivityRoute
+  AppManagerProjectsProjectIdDashboardRoute: typeof AppManagerProjectsProjectIdDashboardRoute
+  AppManagerProjectsProjectIdSettingsRoute: typeof AppManagerProjectsProjectIdSettingsRoute
+  AppManagerProjectsProjectIdIndexRoute: typeof AppManagerProjectsProjectIdIndexRoute
+}
+
+const AppManagerProjectsProjectIdRouteChildren: AppManagerProjectsProjectIdRouteChildren =
+  {
+    AppManagerProjectsProjectIdActivityRoute:
+      AppManagerProjectsProjectIdActivityRoute,
+    AppManagerProjectsProjectIdDashboardRoute:
+      AppManagerProjectsProjectIdDashboardRoute,
+    AppManagerProjectsProjectIdSettingsRoute:
+      AppManagerProjectsProjectIdSettingsRoute,
+    AppManagerProjectsProjectIdIndexRoute:
+      AppManagerProjectsProjectIdIndexRoute,
+  }
+
+const AppManagerProjectsProjectIdRouteWithChildren =
+  AppManagerProjectsProjectIdRoute._addFileChildren(
+    AppManagerProjectsProjectIdRouteChildren,
+  )
 
 interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppProfileRoute: typeof AppProfileRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
+  AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
+  AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
@@ -276,6 +420,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppProfileRoute: AppProfileRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
+  AppManagerProjectsProjectIdRoute:
+    AppManagerProjectsProjectIdRouteWithChildren,
+  AppManagerProjectsImportRoute: AppManagerProjectsImportRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,

@@ -86,4 +86,23 @@ export const t = messages('projects', {
   priority_normal: 'Normal',
   priority_high: 'High',
   priority_urgent: 'Urgent',
+  // states
+  transition_failed: 'The state could not be changed',
+  archive_failed: 'The project could not be archived',
+  restore_failed: 'The project could not be restored',
+  // detail
+  project_failed: 'The project could not be loaded',
+  tab_dashboard: 'Dashboard',
+  tab_activity: 'Activity',
+  tab_settings: 'Settings',
+  log_time: 'Log time',
+  edit: 'Edit',
+  budget: 'Budget',
+  site: 'Site',
+  overdue: 'overdue',
+  alerts: 'Budget alerts',
+  milestones: 'Milestones',
+  done: 'Done',
+  service_types: 'Service types',
+  health_note: 'Health note',
 });

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import {
   countProjectViews,
@@ -6,10 +7,13 @@ import {
   readProject,
   readProjectDashboard,
 } from '#contract/projects/endpoints.ts';
-import { reading } from '../../platform/reading.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
 
 /** Filters, order and page of the list of projects. */
 export type ProjectQuery = QueryInput<typeof listProjects>;
+
+/** Filters of the time on a project. */
+type ActivityQuery = QueryInput<typeof listProjectEntries>;
 
 /** One page of the visible projects; the page before stays in sight while the next one comes. */
 export const projectList = (query: ProjectQuery) => ({
@@ -26,3 +30,7 @@ export const project = (project_id: string) => reading(readProject, { params: { 
 /** Everything logged on a project, summed. */
 export const projectDashboard = (project_id: string) =>
   reading(readProjectDashboard, { params: { project_id } });
+
+/** The time logged on a project, page after page. */
+export const projectActivity = (project_id: string, filters: ActivityQuery) =>
+  readingPages(listProjectEntries, { params: { project_id }, query: { ...filters, per_page: 100 } });

@@ -3,19 +3,22 @@ import { organizationNeeded } from '../../../../app/guards.ts';
 import { projectListSearch, queryOf } from '../../../../features/projects/effects/list-address.ts';
 import { projectList } from '../../../../features/projects/queries.ts';
 import { ProjectListScreen } from '../../../../features/projects/screens/project-list-screen.tsx';
-import { formatFor } from '../../../../platform/format/use-format.ts';
+import { dayIn } from '../../../../platform/format/dates.ts';
+
+const search = projectListSearch;
 
 export const Route = createFileRoute('/_app/manager/projects/')({
-  validateSearch: projectListSearch,
   beforeLoad: organizationNeeded,
+  validateSearch: search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { client, person }, deps }) => {
-    const today = formatFor(person.organization ?? undefined).today();
-    void client.prefetchQuery(projectList(queryOf(deps, today)));
+  loader: ({ context, deps }) => {
+    const today = dayIn(context.person.organization?.timezone ?? 'UTC', Date.now());
+    void context.client.prefetchQuery(projectList(queryOf(deps, today)));
   },
-  component: List,
+  staticData: { title: 'Projects' },
+  component: ProjectList,
 });
 
-function List() {
+function ProjectList() {
   return <ProjectListScreen search={Route.useSearch()} />;
 }

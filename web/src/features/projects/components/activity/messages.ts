@@ -1,0 +1,32 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of a project's activity. */
+export const t = messages('project_activity', {
+  activity: 'Activity',
+  activity_failed: 'The activity could not be loaded',
+  period: 'Period',
+  person: 'Person',
+  service_type: 'Service type',
+  status: 'Status',
+  billable_filter: 'Billable',
+  search: 'Search',
+  search_hint: 'Words of the note',
+  billable: 'Billable',
+  not_billable: 'Not billable',
+  status_draft: 'Draft',
+  status_rejected: 'Rejected',
+  status_submitted: 'Submitted',
+  status_approved: 'Approved',
+  status_locked: 'Locked',
+  no_note: 'No description',
+  next_day: '+1 day',
+  more: 'Show more',
+  all_shown_one: 'That is all: {{count}} entry.',
+  all_shown_other: 'That is all: {{count}} entries.',
+  nothing: 'No time logged yet',
+  nothing_note: 'Entries appear here as soon as somebody logs time on this project.',
+  nothing_found: 'No entry matches these filters',
+  log_time: 'Log time',
+  today: 'Today',
+  yesterday: 'Yesterday',
+});

@@ -1,0 +1,78 @@
+import type { DashboardPart, ProjectDashboard } from '#contract/projects/dashboard.ts';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { BarRows } from '../../../../ui/chart/bar-rows.tsx';
+import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
+import type { ChartData } from '../../../../ui/chart/chart-data.ts';
+import { ColumnChart } from '../../../../ui/chart/column-chart.tsx';
+import { type ActivitySearch, activityHref, weekFrom } from '../../effects/activity-address.ts';
+import { t } from './messages.ts';
+
+/** Hours of each week, billable and not. */
+export function WeeksCard({ project_id, dashboard }: { project_id: string; dashboard: ProjectDashboard }) {
+  const format = useFormat();
+  const { weeks } = dashboard;
+  const data: ChartData = {
+    categoryLabel: t('week_of'),
+    categories: weeks.map(({ week_start }) => ({
+      label: format.day(week_start, 'short'),
+      href: activityHref(project_id, weekFrom(week_start)),
+    })),
+    series: [
+      {
+        id: 'billable',
+        label: t('billable'),
+        values: weeks.map((week) => week.billable_seconds),
+        color: 'var(--ramp-5)',
+      },
+      {
+        id: 'other',
+        label: t('not_billable'),
+        values: weeks.map((week) => week.seconds - week.billable_seconds),
+        color: 'var(--ramp-3)',
+      },
+    ],
+    format: format.duration,
+  };
+  const axis: ChartData = { ...data, format: (value) => `${format.number(value / 3600, 0)} h` };
+  return (
+    <ChartCard title={t('hours_by_week')} data={data}>
+      <ColumnChart data={axis} stacked summary={t('weeks_summary', { count: weeks.length })} />
+    </ChartCard>
+  );
+}
+
+type PartsCardProps = {
+  title: string;
+  /** Heads the table's first column. */
+  what: string;
+  /** What to call time without one. */
+  none: string;
+  parts: readonly DashboardPart[];
+  project_id: string;
+  filter: (id: string) => ActivitySearch;
+};
+
+/** Hours by person or by service type, the most first; each leads to its entries. */
+export function PartsCard({ title, what, none, parts, project_id, filter }: PartsCardProps) {
+  const format = useFormat();
+  const rows = parts.map(({ id, name, seconds }) => ({
+    id: id ?? 'none',
+    label: name ?? none,
+    value: seconds,
+    ...(id ? { href: activityHref(project_id, filter(id)) } : {}),
+  }));
+  const data: ChartData = {
+    categoryLabel: what,
+    categories: rows.map(({ label, href }) => ({ label, ...(href ? { href } : {}) })),
+    series: [
+      { id: 'hours', label: t('hours'), values: parts.map(({ seconds }) => seconds) },
+      { id: 'billable', label: t('billable'), values: parts.map((part) => part.billable_seconds) },
+    ],
+    format: format.duration,
+  };
+  return (
+    <ChartCard title={title} data={data}>
+      <BarRows rows={rows} format={format.duration} />
+    </ChartCard>
+  );
+}

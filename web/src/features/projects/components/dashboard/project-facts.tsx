@@ -1,0 +1,107 @@
+import { IconCheck, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Project } from '#contract/projects/shapes.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { Facts } from '../../../../ui/card/facts.tsx';
+import { Person } from '../../../../ui/display/avatar.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { Icon } from '../../../../ui/theme/icon.tsx';
+import { t } from '../../messages.ts';
+import { budgetText } from '../burn.tsx';
+import { datesText } from '../list-columns.tsx';
+import styles from './facts.module.css';
+
+/** What is known of a project, at the side of its dashboard. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const format = useFormat();
+  return (
+    <div className={styles.side}>
+      <Facts facts={factsOf(project, format)} />
+      {project.milestones.length > 0 && <Milestones project={project} />}
+      {project.health_note && (
+        <section className={styles.part}>
+          <h2>{t('health_note')}</h2>
+          <p className={styles.note}>{project.health_note}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+const factsOf = (project: Project, format: Format): Fact[] => [
+  { label: t('client'), value: project.client?.name ?? t('internal') },
+  { label: t('owner'), value: <Person name={project.owner.name} /> },
+  ...(project.sponsor ? [{ label: t('sponsor'), value: <Person name={project.sponsor.name} /> }] : []),
+  { label: t('billing'), value: t(`billing_${project.billing}`) },
+  { label: t('budget'), value: budgetText(format, project) },
+  { label: t('dates'), value: datesText(format, project.start_date, project.end_date) },
+  { label: t('progress'), value: `${project.progress}%` },
+  ...(project.site_address
+    ? [
+        {
+          label: t('site'),
+          value: (
+            <span className={styles.place}>
+              <Icon icon={IconMapPin} />
+              {project.site_address}
+            </span>
+          ),
+        },
+      ]
+    : []),
+  ...(project.burn_pct === null ? [] : [{ label: t('alerts'), value: <Alerts project={project} /> }]),
+  ...(project.service_types.length > 0
+    ? [{ label: t('service_types'), value: <Words words={project.service_types.map(({ name }) => name)} /> }]
+    : []),
+  ...(project.tags.length > 0 ? [{ label: t('tags'), value: <Words words={project.tags} /> }] : []),
+];
+
+/** The percentages to warn at; those that are reached carry a tick. */
+function Alerts({ project: { alert_pcts, burn_pct } }: { project: Project }) {
+  return (
+    <span className={styles.words}>
+      {alert_pcts.map((pct) =>
+        (burn_pct ?? 0) >= pct ? (
+          <Tag key={pct} tone={pct >= 90 ? 'warn' : 'ok'} icon={IconCheck}>
+            {pct}%
+          </Tag>
+        ) : (
+          <Tag key={pct}>{pct}%</Tag>
+        ),
+      )}
+    </span>
+  );
+}
+
+const Words = ({ words }: { words: readonly string[] }) => (
+  <span className={styles.words}>
+    {words.map((word) => (
+      <Tag key={word}>{word}</Tag>
+    ))}
+  </span>
+);
+
+function Milestones({ project }: { project: Project }) {
+  const format = useFormat();
+  return (
+    <section className={styles.part}>
+      <h2>{t('milestones')}</h2>
+      <ul className={styles.milestones}>
+        {project.milestones.map(({ id, name, due_date, done }) => (
+          <li key={id}>
+            <span className={done ? styles.over : undefined}>{name}</span>
+            <span className={styles.note}>
+              {done ? t('done') : format.day(due_date, 'short')}
+              {!done && due_date < format.today() && ` · ${t('overdue')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { suggestCode } from '#contract/projects/code.ts';
+import { PRIORITIES, PROJECT_TYPES } from '#contract/projects/shapes.ts';
+import { Select } from '../../../../ui/form/select.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
+import { chosenClients, clientChoices, personChoices } from '../../../choices/queries.ts';
+import { t } from '../../messages.ts';
+import { optionsOf } from '../list-filters.ts';
+import { Choice } from './choice.tsx';
+import { f } from './messages.ts';
+import type { ProjectForm } from './project-form.ts';
+
+/** Name, code, who it is for and who answers for it. A new project's code follows its name until it is typed. */
+export function BasicsSection({ form, fresh }: { form: ProjectForm; fresh?: boolean }) {
+  const [typed, setTyped] = useState(!fresh);
+  const { values, field, set } = form;
+  const rename = (name: string) => {
+    field('name').onChange(name);
+    if (!typed) set('code', name.trim() ? suggestCode(name, new Set()) : '');
+  };
+  const recode = (code: string) => {
+    setTyped(code !== '');
+    set('code', code.toUpperCase());
+  };
+  return (
+    <FormSection title={f('section_basics')}>
+      <TextField label={t('name')} maxLength={120} {...field('name')} onChange={rename} />
+      <FieldPair>
+        <TextField
+          label={t('code')}
+          note={f('code_note')}
+          maxLength={12}
+          {...field('code')}
+          onChange={recode}
+        />
+        <Choice
+          label={t('type')}
+          note={f('type_note')}
+          values={PROJECT_TYPES}
+          word={(value) => t(`type_${value}`)}
+          {...field('type')}
+        />
+      </FieldPair>
+      {values.type !== 'internal' && <ClientField form={form} />}
+      <PeopleFields form={form} fresh={fresh ?? false} />
+      <Choice
+        label={t('priority')}
+        values={PRIORITIES}
+        word={(value) => t(`priority_${value}`)}
+        {...field('priority')}
+      />
+    </FormSection>
+  );
+}
+
+function ClientField({ form }: { form: ProjectForm }) {
+  const [q, setQ] = useState('');
+  const { client_id } = form.values;
+  const found = useQuery(clientChoices(q));
+  const chosen = useQuery({ ...chosenClients(client_id ? [client_id] : []), enabled: client_id !== null });
+  const options = optionsOf(found.data?.data, q ? [] : chosen.data?.data);
+  const search = (text: string) => setQ(options.some(({ label }) => label === text) ? '' : text);
+  return (
+    <Select
+      label={t('client')}
+      options={options}
+      onSearch={search}
+      loading={found.isPending}
+      {...form.field('client_id')}
+    />
+  );
+}
+
+function PeopleFields({ form, fresh }: { form: ProjectForm; fresh: boolean }) {
+  const people = useQuery(personChoices());
+  const options = (people.data?.data ?? []).map(({ id, name, position }) => ({
+    value: id,
+    label: name,
+    ...(position ? { detail: position } : {}),
+  }));
+  return (
+    <FieldPair>
+      <Select
+        label={t('owner')}
+        optional={fresh}
+        {...(fresh ? { note: f('owner_note') } : {})}
+        options={options}
+        loading={people.isPending}
+        searchable
+        {...form.field('owner_id')}
+      />
+      <Select label={t('sponsor')} options={options} optional searchable {...form.field('sponsor_id')} />
+    </FieldPair>
+  );
+}

@@ -1,0 +1,71 @@
+import { CallError } from '../../../../platform/call-error.ts';
+import { deviceStore } from '../../../../platform/storage.ts';
+import type { Draft } from '../../../../ui/form-page/draft.ts';
+import { type Form, type SubmitOutcome, useForm } from '../../../../ui/form-page/use-form.ts';
+import { t } from '../../messages.ts';
+import { f } from './messages.ts';
+import { type ProjectValues, problemsOf } from './project-values.ts';
+
+/** The form of a project. */
+export type ProjectForm = Form<ProjectValues>;
+
+/** Labels by field, for the summary of errors. */
+export const LABELS = {
+  name: t('name'),
+  code: t('code'),
+  type: t('type'),
+  client_id: t('client'),
+  owner_id: t('owner'),
+  sponsor_id: t('sponsor'),
+  start_date: t('start'),
+  end_date: t('end'),
+  currency: t('currency'),
+  budget_minor: f('budget_money'),
+  budget_minutes: f('budget_time'),
+  hard_cap: f('hard_cap'),
+  alert_pcts: f('alerts'),
+  health: t('health'),
+  health_note: f('health_note'),
+  service_type_ids: f('service_types'),
+  progress: t('progress'),
+  site_timezone: f('site_timezone'),
+  tags: t('tags'),
+};
+
+/** Saves and turns a refusal into what stands beside its fields, or above all of them. */
+const refusedFields = async (save: Promise<unknown>): Promise<SubmitOutcome> => {
+  try {
+    await save;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const fields = error.fields.map(({ field, message }) => ({ field: known(field), message }));
+    return fields.length > 0 ? fields : [{ field: '', message: error.message }];
+  }
+};
+
+/** A problem of one alert or tag belongs to the field that holds them. */
+const known = (field: string): string => field.replace(/^(alert_pcts|tags|service_type_ids)\..*$/, '$1');
+
+/** Keeps what was typed in this browser until it is saved. */
+const draftAt = (key: string): Draft<ProjectValues> => ({
+  read: async () => {
+    const kept = deviceStore.read(key);
+    return kept === null ? undefined : JSON.parse(kept);
+  },
+  write: (values) => deviceStore.write(key, JSON.stringify(values)),
+  remove: () => deviceStore.remove(key),
+});
+
+/** A project form: rules before sending, refusals beside their fields, a draft under `key`. */
+export const useProjectForm = (
+  initial: ProjectValues,
+  key: string,
+  save: (values: ProjectValues) => Promise<unknown>,
+): ProjectForm =>
+  useForm<ProjectValues>({
+    initial,
+    validate: problemsOf,
+    draft: draftAt(key),
+    onSubmit: (values) => refusedFields(save(values)),
+  });

@@ -1,0 +1,35 @@
+import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
+import { DateField } from '../../../../ui/number/date-field.tsx';
+import { NumberField } from '../../../../ui/number/number-field.tsx';
+import { t } from '../../messages.ts';
+import { Choice } from './choice.tsx';
+import { f } from './messages.ts';
+import { MilestoneFields } from './milestone-fields.tsx';
+import type { ProjectForm } from './project-form.ts';
+
+const STARTS = ['proposed', 'planned', 'active'] as const;
+
+/** From when to when, how far, and what is promised in between; a new project also says in which state it begins. */
+export function TimeSection({ form, fresh }: { form: ProjectForm; fresh?: boolean }) {
+  const { field, values } = form;
+  return (
+    <FormSection title={f('section_time')}>
+      <FieldPair>
+        <DateField label={t('start')} {...field('start_date')} />
+        <DateField label={t('end')} optional min={values.start_date ?? undefined} {...field('end_date')} />
+      </FieldPair>
+      {fresh ? (
+        <Choice
+          label={t('status')}
+          note={f('status_note')}
+          values={STARTS}
+          word={(value) => t(`status_${value}`)}
+          {...field('status')}
+        />
+      ) : (
+        <NumberField label={t('progress')} suffix="%" {...field('progress')} />
+      )}
+      <MilestoneFields form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { listProjectEntries } from '#contract/activity/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
+import type { Permissions } from '../../../platform/permissions.ts';
+import { usePermissions } from '../../../platform/person.ts';
+import type { TabItem } from '../../../ui/action/tabs.tsx';
+import { t } from '../messages.ts';
+
+/** The parts of a project, each with the call that it needs. */
+const TABS = {
+  dashboard: readProjectDashboard,
+  activity: listProjectEntries,
+  settings: updateProject,
+} as const satisfies Record<string, Endpoint>;
+
+/** A part of a project. */
+export type ProjectTab = keyof typeof TABS;
+
+const NAMES = ['dashboard', 'activity', 'settings'] as const satisfies readonly ProjectTab[];
+
+/** The parts of a project that one may open, in order. */
+export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>
+  NAMES.filter((tab) => permissions.may(TABS[tab], { project_id }));
+
+/** The part that an address below a project names. */
+export const tabOf = (pathname: string): ProjectTab =>
+  NAMES.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'dashboard';
+
+/** The parts of a project as tabs. */
+export const useProjectTabs = (project_id: string, current: ProjectTab): TabItem[] =>
+  openTabs(usePermissions(), project_id).map((tab) => ({
+    id: tab,
+    label: t(`tab_${tab}`),
+    href: `/manager/projects/${project_id}/${tab}`,
+    active: tab === current,
+  }));

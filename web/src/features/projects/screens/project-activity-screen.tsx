@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Panel } from '../../../ui/card/card.tsx';
+import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import { filtersOn } from '../../../ui/list/filter-definition.ts';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { NothingFound } from '../../../ui/state/nothing-found.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import styles from '../components/activity/activity.module.css';
+import { DayCard } from '../components/activity/day-card.tsx';
+import { daysOf } from '../components/activity/days.ts';
+import { t } from '../components/activity/messages.ts';
+import { useActivityFilters } from '../components/activity/use-activity-filters.ts';
+import type { ActivitySearch } from '../effects/activity-address.ts';
+import { tableError } from '../effects/table-error.ts';
+import { projectActivity } from '../queries.ts';
+
+type ProjectActivityScreenProps = { project_id: string; search: ActivitySearch };
+
+/** The time logged on a project, day by day, newest first. */
+export function ProjectActivityScreen({ project_id, search }: ProjectActivityScreenProps) {
+  const { filters, value, change } = useActivityFilters(project_id, search);
+  const on = filtersOn(filters, value).map(({ label }) => label);
+  return (
+    <div className={styles.feed}>
+      <div className={styles.filters}>
+        <FilterBar filters={filters} value={value} onChange={change} />
+      </div>
+      <Feed project_id={project_id} search={search} on={on} onClear={() => change({})} />
+    </div>
+  );
+}
+
+type FeedProps = ProjectActivityScreenProps & { on: readonly string[]; onClear: () => void };
+
+function Feed({ project_id, search, on, onClear }: FeedProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    projectActivity(project_id, search),
+  );
+  if (!data && error) return <LoadError {...tableError(error, t('activity_failed'), refetch)} />;
+  if (!data)
+    return (
+      <Panel>
+        <SkeletonRows rows={8} height={48} />
+      </Panel>
+    );
+  const entries = data.pages.flatMap((page) => page.data);
+  if (entries.length === 0)
+    return (
+      <Panel>
+        {on.length > 0 ? (
+          <NothingFound title={t('nothing_found')} filters={on} onClear={onClear} />
+        ) : (
+          <Empty title={t('nothing')} note={t('nothing_note')}>
+            <ButtonLink href={`/daily-activity?project_id=${project_id}`}>{t('log_time')}</ButtonLink>
+          </Empty>
+        )}
+      </Panel>
+    );
+  return (
+    <>
+      {daysOf(entries, hasNextPage).map((day) => (
+        <DayCard key={day.day} day={day} />
+      ))}
+      <div className={styles.more}>
+        {hasNextPage ? (
+          <Button onClick={() => void fetchNextPage()} disabled={isFetchingNextPage}>
+            {t('more')}
+          </Button>
+        ) : (
+          <span>{t('all_shown', { count: entries.length })}</span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { IconClockPlay, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { updateProject } from '#contract/projects/endpoints.ts';
+import type { Project } from '#contract/projects/shapes.ts';
+import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
+import { usePermissions } from '../../../platform/person.ts';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { IconLink } from '../../../ui/action/icon-button.tsx';
+import { DetailPage } from '../../../ui/page/detail-page.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { ProjectFacts } from '../components/dashboard/project-facts.tsx';
+import { HealthText, ProjectStatusText } from '../components/status.tsx';
+import { type ProjectTab, useProjectTabs } from '../components/use-project-tabs.ts';
+import { tableError } from '../effects/table-error.ts';
+import { t } from '../messages.ts';
+import { project } from '../queries.ts';
+
+type ProjectScreenProps = { project_id: string; tab: ProjectTab; children: ReactNode };
+
+/** A project: title, state and health, its parts as tabs. */
+export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps) {
+  const { data, error, refetch } = useQuery(project(project_id));
+  const tabs = useProjectTabs(project_id, tab);
+  if (!data)
+    return (
+      <DetailPage
+        title={t('project')}
+        crumbs={[{ label: t('projects'), href: '/manager/projects' }]}
+        tabs={tabs}
+      >
+        {error ? (
+          <LoadError {...tableError(error, t('project_failed'), refetch)} />
+        ) : (
+          <SkeletonRows rows={10} />
+        )}
+      </DetailPage>
+    );
+  return (
+    <DetailPage
+      title={data.name}
+      crumbs={[{ label: t('projects'), href: '/manager/projects' }, { label: data.code }]}
+      statuses={
+        <>
+          <ProjectStatusText status={data.status} />
+          <HealthText health={data.health} />
+        </>
+      }
+      actions={<Actions project={data} tab={tab} />}
+      phoneActions={<PhoneActions project={data} />}
+      tabs={tabs}
+      facts={tab === 'dashboard' ? <ProjectFacts project={data} /> : undefined}
+      flush={tab === 'settings'}
+    >
+      {children}
+    </DetailPage>
+  );
+}
+
+const logHref = ({ id }: Project) => `/daily-activity?project_id=${id}`;
+const settingsHref = ({ id }: Project) => `/manager/projects/${id}/settings`;
+const isLoggable = ({ status }: Project) => LOGGABLE_STATUSES.some((one) => one === status);
+
+function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab }) {
+  const permissions = usePermissions();
+  return (
+    <>
+      {isLoggable(shown) && (
+        <ButtonLink
+          icon={IconClockPlay}
+          variant={tab === 'settings' ? 'default' : 'primary'}
+          href={logHref(shown)}
+        >
+          {t('log_time')}
+        </ButtonLink>
+      )}
+      {tab !== 'settings' && maySet(permissions, shown) && (
+        <ButtonLink icon={IconPencil} href={settingsHref(shown)}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PhoneActions({ project: shown }: { project: Project }) {
+  const permissions = usePermissions();
+  return (
+    <>
+      {isLoggable(shown) && (
+        <IconLink
+          icon={IconClockPlay}
+          iconSize={20}
+          variant="ghost"
+          label={t('log_time')}
+          href={logHref(shown)}
+        />
+      )}
+      {maySet(permissions, shown) && (
+        <IconLink
+          icon={IconPencil}
+          iconSize={20}
+          variant="ghost"
+          label={t('edit')}
+          href={settingsHref(shown)}
+        />
+      )}
+    </>
+  );
+}
+
+const maySet = (permissions: ReturnType<typeof usePermissions>, { id }: Project): boolean =>
+  permissions.may(updateProject, { project_id: id });

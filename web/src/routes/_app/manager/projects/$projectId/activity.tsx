@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { activitySearch } from '../../../../../features/projects/effects/activity-address.ts';
+import { ProjectActivityScreen } from '../../../../../features/projects/screens/project-activity-screen.tsx';
+
+const search = activitySearch;
+
+export const Route = createFileRoute('/_app/manager/projects/$projectId/activity')({
+  validateSearch: search,
+  staticData: { title: 'Activity' },
+  component: Activity,
+});
+
+function Activity() {
+  return <ProjectActivityScreen project_id={Route.useParams().projectId} search={Route.useSearch()} />;
+}

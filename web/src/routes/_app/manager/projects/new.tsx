@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atLeast, organizationNeeded } from '../../../../app/guards.ts';
+import { NewProjectScreen } from '../../../../features/projects/screens/new-project-screen.tsx';
+
+export const Route = createFileRoute('/_app/manager/projects/new')({
+  beforeLoad: (given) => {
+    organizationNeeded(given);
+    atLeast('manager')(given);
+  },
+  staticData: { title: 'New project' },
+  component: NewProjectScreen,
+});
