@@ -7,8 +7,14 @@ export interface Company {
   readonly settings: Omit<Insertable<DB['organizations']>, 'org_id' | 'slug'>;
   /** Colleagues without an account: name and position. */
   readonly colleagues: readonly (readonly [name: string, position: string])[];
-  /** Name, code, industry, website. */
-  readonly clients: readonly (readonly [name: string, code: string, industry: string, website: string])[];
+  /** Name, code, industry, website, owner. */
+  readonly clients: readonly (readonly [
+    name: string,
+    code: string,
+    industry: string,
+    website: string,
+    owner: string,
+  ])[];
   /** Code, name, category, cost and bill rate an hour. */
   readonly services: readonly (readonly [
     code: string,

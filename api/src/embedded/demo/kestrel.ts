@@ -21,10 +21,10 @@ export const kestrel: Company = {
     ['Roisin Walsh', 'Stage manager'],
   ],
   clients: [
-    ['Liffey Sounds', 'LIFFEY', 'Music', 'https://liffeysounds.example'],
-    ['Harcourt Conferences', 'HARC', 'Conferences', 'https://harcourt.example'],
-    ['Docklands Arena', 'ARENA', 'Venues', 'https://docklands-arena.example'],
-    ['Wicklow Film Office', 'FILM', 'Film', 'https://wicklowfilm.example'],
+    ['Liffey Sounds', 'LIFFEY', 'Music', 'https://liffeysounds.example', 'Jonas Meyer'],
+    ['Harcourt Conferences', 'HARC', 'Conferences', 'https://harcourt.example', 'Idris Bello'],
+    ['Docklands Arena', 'ARENA', 'Venues', 'https://docklands-arena.example', 'Jonas Meyer'],
+    ['Wicklow Film Office', 'FILM', 'Film', 'https://wicklowfilm.example', 'Idris Bello'],
   ],
   services: [
     ['STEW', 'Stewarding', 'Crowd', '16.5000', '25.0000'],

@@ -3,6 +3,7 @@ import { format } from 'date-fns/format';
 import type pg from 'pg';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
+import { dayNotesOf } from './day-notes.ts';
 import { hoursOf, type Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
 import { idOf } from './random.ts';
@@ -18,26 +19,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     'members',
     team.map((row) => ({ org_id, status: 'active', start_date: '2024-01-08', ...row })),
   );
-  const clients = company.clients.map(([name, code, industry, website]) => ({
-    name,
-    code,
-    industry,
-    website,
-  }));
-  const owner_id = team.find(({ name }) => name === 'Jonas Meyer')?.id;
-  const terms = {
-    org_id,
-    owner_id,
-    status: 'active',
-    payment_terms_days: 30,
-    currency: company.settings.currency,
-    tags: [],
-  };
-  await insert(
-    client,
-    'clients',
-    clients.map((row) => ({ id: idOf(slug, 'client', row.code), ...terms, ...row })),
-  );
+  await insert(client, 'clients', clientsOf(company));
   await seedServices(client, company, org_id);
   await insert(
     client,
@@ -54,6 +36,11 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     client,
     'activity_entries',
     workers.flatMap((worker) => hoursOf(company, worker, now)),
+  );
+  await insert(
+    client,
+    'day_notes',
+    workers.flatMap((worker) => dayNotesOf(company, worker, now)),
   );
 };
 
@@ -86,6 +73,21 @@ const seedServices = async (
   }));
   await insert(client, 'service_rates', rates);
 };
+
+const clientsOf = ({ slug, clients, settings }: Company): Row[] =>
+  clients.map(([name, code, industry, website, owner]) => ({
+    org_id: idOf(slug),
+    id: idOf(slug, 'client', code),
+    name,
+    code,
+    industry,
+    website,
+    owner_id: idOf(slug, owner),
+    status: 'active',
+    payment_terms_days: 30,
+    currency: settings.currency,
+    tags: [],
+  }));
 
 interface TeamMember {
   readonly id: string;
