@@ -42,9 +42,12 @@ function Totals({ rows }: { rows: readonly ProjectRow[] }) {
     .slice(0, 2)
     .map(([currency, { budget, used }]) => (
       <span key={currency} className={styles.total}>
-        {t('budget_total')} <strong>{format.money(budget, currency, { compact: true })}</strong>
-        {'  '}
-        {t('used_total')} <strong>{format.percent(used / budget)}</strong>
+        <span>
+          {t('budget_total')} <strong>{format.money(budget, currency, { compact: true })}</strong>
+        </span>
+        <span>
+          {t('used_total')} <strong>{format.percent(used / budget)}</strong>
+        </span>
       </span>
     ));
 }

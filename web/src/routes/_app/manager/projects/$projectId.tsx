@@ -1,9 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { organizationNeeded } from '../../../../app/guards.ts';
+import { tabOf } from '../../../../features/projects/components/use-project-tabs.ts';
+import { project } from '../../../../features/projects/queries.ts';
+import { ProjectScreen } from '../../../../features/projects/screens/project-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/projects/$projectId')({
-  component: RouteComponent,
+  beforeLoad: organizationNeeded,
+  loader: ({ context, params }) => void context.client.prefetchQuery(project(params.projectId)),
+  component: Project,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_app/manager/projects/$projectId"!</div>;
+function Project() {
+  const { projectId } = Route.useParams();
+  const { pathname } = useLocation();
+  return (
+    <ProjectScreen project_id={projectId} tab={tabOf(pathname)}>
+      <Outlet />
+    </ProjectScreen>
+  );
 }
