@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** A page as somebody sees it; `path` may have to be found first. */
+export interface Place {
+  readonly name: string;
+  readonly mailbox: string;
+  readonly path: (page: Page) => Promise<string> | string;
+}
+
+const at = (name: string, mailbox: string, path: string): Place => ({ name, mailbox, path: () => path });
+
+/** The address behind the first row of a list. */
+const first = (name: string, mailbox: string, list: string, tail = ''): Place => ({
+  name,
+  mailbox,
+  path: async (page) => {
+    await page.goto(list);
+    const link = page.locator(`main a[href^="${list}/"]:not([href$="/new"]):not([href$="/import"])`).first();
+    return `${await link.getAttribute('href')}${tail}`;
+  },
+});
+
+/** Every page that there is, as the person who would open it. */
+export const PLACES: readonly Place[] = [
+  at('projects', 'manager', '/manager/projects'),
+  at('projects-of-a-member', 'member', '/manager/projects'),
+  at('projects-nothing-found', 'manager', '/manager/projects?q=nothing-is-called-this'),
+  at('project-new', 'manager', '/manager/projects/new'),
+  first('project-dashboard', 'manager', '/manager/projects', '/dashboard'),
+  first('project-activity', 'manager', '/manager/projects', '/activity'),
+  first('project-settings', 'manager', '/manager/projects', '/settings'),
+  at('import', 'manager', '/manager/projects/import'),
+  at('clients', 'admin', '/manager/clients'),
+  at('client-new', 'admin', '/manager/clients/new'),
+  first('client', 'admin', '/manager/clients'),
+  at('service-types', 'admin', '/manager/service-types'),
+  at('service-type-new', 'admin', '/manager/service-types/new'),
+  first('service-type', 'admin', '/manager/service-types'),
+  at('daily-activity', 'member', '/daily-activity'),
+  at('account', 'member', '/account'),
+  at('profile', 'member', '/profile'),
+  at('choose-organization', 'chooser', '/'),
+  at('not-found', 'manager', '/manager/nowhere'),
+];
