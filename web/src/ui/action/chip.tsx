@@ -12,18 +12,18 @@ type ChipProps = {
   value: ReactNode;
   onClick?: () => void;
   onRemove?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  popoverTarget?: string;
+  'aria-haspopup'?: 'menu' | 'dialog';
   'aria-expanded'?: boolean;
 };
 
 /** A filter that is on: a button that changes it and a cross that removes it. */
-export function Chip({ name, value, onClick, onRemove, ref, ...rest }: ChipProps) {
+export function Chip({ name, value, onClick, onRemove, ...rest }: ChipProps) {
   const texts = useUiTexts();
   return (
     <span className={styles.chip}>
       <button
         {...rest}
-        ref={ref}
         type="button"
         className={classNames(styles.body, onRemove && styles.removable)}
         onClick={onClick}

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Menu as MantineMenu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { menuKeys } from '../popover/menu-keys.ts';
+import { Popover } from '../popover/popover.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { Icon, type IconType } from '../theme/icon.tsx';
 import { Link } from '../theme/link.tsx';
@@ -23,8 +23,8 @@ export type MenuEntry = {
 export type MenuSection = { id: string; label?: string; entries: readonly MenuEntry[] };
 
 type MenuProps = {
-  /** The button that opens it; must take a ref. */
-  trigger: ReactElement;
+  /** The button that opens it; must pass its props on to a button element. */
+  trigger: ReactElement<object>;
   entries?: readonly MenuEntry[];
   sections?: readonly MenuSection[];
   align?: 'start' | 'end';
@@ -33,55 +33,77 @@ type MenuProps = {
 };
 
 /** Verbs behind a button. Primary verbs belong on the page instead. */
-export function Menu({ trigger, entries, sections, align = 'end', sticky }: MenuProps) {
+export function Menu({ trigger, entries, sections, align = 'end', sticky = false }: MenuProps) {
   const groups = sections ?? [{ id: 'all', entries: entries ?? [] }];
   return (
-    <MantineMenu
-      position={align === 'end' ? 'bottom-end' : 'bottom-start'}
-      offset={4}
-      closeOnItemClick={!sticky}
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: styles.dropdown, item: styles.item, itemLabel: styles.line }}
-    >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {groups.map((group, position) => (
-          <Fragment key={group.id}>
-            {position > 0 && <MantineMenu.Divider className={styles.divider} />}
-            {group.label && <MantineMenu.Label className={styles.label}>{group.label}</MantineMenu.Label>}
-            {group.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </Fragment>
-        ))}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+    <Popover trigger={trigger} role="menu" align={align} className={styles.dropdown} onKeyDown={menuKeys}>
+      {(close) =>
+        groups.map((group) => <Group key={group.id} group={group} onChosen={sticky ? undefined : close} />)
+      }
+    </Popover>
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  const content = (
-    <>
-      {entry.checked !== undefined && (
-        <span className={styles.check}>{entry.checked && <Icon icon={IconCheck} />}</span>
+type GroupProps = { group: MenuSection; onChosen: (() => void) | undefined };
+
+function Group({ group, onChosen }: GroupProps) {
+  const { label, entries } = group;
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {label && (
+        <div className={styles.label} aria-hidden="true">
+          {label}
+        </div>
       )}
-      {entry.icon && <Icon icon={entry.icon} />}
-      <span className={styles.words}>
-        {entry.label}
-        {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
-      </span>
-    </>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} onChosen={onChosen} />
+      ))}
+    </div>
   );
-  const look = { className: classNames(entry.danger && styles.danger), disabled: entry.disabled ?? false };
-  if (entry.href !== undefined)
+}
+
+function Entry({ entry, onChosen }: { entry: MenuEntry; onChosen: (() => void) | undefined }) {
+  const { checked, href, disabled } = entry;
+  const choose = () => {
+    if (disabled) return;
+    onChosen?.();
+    entry.onSelect?.();
+  };
+  const look = {
+    className: classNames(styles.item, entry.danger && styles.danger),
+    tabIndex: -1,
+    'aria-disabled': disabled || undefined,
+    // A dialog around the menu must not close with it.
+    'data-mantine-stop-propagation': true,
+    onClick: choose,
+  };
+  if (href !== undefined)
     return (
-      <MantineMenu.Item component={Link} href={entry.href} {...look}>
-        {content}
-      </MantineMenu.Item>
+      <Link role="menuitem" href={href} {...look}>
+        <Content entry={entry} />
+      </Link>
     );
   return (
-    <MantineMenu.Item onClick={entry.onSelect} aria-checked={entry.checked} {...look}>
-      {content}
-    </MantineMenu.Item>
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      {...look}
+    >
+      <Content entry={entry} />
+    </button>
+  );
+}
+
+function Content({ entry: { checked, icon, label, detail } }: { entry: MenuEntry }): ReactNode {
+  return (
+    <>
+      {checked !== undefined && <span className={styles.check}>{checked && <Icon icon={IconCheck} />}</span>}
+      {icon && <Icon icon={icon} />}
+      <span className={styles.words}>
+        {label}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
   );
 }

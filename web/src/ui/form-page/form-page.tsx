@@ -76,7 +76,7 @@ function FormFrame({
         {note && <p className={styles.note}>{note}</p>}
         {form.restored && (
           <div className={styles.restored} role="status">
-            {texts.draftRestored}
+            <span>{texts.draftRestored}</span>
             <Button variant="ghost" small onClick={form.discard}>
               {texts.discardDraft}
             </Button>

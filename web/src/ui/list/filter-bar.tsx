@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../action/button.tsx';
 import { AddChip, Chip } from '../action/chip.tsx';
 import { Menu } from '../action/menu.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import {
   type FilterDefinition,
@@ -58,37 +57,30 @@ type FilterChipProps = FilterBarProps & { filter: FilterDefinition; fresh: boole
 
 function FilterChip({ filter, value, onChange, fresh, onClose }: FilterChipProps) {
   const texts = useUiTexts();
-  const [open, setOpen] = useState(fresh);
   const on = isOn(value[filter.id]);
-  const close = (opened: boolean) => {
-    setOpen(opened);
-    if (!opened) onClose();
-  };
+  const chip = (
+    <Chip
+      name={filter.label}
+      value={filterText(filter, value[filter.id], texts)}
+      onRemove={on ? () => onChange(withFilter(value, filter.id, undefined)) : undefined}
+    />
+  );
   return (
     <Popover
-      opened={open}
-      onChange={close}
-      position="bottom-start"
-      offset={4}
-      trapFocus
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: styles.popover }}
+      trigger={chip}
+      role="dialog"
+      label={texts.changeFilter(filter.label)}
+      className={styles.popover}
+      fresh={fresh}
+      onClose={onClose}
     >
-      <Popover.Target>
-        <Chip
-          name={filter.label}
-          value={filterText(filter, value[filter.id], texts)}
-          onClick={() => close(!open)}
-          onRemove={on ? () => onChange(withFilter(value, filter.id, undefined)) : undefined}
-        />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={texts.changeFilter(filter.label)}>
+      {() => (
         <FilterEditor
           filter={filter}
           value={value[filter.id]}
           onChange={(next) => onChange(withFilter(value, filter.id, next))}
         />
-      </Popover.Dropdown>
+      )}
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../action/button.tsx';
 import { Count } from '../display/tag.tsx';
-import { Sheet } from '../feedback/sheet.tsx';
+import { Sheet } from '../feedback/dialog.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { filtersOn, withFilter } from './filter-definition.ts';
 import { FilterEditor } from './filter-editor.tsx';

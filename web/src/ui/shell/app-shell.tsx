@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useEver } from '../feedback/use-ever.ts';
 import { classNames } from '../theme/class-names.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import styles from './app-shell.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
-import { DrawerOverlay } from './drawer-overlay.tsx';
 import type { ShellItem } from './shell-item.ts';
 import { ShellSlotsProvider } from './shell-slots.ts';
+
+const DrawerOverlay = lazy(() => import('./drawer-overlay.tsx'));
 
 export type AppShellProps = Omit<DrawerProps, 'overlay'> & {
   /** The phone's bottom bar, at most three; More is added and opens the drawer. */
@@ -26,6 +28,7 @@ export function AppShell({ bottom, right, phoneRight, children, ...drawer }: App
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  const ever = useEver(open);
   return (
     <ShellSlotsProvider value={{ start, end }}>
       <div className={classNames(styles.shell, drawer.rail && !isPhone && styles.rail)}>
@@ -44,7 +47,11 @@ export function AppShell({ bottom, right, phoneRight, children, ...drawer }: App
           </main>
         </div>
         {isPhone && <BottomBar items={bottom} onMore={() => setOpen(true)} open={open} />}
-        {isPhone && <DrawerOverlay {...drawer} open={open} onClose={() => setOpen(false)} />}
+        {isPhone && ever && (
+          <Suspense fallback={null}>
+            <DrawerOverlay {...drawer} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
     </ShellSlotsProvider>
   );

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { useFocusReturn } from '../feedback/use-focus-return.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './app-shell.module.css';
 import { Drawer, type DrawerProps } from './drawer.tsx';
@@ -11,8 +12,9 @@ import { Drawer, type DrawerProps } from './drawer.tsx';
 type DrawerOverlayProps = Omit<DrawerProps, 'overlay' | 'rail'> & { open: boolean; onClose: () => void };
 
 /** The drawer above the page on phones; following an entry closes it. */
-export function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
+export default function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
   const texts = useUiTexts();
+  useFocusReturn(open);
   const closeOnChoice = (event: MouseEvent) => {
     const { target } = event;
     if (target instanceof Element && target.closest('nav a, nav button, [data-active], a')) onClose();
@@ -21,6 +23,7 @@ export function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) 
     <MantineDrawer.Root
       opened={open}
       onClose={onClose}
+      returnFocus={false}
       size={288}
       padding={0}
       transitionProps={{ duration: 160 }}

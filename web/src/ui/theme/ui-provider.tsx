@@ -1,6 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import './variables.css';
 import './base.css';
 import { MantineProvider } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { createStore } from '../../theme/store.ts';
-import type { BoxSize } from '../dialog.tsx';
+import type { BoxSize } from '../dialog-props.ts';
 
 export type QuestionInput = {
   /** The title. */

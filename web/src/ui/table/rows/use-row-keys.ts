@@ -27,7 +27,7 @@ export function useRowKeys({ count, reveal, onToggle }: RowKeysInput) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const body = event.currentTarget;
     const { target } = event;
-    if (event.defaultPrevented || !(target instanceof HTMLElement) || !body.contains(target)) return;
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || target.closest('[popover]')) return;
     const index = Number(target.closest('tr')?.dataset.index ?? active);
     const onRow = target.tagName === 'TR' || target.tagName === 'LI';
     if (onRow && event.key === ' ') {

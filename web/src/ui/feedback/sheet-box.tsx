@@ -1,20 +1,21 @@
 import './modal-styles.ts';
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './dialog.module.css';
+import type { SheetProps } from './dialog-props.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
-type SheetProps = { open: boolean; title: string; onClose: () => void; children: ReactNode };
-
-/** A box that comes up from the phone's lower edge. */
-export function Sheet({ open, title, onClose, children }: SheetProps) {
+/** What a Sheet draws; loaded with the first one. */
+export default function SheetBox({ open, title, onClose, children }: SheetProps) {
   const texts = useUiTexts();
+  useFocusReturn(open);
   return (
     <Drawer.Root
       opened={open}
       onClose={onClose}
+      returnFocus={false}
       position="bottom"
       size="auto"
       padding={0}
