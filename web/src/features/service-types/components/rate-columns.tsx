@@ -1,0 +1,75 @@
+import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
+import { StatusText } from '../../../ui/display/status-text.tsx';
+import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { t } from '../messages.ts';
+import { Margin } from './margin.tsx';
+
+/** For whom a rate counts, in words. */
+export const scopeOf = ({ scope, client, level }: ServiceRate): string => {
+  if (scope === 'client') return t('for_client', { name: client?.name ?? '' });
+  return scope === 'member_level' ? t('for_level', { name: level ?? '' }) : t('scope_organization');
+};
+
+const standingOf = ({ valid_from, valid_to }: ServiceRate, today: string) => {
+  if (valid_from > today) return 'upcoming';
+  return valid_to !== null && valid_to < today ? 'over' : 'current';
+};
+
+const TONES = { current: 'ok', upcoming: 'info', over: 'muted' } as const;
+
+const Standing = ({ rate, format }: { rate: ServiceRate; format: Format }) => {
+  const standing = standingOf(rate, format.today());
+  return <StatusText tone={TONES[standing]}>{t(`rate_${standing}`)}</StatusText>;
+};
+
+const periodOf = ({ valid_from, valid_to }: ServiceRate, format: Format): string =>
+  `${format.day(valid_from)} – ${valid_to === null ? t('until_further') : format.day(valid_to)}`;
+
+/** The columns of a service type's rates. */
+export const rateColumns = (service: ServiceType, format: Format): DataColumn<ServiceRate>[] => [
+  {
+    id: 'scope',
+    header: t('scope'),
+    cell: scopeOf,
+    look: 'name',
+    maxWidth: 240,
+    card: 'title',
+  },
+  {
+    id: 'standing',
+    header: t('status'),
+    cell: (rate) => <Standing rate={rate} format={format} />,
+    card: 'topRight',
+  },
+  {
+    id: 'bill_rate',
+    header: t('bill_rate'),
+    cell: ({ bill_rate, currency }) => format.rate(bill_rate, currency),
+    align: 'end',
+    look: 'figures',
+    card: 'bottomRight',
+  },
+  {
+    id: 'cost_rate',
+    header: t('cost_rate'),
+    cell: ({ cost_rate, currency }) => format.rate(cost_rate, currency),
+    align: 'end',
+    look: 'figures',
+  },
+  {
+    id: 'margin',
+    header: t('margin'),
+    cell: (rate) => <Margin rate={rate} lowest={service.min_margin_pct} />,
+    align: 'end',
+    look: 'figures',
+  },
+  {
+    id: 'period',
+    header: t('valid_from'),
+    cell: (rate) => periodOf(rate, format),
+    align: 'end',
+    look: 'muted',
+    card: 'subtitle',
+  },
+];

@@ -1,0 +1,56 @@
+import type { NewServiceRate, RateScope } from '#contract/service-types/shapes.ts';
+import { t } from '../messages.ts';
+import { decimalOf } from './service-type-values.ts';
+
+/** A new rate as the dialog holds it. */
+export type RateValues = {
+  scope: RateScope;
+  client_id: string | null;
+  level: string;
+  bill_rate: string;
+  cost_rate: string;
+  currency: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  end_current: boolean;
+};
+
+/** The dialog's fields as they start. */
+export const newRate = (currency: string, today: string): RateValues => ({
+  scope: 'organization',
+  client_id: null,
+  level: '',
+  bill_rate: '',
+  cost_rate: '',
+  currency,
+  valid_from: today,
+  valid_to: null,
+  end_current: true,
+});
+
+/** The rate as the API takes it; what the scope doesn't need is left out. */
+export const rateOf = (values: RateValues): NewServiceRate => ({
+  scope: values.scope,
+  client_id: values.scope === 'client' ? values.client_id : null,
+  level: values.scope === 'member_level' ? values.level.trim() : null,
+  bill_rate: decimalOf(values.bill_rate),
+  cost_rate: decimalOf(values.cost_rate),
+  currency: values.currency ?? '',
+  valid_from: values.valid_from ?? '',
+  valid_to: values.valid_to,
+  end_current: values.end_current,
+});
+
+const isDecimal = (text: string) => (/^\d{1,10}([.,]\d{1,4})?$/.test(text.trim()) ? null : t('rate_missing'));
+
+/** What can be said before asking the server. */
+export const VALIDATE_RATE = {
+  client_id: (client: string | null, { scope }: RateValues) =>
+    scope === 'client' && !client ? t('client_missing') : null,
+  level: (level: string, { scope }: RateValues) =>
+    scope === 'member_level' && !level.trim() ? t('level_missing') : null,
+  bill_rate: isDecimal,
+  cost_rate: isDecimal,
+  currency: (currency: string | null) => (currency ? null : t('currency_missing')),
+  valid_from: (day: string | null) => (day ? null : t('valid_from_missing')),
+};

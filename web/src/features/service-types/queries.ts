@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { QueryInput } from '#contract/endpoint.ts';
+import {
+  listServiceTypeChanges,
+  listServiceTypes,
+  readServiceType,
+} from '#contract/service-types/endpoints.ts';
+import { listServiceRates } from '#contract/service-types/rate-endpoints.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
+
+/** Filters, order and page of the list of service types. */
+export type ServiceTypeQuery = QueryInput<typeof listServiceTypes>;
+
+/** One page of the service types; the page before stays in sight while the next one comes. */
+export const serviceTypeList = (query: ServiceTypeQuery) => ({
+  ...reading(listServiceTypes, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** A service type with what it sells for today. */
+export const serviceType = (service_id: string) => reading(readServiceType, { params: { service_id } });
+
+/** The rates of a service type, newest first. */
+export const serviceRates = (service_id: string) =>
+  reading(listServiceRates, { params: { service_id }, query: { per_page: 200 } });
+
+/** What happened to a service type and its rates, page after page. */
+export const serviceTypeChanges = (service_id: string) =>
+  readingPages(listServiceTypeChanges, { params: { service_id }, query: { per_page: 10 } });
