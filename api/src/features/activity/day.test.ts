@@ -42,11 +42,12 @@ test('an empty day says what is planned and that nothing is logged', async () =>
 });
 
 test('a day lists its entries by the clock, untimed ones last, with the gaps between', async () => {
-  await log({ duration_s: 600, note: 'Paperwork' });
-  await timed('11:05', '12:30', { note: 'Fire panel' });
-  await timed('06:55', '08:10', { note: 'Patrol' });
-  await timed('08:10', '10:30', { note: 'CCTV' });
-  const body = await day();
+  const work_date = addDays(desk.today, -1);
+  await log({ duration_s: 600, note: 'Paperwork', work_date });
+  await timed('11:05', '12:30', { note: 'Fire panel', work_date });
+  await timed('06:55', '08:10', { note: 'Patrol', work_date });
+  await timed('08:10', '10:30', { note: 'CCTV', work_date });
+  const body = await day(work_date);
   expect(body.entries.map(({ note }: { note: string }) => note)).toEqual([
     'Patrol',
     'CCTV',
@@ -56,6 +57,13 @@ test('a day lists its entries by the clock, untimed ones last, with the gaps bet
   expect(body.total_s).toBe(600 + 5100 + 4500 + 8400);
   expect(body.gaps).toMatchObject([{ start: '10:30', end: '11:05', duration_s: 2100 }]);
   expect(body.checks).toMatchObject([{ rule: 'gap', blocking: false, start: '10:30', end: '11:05' }]);
+});
+
+test('free time that is still ahead is no gap', async () => {
+  const work_date = addDays(desk.today, 1);
+  await timed('08:00', '09:00', { work_date });
+  await timed('10:00', '11:00', { work_date });
+  expect((await day(work_date)).gaps).toEqual([]);
 });
 
 test('the checks name the entries without a note where the organization wants one', async () => {

@@ -32,6 +32,7 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
   const day = dayOf(near, date);
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running : null;
+  const gaps = gapsOf(settings.timezone, day.entries, until?.started_at, now);
   return {
     date,
     today: settings.today,
@@ -42,8 +43,8 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
     total_s: total(day.entries),
     status: statusOfDay(day.entries),
     entries: day.entries.map(presentEntry),
-    gaps: gapsOf(settings.timezone, day.entries, until?.started_at),
-    checks: checksOf(settings, day, until !== null),
+    gaps,
+    checks: checksOf(settings, day, gaps, until !== null),
     note: presentNote(note),
     timer: running,
   };
@@ -66,10 +67,19 @@ export const presentNote = (note: StoredNote | undefined): DayNote => ({
   updated_at: note?.updated_at ?? null,
 });
 
-const gapsOf = (zone: string, entries: readonly EntryRow[], until: string | undefined): DayGap[] => {
+/** Free time between entries as far as it is over: what lies ahead isn't missing yet. */
+const gapsOf = (
+  zone: string,
+  entries: readonly EntryRow[],
+  until: string | undefined,
+  now: Date,
+): DayGap[] => {
   const timed: Stretch[] = entries.filter(isTimed);
   const running = until ? [{ started_at: until, ended_at: until }] : [];
-  return gapsBetween([...timed, ...running]).map(({ started_at, ended_at }) => ({
+  const past = gapsBetween([...timed, ...running]).filter(
+    ({ ended_at }) => Date.parse(ended_at) <= now.getTime(),
+  );
+  return past.map(({ started_at, ended_at }) => ({
     started_at,
     ended_at,
     start: clockTime(zone, started_at),
@@ -78,13 +88,19 @@ const gapsOf = (zone: string, entries: readonly EntryRow[], until: string | unde
   }));
 };
 
-const checksOf = (settings: TimeSettings, day: DayEntries, isRunning: boolean): DayCheck[] => {
-  const findings = findingsOf(settings, day).filter(({ rule }) => !(isRunning && rule === 'nothing-logged'));
-  const checks = findings.map(({ gap, ...finding }) => ({
-    ...finding,
-    start: gap ? clockTime(settings.timezone, gap.started_at) : null,
-    end: gap ? clockTime(settings.timezone, gap.ended_at) : null,
-  }));
-  const running: DayCheck = { rule: 'timer-running', blocking: false, entry_ids: [], start: null, end: null };
-  return isRunning ? [...checks, running] : checks;
+const checksOf = (
+  settings: TimeSettings,
+  day: DayEntries,
+  gaps: readonly DayGap[],
+  isRunning: boolean,
+): DayCheck[] => {
+  const nowhere = { start: null, end: null };
+  const harmless = { blocking: false, entry_ids: [] };
+  return [
+    ...findingsOf(settings, day)
+      .filter(({ rule }) => !(isRunning && rule === 'nothing-logged'))
+      .map((finding) => ({ ...finding, ...nowhere })),
+    ...gaps.map(({ start, end }) => ({ rule: 'gap' as const, ...harmless, start, end })),
+    ...(isRunning ? [{ rule: 'timer-running' as const, ...harmless, ...nowhere }] : []),
+  ];
 };

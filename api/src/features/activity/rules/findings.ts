@@ -1,10 +1,10 @@
 import type { DayCheck } from '#contract/activity/day-shapes.ts';
-import { gapsBetween, isEditable, overlapping, type Stretch } from '#contract/activity/rules.ts';
+import { isEditable, overlapping, type Stretch } from '#contract/activity/rules.ts';
 import type { DayStatus, EntryStatus } from '#contract/activity/shapes.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 
-type Finding = Omit<DayCheck, 'start' | 'end'> & { readonly gap?: Stretch };
+type Finding = Omit<DayCheck, 'start' | 'end'>;
 
 /** A day's entries, and those of the days beside it that may reach into it. */
 export interface DayEntries {
@@ -29,7 +29,7 @@ export const findingsOf = (settings: TimeSettings, { entries, neighbours }: DayE
   if (open.length === 0) return entries.length > 0 ? [] : [found('nothing-logged', true, [])];
   const missing = (rule: DayCheck['rule'], required: boolean, lacks: (entry: EntryRow) => boolean) =>
     required ? found(rule, true, open.filter(lacks)) : found(rule, true, []);
-  const findings = [
+  return [
     missing('project-required', settings.require_project, ({ project_id }) => project_id === null),
     missing('service-required', settings.require_service, ({ service_type_id }) => service_type_id === null),
     missing('note-required', settings.require_note, ({ note }) => note === ''),
@@ -40,8 +40,6 @@ export const findingsOf = (settings: TimeSettings, { entries, neighbours }: DayE
     ),
     found('overlap', !settings.allow_overlap, overlapsOf(open, [...entries, ...neighbours])),
   ].filter(({ entry_ids }) => entry_ids.length > 0);
-  const gaps = gapsBetween(entries.filter(isTimed)).map((gap) => ({ ...found('gap', false, []), gap }));
-  return [...findings, ...gaps];
 };
 
 const found = (rule: DayCheck['rule'], blocking: boolean, entries: readonly EntryRow[]): Finding => ({

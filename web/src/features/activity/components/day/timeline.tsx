@@ -57,7 +57,7 @@ function BlockItem({ block, scale }: { block: Block; scale: Scale }) {
       style={{ insetInlineStart: `${start}%`, width: `calc(${scale.at(block.to) - start}% - 2px)` }}
       title={name}
     >
-      <span className={styles.what}>{block.what}</span>
+      {block.look !== styles.gap && <span className={styles.what}>{block.what}</span>}
       <span>{block.duration}</span>
     </li>
   );

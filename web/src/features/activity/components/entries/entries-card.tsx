@@ -3,6 +3,7 @@ import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { t } from '../../messages.ts';
 import styles from './entries.module.css';
 import type { EntryTask } from './entry-dialog.tsx';
@@ -14,6 +15,7 @@ type EntriesCardProps = { day: ActivityDay; elapsed: number; onTask: (task: Entr
 
 /** The entries of a day by the clock, with what is missing between them. */
 export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
+  const isPhone = useIsPhone();
   const { entries, gaps, date, timer } = day;
   const running = timer?.work_date === date ? timer : null;
   const rest = gaps.filter((gap) => !entries.some((entry) => entry.started_at === gap.ended_at));
@@ -31,7 +33,7 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
   return (
     <Card title={t('entries')} count={entries.length} end={end} flush>
       {entries.length === 0 && !running ? (
-        <Empty title={t('no_entries')} note={t('no_entries_note')} />
+        <Empty title={t('no_entries')} note={t(isPhone ? 'no_entries_phone' : 'no_entries_note')} />
       ) : (
         <ul>
           {entries.map((entry) => {

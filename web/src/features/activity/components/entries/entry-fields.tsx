@@ -1,10 +1,10 @@
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { DurationField } from '../../../../ui/number/duration-field.tsx';
@@ -12,6 +12,7 @@ import { t } from '../../messages.ts';
 import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';
 import { PurposeFields } from './purpose-fields.tsx';
+import { TimeField } from './time-field.tsx';
 
 const CATEGORIES = [
   'work',
@@ -26,6 +27,7 @@ type EntryFieldsProps = { form: Form<EntryValues>; known: ActivityEntry | undefi
 /** The fields of an entry. */
 export function EntryFields({ form, known }: EntryFieldsProps) {
   const { today } = useFormat();
+  const { require_note } = useOrganization();
   const category = form.field('category');
   return (
     <div className={styles.fields}>
@@ -62,7 +64,7 @@ export function EntryFields({ form, known }: EntryFieldsProps) {
         {...form.field('note')}
         label={t('note')}
         placeholder={t('note_placeholder')}
-        optional
+        optional={!require_note}
         rows={2}
         maxLength={5000}
       />
@@ -93,8 +95,8 @@ function SpanFields({ form }: { form: Form<EntryValues> }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...form.field('start')} label={t('start')} type="time" />
-        <TextField {...form.field('end')} label={t('end')} type="time" />
+        <TimeField {...form.field('start')} label={t('start')} />
+        <TimeField {...form.field('end')} label={t('end')} />
       </div>
       {(isBackwards || ends_next_day) && (
         <Checkbox {...form.field('ends_next_day')} label={t('ends_next_day')} />

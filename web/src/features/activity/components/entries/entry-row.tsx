@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCoin } from '@tabler/icons-react';
 import { isEditable } from '#contract/activity/rules.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
-import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
+import { durationText } from '../duration-text.ts';
 import { fullPurpose, purposeText } from '../purpose-text.ts';
 import styles from './entries.module.css';
 import type { EntryTask } from './entry-dialog.tsx';
@@ -54,7 +54,7 @@ export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
           </>
         )}
       </span>
-      <span className={styles.duration}>{hoursAndMinutes(duration_s)}</span>
+      <span className={styles.duration}>{durationText(duration_s)}</span>
       <span className={styles.more}>
         <EntryMenu entry={entry} name={note || purposeText(entry)} onTask={onTask} />
       </span>

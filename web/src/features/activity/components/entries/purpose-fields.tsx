@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { t } from '../../messages.ts';
@@ -24,6 +25,7 @@ type PurposeFieldsProps = {
 
 /** Project and service, as far as time can be logged on them at a day. */
 export function PurposeFields({ date, project, service, known, onChange }: PurposeFieldsProps) {
+  const { require_project, require_service } = useOrganization();
   const [text, setText] = useState('');
   const { data, isFetching } = useQuery(activityChoices(date, text));
   const { projects = [], services = [] } = data ?? {};
@@ -36,6 +38,7 @@ export function PurposeFields({ date, project, service, known, onChange }: Purpo
       <Select
         {...project}
         label={t('project')}
+        optional={!require_project}
         placeholder={t('choose_project')}
         options={withKnown(projects, known?.project).map((one) => ({
           value: one.id,
@@ -50,7 +53,7 @@ export function PurposeFields({ date, project, service, known, onChange }: Purpo
         {...service}
         label={t('service')}
         placeholder={t('choose_service')}
-        optional
+        optional={!require_service}
         options={withKnown(allowed, known?.service).map(({ id, name, code }) => ({
           value: id,
           label: name,

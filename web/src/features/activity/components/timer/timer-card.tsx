@@ -38,7 +38,8 @@ export function TimerCard({ timer, elapsed }: TimerCardProps) {
       <div className={styles.what}>
         <div className={styles.note}>{timer.note || t('no_note')}</div>
         <div className={styles.purpose}>
-          {fullPurpose(timer)} · {t('since', { time: timer.start })}
+          <span className={styles.clipped}>{fullPurpose(timer)}</span>
+          <span className={styles.since}>· {t('since', { time: timer.start })}</span>
         </div>
       </div>
       {timer.billable && !isPhone && <Tag icon={IconCoin}>{t('billable')}</Tag>}

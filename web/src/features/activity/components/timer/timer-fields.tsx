@@ -20,7 +20,6 @@ export function TimerFields({ form, known }: TimerFieldsProps) {
         label={t('timer_idle')}
         value={values.note}
         onChange={form.setNote}
-        placeholder={t('note_placeholder')}
         optional
         maxLength={5000}
         error={problems.note}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ActivityTimer, TimerStart } from '#contract/activity/shapes.ts';
-import { t } from '../../messages.ts';
 import type { ChosenPurpose } from '../entries/purpose-fields.tsx';
 import { refused } from '../refused.ts';
 
@@ -13,10 +12,6 @@ export function useTimerForm(
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
   const submit = async (): Promise<boolean> => {
-    if (!values.project_id) {
-      setProblems({ project_id: t('choose_project_first') });
-      return false;
-    }
     setSaving(true);
     try {
       await save(values);

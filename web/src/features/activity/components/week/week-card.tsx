@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
-import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { weekNumber } from '../day/day-words.ts';
+import { durationText } from '../duration-text.ts';
 import { fullPurpose } from '../purpose-text.ts';
 import { AddRow } from './add-row.tsx';
 import { CopyWeek } from './copy-week.tsx';
@@ -46,7 +46,7 @@ export function WeekCard({ week, date, locale }: WeekCardProps) {
                   grid={grid}
                 />
               ))}
-              <td className={styles.sum}>{row.total_s > 0 ? hoursAndMinutes(row.total_s) : '–'}</td>
+              <td className={styles.sum}>{row.total_s > 0 ? durationText(row.total_s) : '–'}</td>
             </tr>
           ))}
         </tbody>

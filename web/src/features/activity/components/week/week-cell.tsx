@@ -1,7 +1,7 @@
 import type { WeekCell as Cell, WeekRow } from '#contract/activity/day-shapes.ts';
-import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
+import { durationText } from '../duration-text.ts';
 import { purposeText } from '../purpose-text.ts';
 import { t } from './messages.ts';
 import type { Grid } from './use-grid.ts';
@@ -21,7 +21,7 @@ export function WeekCell({ cell, row, at, isToday, grid }: WeekCellProps) {
   const { editing } = grid;
   const isEditing = editing?.row === at.row && editing.column === at.column;
   const isCurrent = grid.at.row === at.row && grid.at.column === at.column;
-  const hours = cell.duration_s > 0 ? hoursAndMinutes(cell.duration_s) : '';
+  const hours = cell.duration_s > 0 ? durationText(cell.duration_s) : '';
   const name = t('cell', {
     what: purposeText(row),
     day: day(cell.date, 'weekday'),

@@ -21,10 +21,7 @@ export function WeekHead({ week, date, locale }: WeekHeadProps) {
             <th
               key={day.date}
               scope="col"
-              className={classNames(
-                day.date === week.today && styles.today,
-                day.planned_minutes === 0 && styles.free,
-              )}
+              className={classNames(day.date === week.today && styles.today, !look && styles.free)}
             >
               <Link
                 href={`/daily-activity?date=${day.date}`}

@@ -1,12 +1,12 @@
 import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
-import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
+import { durationText } from '../duration-text.ts';
 import { t } from './messages.ts';
 import styles from './week.module.css';
 
 /** What each day and the week come to, beside what is planned. */
 export function WeekTotals({ week }: { week: ActivityWeek }) {
-  const planned = hoursAndMinutes(week.planned_minutes * 60);
+  const planned = durationText(week.planned_minutes * 60);
   return (
     <tfoot>
       <tr>
@@ -15,10 +15,10 @@ export function WeekTotals({ week }: { week: ActivityWeek }) {
         </th>
         {week.days.map(({ date, total_s }) => (
           <td key={date} className={classNames(date === week.today && styles.today)}>
-            {total_s > 0 ? hoursAndMinutes(total_s) : <span className={styles.none}>–</span>}
+            {total_s > 0 ? durationText(total_s) : <span className={styles.none}>–</span>}
           </td>
         ))}
-        <td>{hoursAndMinutes(week.total_s)}</td>
+        <td>{durationText(week.total_s)}</td>
       </tr>
     </tfoot>
   );
