@@ -120,6 +120,7 @@ export const t = messages('service-types', {
   valid_from: 'From',
   valid_from_missing: 'Enter the first day.',
   valid_to: 'Until',
+  period: 'Period',
   valid_to_note: 'The last day that it counts for. Left empty, it stays open.',
   until_further: 'open',
   rate_missing: 'Enter a rate such as 42.50.',

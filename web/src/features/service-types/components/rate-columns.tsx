@@ -66,7 +66,7 @@ export const rateColumns = (service: ServiceType, format: Format): DataColumn<Se
   },
   {
     id: 'period',
-    header: t('valid_from'),
+    header: t('period'),
     cell: (rate) => periodOf(rate, format),
     align: 'end',
     look: 'muted',

@@ -26,7 +26,7 @@ export function RatesCard({ service }: { service: ServiceType }) {
   const { data, error, refetch } = useQuery(serviceRates(service.id));
   const remove = useRemoveWithUndo(service.id);
   const add = (
-    <Button small icon={IconPlus} onClick={() => setAdding(true)}>
+    <Button variant="ghost" small icon={IconPlus} onClick={() => setAdding(true)}>
       {t('add_rate')}
     </Button>
   );

@@ -64,8 +64,8 @@ export const changedFields = (base: ServiceTypeValues, values: ServiceTypeValues
 
 /** What can be said before asking the server. */
 export const VALIDATE = {
-  code: (code: string) => (code.trim() ? null : t('code_missing')),
   name: (name: string) => (name.trim() ? null : t('name_missing')),
+  code: (code: string) => (code.trim() ? null : t('code_missing')),
 };
 
 /** The form's labels by field. */
