@@ -68,11 +68,21 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
           />
         ))}
         {named &&
-          series.map((one, position) => (
-            <text key={one.id} className={styles.word} x={frame.right + 8} y={(ends[position] ?? 0) + 4}>
-              {one.label}
-            </text>
-          ))}
+          series.map((one, position) => {
+            const last = one.values.findLastIndex((value) => value !== null);
+            const early = last < categories.length - 1;
+            return (
+              <text
+                key={one.id}
+                className={styles.word}
+                x={early ? x(last) : frame.right + 8}
+                y={early ? y(one.values[last] ?? 0) - 10 : (ends[position] ?? 0) + 4}
+                textAnchor={early ? 'middle' : 'start'}
+              >
+                {one.label}
+              </text>
+            );
+          })}
         <CategoryAxis categories={categories} x={x} frame={frame} />
       </svg>
       {!named && <Legend series={series} />}
