@@ -48,7 +48,7 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
         </>
       }
       actions={<Actions project={data} tab={tab} />}
-      phoneActions={<PhoneActions project={data} />}
+      phoneActions={<PhoneActions project={data} tab={tab} />}
       tabs={tabs}
       facts={tab === 'dashboard' ? <ProjectFacts project={data} /> : undefined}
       flush={tab === 'settings'}
@@ -84,7 +84,7 @@ function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab })
   );
 }
 
-function PhoneActions({ project: shown }: { project: Project }) {
+function PhoneActions({ project: shown, tab }: { project: Project; tab: ProjectTab }) {
   const permissions = usePermissions();
   return (
     <>
@@ -97,7 +97,7 @@ function PhoneActions({ project: shown }: { project: Project }) {
           href={logHref(shown)}
         />
       )}
-      {maySet(permissions, shown) && (
+      {tab !== 'settings' && maySet(permissions, shown) && (
         <IconLink
           icon={IconPencil}
           iconSize={20}

@@ -22,7 +22,9 @@ export function EntryRow({ entry }: { entry: ProjectEntry }) {
   const money = billable ? IconCoin : IconCoinOff;
   return (
     <li className={styles.entry}>
-      <Avatar name={member.name} decorative />
+      <span className={styles.who}>
+        <Avatar name={member.name} decorative />
+      </span>
       <span className={styles.words}>
         <span className={note ? styles.note : styles.missing}>{note || t('no_note')}</span>
         <span className={styles.by}>{service ? `${member.name} · ${service.name}` : member.name}</span>

@@ -3,6 +3,7 @@ import type { Project } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Figure, Figures } from '../../../../ui/card/figure.tsx';
 import { activityHref } from '../../effects/activity-address.ts';
+import { datesText } from '../list-columns.tsx';
 import { barTone } from '../status.tsx';
 import { t } from './messages.ts';
 
@@ -38,7 +39,7 @@ export function DashboardFigures({ project, dashboard }: FiguresProps) {
 const spanLine = (
   format: ReturnType<typeof useFormat>,
   { first_date, last_date }: ProjectDashboard['totals'],
-) => (first_date && last_date ? [{ text: `${format.day(first_date)} – ${format.day(last_date)}` }] : []);
+) => (first_date && last_date ? [{ text: datesText(format, first_date, last_date) }] : []);
 
 function BudgetFigure({ project, dashboard }: FiguresProps) {
   const format = useFormat();

@@ -21,22 +21,21 @@ export function WeeksCard({ project_id, dashboard }: { project_id: string; dashb
       {
         id: 'billable',
         label: t('billable'),
-        values: weeks.map((week) => week.billable_seconds),
+        values: weeks.map((week) => week.billable_seconds / 3600),
         color: 'var(--ramp-5)',
       },
       {
         id: 'other',
         label: t('not_billable'),
-        values: weeks.map((week) => week.seconds - week.billable_seconds),
+        values: weeks.map((week) => (week.seconds - week.billable_seconds) / 3600),
         color: 'var(--ramp-3)',
       },
     ],
-    format: format.duration,
+    format: (hours) => `${format.number(hours, 1)} h`,
   };
-  const axis: ChartData = { ...data, format: (value) => `${format.number(value / 3600, 0)} h` };
   return (
     <ChartCard title={t('hours_by_week')} data={data}>
-      <ColumnChart data={axis} stacked summary={t('weeks_summary', { count: weeks.length })} />
+      <ColumnChart data={data} stacked summary={t('weeks_summary', { count: weeks.length })} />
     </ChartCard>
   );
 }

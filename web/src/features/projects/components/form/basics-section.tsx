@@ -85,7 +85,7 @@ function PeopleFields({ form, fresh }: { form: ProjectForm; fresh: boolean }) {
       <Select
         label={t('owner')}
         optional={fresh}
-        {...(fresh ? { note: f('owner_note') } : {})}
+        {...(fresh ? { placeholder: f('owner_note') } : {})}
         options={options}
         loading={people.isPending}
         searchable

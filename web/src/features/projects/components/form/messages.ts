@@ -45,6 +45,6 @@ export const f = messages('project_form', {
   enter_code: 'Use 2 to 12 capital letters, digits and hyphens, such as HRB-204.',
   enter_start: 'Enter the first day.',
   enter_due: 'Enter the day.',
-  owner_note: 'You, unless you choose somebody else',
+  owner_note: 'You',
   enter_alerts: 'Use whole percentages from 1 to 200.',
 });
