@@ -44,16 +44,16 @@ const input = {
 test('the curve adds up week by week and goes on to the end of the project', () => {
   const { weeks, actual, unit, budget } = burnCurve(input);
   expect([unit, budget]).toEqual(['money', 1_400]);
-  expect(weeks).toEqual(['2026-03-02', '2026-03-09', '2026-03-16']);
-  expect(actual).toEqual([100, 300, null]);
+  expect(weeks).toEqual(['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']);
+  expect(actual).toEqual([100, 300, null, null]);
 });
 
 test('what is likely goes on from the last week at the pace of late', () => {
-  expect(burnCurve(input).likely).toEqual([null, 300, 450]);
+  expect(burnCurve(input).likely).toEqual([null, 300, 450, 600]);
 });
 
 test('the plan spreads the budget evenly over the days', () => {
-  expect(burnCurve(input).planned).toEqual([350, 700, 1_050]);
+  expect(burnCurve(input).planned).toEqual([350, 700, 1_050, 1_400]);
 });
 
 test('a project that is over is not drawn beyond what is logged', () => {
@@ -67,7 +67,7 @@ test('only hours are drawn where only hours are budgeted, and costs where nobody
   expect(burnCurve({ ...input, dashboard: hours })).toMatchObject({
     unit: 'time',
     budget: 36_000,
-    actual: [3600, 7200, null],
+    actual: [3600, 7200, null, null],
   });
-  expect(burnCurve({ ...input, billing: 'non_billable' }).actual).toEqual([50, 150, null]);
+  expect(burnCurve({ ...input, billing: 'non_billable' }).actual).toEqual([50, 150, null, null]);
 });
