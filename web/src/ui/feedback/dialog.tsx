@@ -9,13 +9,25 @@ const SheetBox = lazy(() => import('./sheet-box.tsx'));
 /** The one modal box of the application; its code arrives with the first that opens. */
 export function Dialog(props: DialogProps) {
   const ever = useEver(props.open);
-  return ever && <Suspense fallback={null}><ModalBox {...props} /></Suspense>;
+  return (
+    ever && (
+      <Suspense fallback={null}>
+        <ModalBox {...props} />
+      </Suspense>
+    )
+  );
 }
 
 /** A box that comes up from the phone's lower edge. */
 export function Sheet(props: SheetProps) {
   const ever = useEver(props.open);
-  return ever && <Suspense fallback={null}><SheetBox {...props} /></Suspense>;
+  return (
+    ever && (
+      <Suspense fallback={null}>
+        <SheetBox {...props} />
+      </Suspense>
+    )
+  );
 }
 
 /** The verbs at the end of a dialog. */

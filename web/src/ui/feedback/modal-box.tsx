@@ -9,7 +9,14 @@ import { type DialogProps, widths } from './dialog-props.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** What a Dialog draws; loaded with the first one. */
-export default function ModalBox({ open, title, onClose, boxSize = 'medium', persistent = false, children }: DialogProps) {
+export default function ModalBox({
+  open,
+  title,
+  onClose,
+  boxSize = 'medium',
+  persistent = false,
+  children,
+}: DialogProps) {
   const texts = useUiTexts();
   useFocusReturn(open);
   const narrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false });
@@ -28,12 +35,18 @@ export default function ModalBox({ open, title, onClose, boxSize = 'medium', per
     >
       <Modal.Overlay backgroundOpacity={0.32} color="#12122a" />
       <Modal.Content classNames={{ content: styles.content }}>
-        <Modal.Header className={styles.header}>
+        <div className={styles.header}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           {!persistent && (
-            <IconButton icon={IconX} label={texts.close} variant="ghost" className={styles.close} onClick={onClose} />
+            <IconButton
+              icon={IconX}
+              label={texts.close}
+              variant="ghost"
+              className={styles.close}
+              onClick={onClose}
+            />
           )}
-        </Modal.Header>
+        </div>
         <Modal.Body className={styles.body}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -23,7 +23,7 @@ export default function SheetBox({ open, title, onClose, children }: SheetProps)
     >
       <Drawer.Overlay backgroundOpacity={0.32} color="#12122a" />
       <Drawer.Content classNames={{ content: styles.sheet }}>
-        <Drawer.Header className={styles.header}>
+        <div className={styles.header}>
           <Drawer.Title className={styles.title}>{title}</Drawer.Title>
           <IconButton
             icon={IconX}
@@ -32,7 +32,7 @@ export default function SheetBox({ open, title, onClose, children }: SheetProps)
             className={styles.close}
             onClick={onClose}
           />
-        </Drawer.Header>
+        </div>
         <Drawer.Body className={styles.sheetBody}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -5,7 +5,7 @@ import { useUiTexts } from '../theme/texts-context.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { comboboxLook, mantineOptions, type Option, OptionText } from './options.tsx';
+import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
 
 type MultiSelectProps = FieldProps & {
   options: readonly Option[];
@@ -42,7 +42,7 @@ export function MultiSelect(props: MultiSelectProps) {
           error={control['aria-invalid']}
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
-          comboboxProps={{ offset: 4, transitionProps: { duration: 120 } }}
+          comboboxProps={dropdownPlace}
         />
       )}
     </Field>

@@ -10,6 +10,14 @@ export const comboboxLook = {
   section: styles.section,
 };
 
+/** Dropdowns stay beside their field in the document, so that they are inside its landmark, and are cut off by nothing. */
+export const dropdownPlace = {
+  offset: 4,
+  transitionProps: { duration: 120 },
+  withinPortal: false,
+  floatingStrategy: 'fixed',
+} as const;
+
 /** An option as label over detail. */
 export function OptionText({
   option,

@@ -3,7 +3,7 @@ import { Select as MantineSelect } from '@mantine/core';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { comboboxLook, mantineOptions, type Option, OptionText } from './options.tsx';
+import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
 
 type SelectProps = FieldProps & {
   options: readonly Option[];
@@ -40,7 +40,7 @@ export function Select(props: SelectProps) {
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
           allowDeselect={false}
-          comboboxProps={{ offset: 4, transitionProps: { duration: 120 } }}
+          comboboxProps={dropdownPlace}
         />
       )}
     </Field>

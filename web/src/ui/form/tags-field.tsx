@@ -4,7 +4,7 @@ import { classNames } from '../theme/class-names.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { comboboxLook } from './options.tsx';
+import { comboboxLook, dropdownPlace } from './options.tsx';
 
 type TagsFieldProps = FieldProps & {
   value: readonly string[];
@@ -34,7 +34,7 @@ export function TagsField(props: TagsFieldProps) {
           maxTags={maxTags}
           placeholder={value.length === 0 ? placeholder : undefined}
           error={control['aria-invalid']}
-          comboboxProps={{ offset: 4, transitionProps: { duration: 120 } }}
+          comboboxProps={dropdownPlace}
         />
       )}
     </Field>

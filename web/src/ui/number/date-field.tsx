@@ -5,6 +5,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import comboboxStyles from '../form/combobox.module.css';
 import styles from '../form/field.module.css';
 import { Field, type FieldProps } from '../form/field.tsx';
+import { dropdownPlace } from '../form/options.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import dateStyles from './date-field.module.css';
@@ -42,7 +43,11 @@ export function DateField(props: DateFieldProps) {
           rightSection={<Icon icon={IconCalendar} />}
           rightSectionPointerEvents="none"
           placeholder={texts.pickDate}
-          popoverProps={{ offset: 4, transitionProps: { duration: 120 }, classNames: comboboxStyles }}
+          popoverProps={{ ...dropdownPlace, classNames: comboboxStyles }}
+          ariaLabels={{
+            previousMonth: texts.previousMonth,
+            nextMonth: texts.nextMonth,
+          }}
         />
       )}
     </Field>

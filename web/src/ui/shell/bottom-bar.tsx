@@ -12,7 +12,7 @@ export function BottomBar({ items, open, onMore }: BottomBarProps) {
   const texts = useUiTexts();
   const elsewhere = !items.some((item) => item.active);
   return (
-    <nav className={styles.bottom} aria-label={texts.mainNavigation}>
+    <nav className={styles.bottom} aria-label={texts.bottomNavigation}>
       {items.map((item) => (
         <BottomItem key={item.id} item={item} />
       ))}
