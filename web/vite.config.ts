@@ -38,29 +38,30 @@ async function compress(file: string): Promise<void> {
 /** Addresses that the API answers; in development they are passed on to it. */
 const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 
+// What every list is made of: small modules that would each be a request.
+const LISTS = /web[\\/]src[\\/]ui[\\/](list|table|page|state|display|card|action)[\\/]/;
+
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
   emptyOutDir: true,
+  cssCodeSplit: false,
   target: 'es2022',
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
   rolldownOptions: {
     output: {
-      // The names of groups list every page that shares them; the hash alone is enough.
-      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-      assetFileNames: ({ names: [name = ''] }) =>
-        `assets/${name.split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
       codeSplitting: {
-        // Few requests and a base that stays in the cache; what only some pages share is split by who needs it.
+        // Few requests, and layers that stay in the cache: each takes what it needs along and only leans on those above it.
         groups: [
-          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
           {
             name: 'router',
             test: /node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual)/,
-            priority: 2,
+            priority: 5,
           },
-          { name: 'base', tags: ['$initial'], priority: 1 },
-          { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          { name: 'base', tags: ['$initial'], priority: 4 },
+          { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
+          { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 1 },
         ],
       },
     },

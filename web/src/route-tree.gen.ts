@@ -11,18 +11,23 @@ import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
 import { Route as AppManagerProjectsProjectIdRouteImport } from './routes/_app/manager/projects/$projectId.tsx'
 import { Route as AppManagerProjectsImportRouteImport } from './routes/_app/manager/projects/import.tsx'
 import { Route as AppManagerProjectsNewRouteImport } from './routes/_app/manager/projects/new.tsx'
+import { Route as AppManagerServiceTypesIndexRouteImport } from './routes/_app/manager/service-types/index.tsx'
+import { Route as AppManagerServiceTypesNewRouteImport } from './routes/_app/manager/service-types/new.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
 import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
 import { Route as AppManagerProjectsProjectIdActivityRouteImport } from './routes/_app/manager/projects/$projectId/activity.tsx'
 import { Route as AppManagerProjectsProjectIdDashboardRouteImport } from './routes/_app/manager/projects/$projectId/dashboard.tsx'
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
+import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
+import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -51,6 +56,11 @@ const AppDailyActivityRoute = AppDailyActivityRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminServiceTypesRoute = AppAdminServiceTypesRouteImport.update({
+  id: '/admin/service-types',
+  path: '/admin/service-types',
   getParentRoute: () => AppRoute,
 } as any)
 const AppManagerClientsIndexRoute = AppManagerClientsIndexRouteImport.update({
@@ -85,6 +95,18 @@ const AppManagerProjectsNewRoute = AppManagerProjectsNewRouteImport.update({
   path: '/manager/projects/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerServiceTypesIndexRoute =
+  AppManagerServiceTypesIndexRouteImport.update({
+    id: '/manager/service-types/',
+    path: '/manager/service-types/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerServiceTypesNewRoute =
+  AppManagerServiceTypesNewRouteImport.update({
+    id: '/manager/service-types/new',
+    path: '/manager/service-types/new',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerClientsClientIdIndexRoute =
   AppManagerClientsClientIdIndexRouteImport.update({
     id: '/manager/clients/$clientId/',
@@ -121,6 +143,18 @@ const AppManagerProjectsProjectIdSettingsRoute =
     path: '/settings',
     getParentRoute: () => AppManagerProjectsProjectIdRoute,
   } as any)
+const AppManagerServiceTypesServiceIdIndexRoute =
+  AppManagerServiceTypesServiceIdIndexRouteImport.update({
+    id: '/manager/service-types/$serviceId/',
+    path: '/manager/service-types/$serviceId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerServiceTypesServiceIdEditRoute =
+  AppManagerServiceTypesServiceIdEditRouteImport.update({
+    id: '/manager/service-types/$serviceId/edit',
+    path: '/manager/service-types/$serviceId/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -128,18 +162,23 @@ export interface FileRoutesByFullPath {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
+  '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
+  '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
+  '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
+  '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -147,17 +186,22 @@ export interface FileRoutesByTo {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
+  '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
+  '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
+  '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
+  '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -167,18 +211,23 @@ export interface FileRoutesById {
   '/_app/account': typeof AppAccountRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
+  '/_app/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
+  '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
+  '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
+  '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -188,18 +237,23 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/profile'
+    | '/admin/service-types'
     | '/manager/clients/new'
     | '/manager/projects/$projectId'
     | '/manager/projects/import'
     | '/manager/projects/new'
+    | '/manager/service-types/new'
     | '/manager/clients/'
     | '/manager/projects/'
+    | '/manager/service-types/'
     | '/manager/clients/$clientId/edit'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
     | '/manager/projects/$projectId/settings'
+    | '/manager/service-types/$serviceId/edit'
     | '/manager/clients/$clientId/'
     | '/manager/projects/$projectId/'
+    | '/manager/service-types/$serviceId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -207,17 +261,22 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/profile'
+    | '/admin/service-types'
     | '/manager/clients/new'
     | '/manager/projects/import'
     | '/manager/projects/new'
+    | '/manager/service-types/new'
     | '/manager/clients'
     | '/manager/projects'
+    | '/manager/service-types'
     | '/manager/clients/$clientId/edit'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
     | '/manager/projects/$projectId/settings'
+    | '/manager/service-types/$serviceId/edit'
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
+    | '/manager/service-types/$serviceId'
   id:
     | '__root__'
     | '/'
@@ -226,18 +285,23 @@ export interface FileRouteTypes {
     | '/_app/account'
     | '/_app/daily-activity'
     | '/_app/profile'
+    | '/_app/admin/service-types'
     | '/_app/manager/clients/new'
     | '/_app/manager/projects/$projectId'
     | '/_app/manager/projects/import'
     | '/_app/manager/projects/new'
+    | '/_app/manager/service-types/new'
     | '/_app/manager/clients/'
     | '/_app/manager/projects/'
+    | '/_app/manager/service-types/'
     | '/_app/manager/clients/$clientId/edit'
     | '/_app/manager/projects/$projectId/activity'
     | '/_app/manager/projects/$projectId/dashboard'
     | '/_app/manager/projects/$projectId/settings'
+    | '/_app/manager/service-types/$serviceId/edit'
     | '/_app/manager/clients/$clientId/'
     | '/_app/manager/projects/$projectId/'
+    | '/_app/manager/service-types/$serviceId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -290,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/service-types': {
+      id: '/_app/admin/service-types'
+      path: '/admin/service-types'
+      fullPath: '/admin/service-types'
+      preLoaderRoute: typeof AppAdminServiceTypesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/clients/': {
       id: '/_app/manager/clients/'
       path: '/manager/clients'
@@ -330,6 +401,20 @@ declare module '@tanstack/react-router' {
       path: '/manager/projects/new'
       fullPath: '/manager/projects/new'
       preLoaderRoute: typeof AppManagerProjectsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/service-types/': {
+      id: '/_app/manager/service-types/'
+      path: '/manager/service-types'
+      fullPath: '/manager/service-types/'
+      preLoaderRoute: typeof AppManagerServiceTypesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/service-types/new': {
+      id: '/_app/manager/service-types/new'
+      path: '/manager/service-types/new'
+      fullPath: '/manager/service-types/new'
+      preLoaderRoute: typeof AppManagerServiceTypesNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/clients/$clientId/': {
@@ -374,6 +459,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerProjectsProjectIdSettingsRouteImport
       parentRoute: typeof AppManagerProjectsProjectIdRoute
     }
+    '/_app/manager/service-types/$serviceId/': {
+      id: '/_app/manager/service-types/$serviceId/'
+      path: '/manager/service-types/$serviceId'
+      fullPath: '/manager/service-types/$serviceId/'
+      preLoaderRoute: typeof AppManagerServiceTypesServiceIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/service-types/$serviceId/edit': {
+      id: '/_app/manager/service-types/$serviceId/edit'
+      path: '/manager/service-types/$serviceId/edit'
+      fullPath: '/manager/service-types/$serviceId/edit'
+      preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -405,29 +504,41 @@ interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
   AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
+  AppManagerServiceTypesNewRoute: typeof AppManagerServiceTypesNewRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
+  AppManagerServiceTypesIndexRoute: typeof AppManagerServiceTypesIndexRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
+  AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
+  AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppProfileRoute: AppProfileRoute,
+  AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
   AppManagerProjectsProjectIdRoute:
     AppManagerProjectsProjectIdRouteWithChildren,
   AppManagerProjectsImportRoute: AppManagerProjectsImportRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
+  AppManagerServiceTypesNewRoute: AppManagerServiceTypesNewRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
+  AppManagerServiceTypesIndexRoute: AppManagerServiceTypesIndexRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
+  AppManagerServiceTypesServiceIdEditRoute:
+    AppManagerServiceTypesServiceIdEditRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,
+  AppManagerServiceTypesServiceIdIndexRoute:
+    AppManagerServiceTypesServiceIdIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

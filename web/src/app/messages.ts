@@ -7,7 +7,6 @@ export const t = messages('app', {
   sign_in: 'Sign in',
   choose_organization: 'Choose an organization',
   page_not_found: 'Page Not Found: {{path}}',
-  not_found: 'Not found',
   unstarted: 'Muster can’t be reached right now.',
   try_again: 'Try again',
   failed: 'Something went wrong',

@@ -7,14 +7,11 @@ export function NotFoundView() {
   const router = useRouter();
   const { pathname } = useLocation();
   return (
-    <>
-      <title>{t('document_title', { title: t('not_found') })}</title>
-      <ErrorView
-        statusCode={404}
-        message={t('page_not_found', { path: pathname })}
-        onHome={() => router.history.push('/')}
-        onBack={() => router.history.back()}
-      />
-    </>
+    <ErrorView
+      statusCode={404}
+      message={t('page_not_found', { path: pathname })}
+      onHome={() => router.history.push('/')}
+      onBack={() => router.history.back()}
+    />
   );
 }

@@ -19,17 +19,14 @@ export function RouteErrorView({ error, reset }: ErrorComponentProps) {
     go();
   };
   return (
-    <>
-      <title>{t('document_title', { title: t('failed') })}</title>
-      <ErrorView
-        statusCode={statusOf(error)}
-        message={error instanceof Error && expected ? error.message : undefined}
-        statusMessage={error instanceof PageError ? error.statusMessage : t('failed')}
-        requestId={error instanceof CallError ? (error.requestId ?? undefined) : undefined}
-        onHome={leave(() => router.history.push('/'))}
-        onBack={leave(() => router.history.back())}
-      />
-    </>
+    <ErrorView
+      statusCode={statusOf(error)}
+      message={error instanceof Error && expected ? error.message : undefined}
+      statusMessage={error instanceof PageError ? error.statusMessage : t('failed')}
+      requestId={error instanceof CallError ? (error.requestId ?? undefined) : undefined}
+      onHome={leave(() => router.history.push('/'))}
+      onBack={leave(() => router.history.back())}
+    />
   );
 }
 

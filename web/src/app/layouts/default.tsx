@@ -1,6 +1,6 @@
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
@@ -10,6 +10,7 @@ import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
 import { useDrawer } from '../shell/use-drawer.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useOverlay } from '../shell/use-overlay.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('../shell/keys-dialog.tsx')).KeysDialog }));
@@ -19,10 +20,7 @@ export function DefaultLayout() {
   const { pathname } = useLocation();
   const { name } = useCurrentUser();
   const { groups, bottom } = useDrawer();
-  const [open, setOpen] = useState<'palette' | 'keys'>();
-  const openPalette = useCallback(() => setOpen('palette'), []);
-  const openKeys = useCallback(() => setOpen('keys'), []);
-  const close = useCallback(() => setOpen((now) => (now === 'keys' ? now : undefined)), []);
+  const { overlay, openPalette, openKeys, close } = useOverlay();
   useKeys({ openPalette, openKeys });
   return (
     <AppShell
@@ -34,12 +32,20 @@ export function DefaultLayout() {
       ]}
       account={{ name, href: '/account', active: pathname === '/account' }}
       right={<CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />}
-      phoneRight={<IconButton icon={IconSearch} label={t('search')} variant="ghost" onClick={openPalette} />}
+      phoneRight={
+        <IconButton
+          icon={IconSearch}
+          label={t('search')}
+          variant="ghost"
+          iconSize={20}
+          onClick={openPalette}
+        />
+      }
     >
       <Outlet />
       <Suspense>
-        {open === 'palette' && <Palette onClose={close} onKeys={openKeys} />}
-        {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+        {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
+        {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
       </Suspense>
     </AppShell>
   );

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Kbd } from '../../ui/display/tag.tsx';
 import { Icon } from '../../ui/theme/icon.tsx';
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
 import { t } from './messages.ts';
 import styles from './palette.module.css';
 import { PaletteGroup } from './palette-group.tsx';
@@ -14,7 +15,6 @@ const look = {
   size: 600,
   radius: 10,
   yOffset: 112,
-  maxHeight: 'min(420px, calc(100dvh - 220px))',
   overlayProps: { backgroundOpacity: 0.32, color: '#12122a' },
   transitionProps: { duration: 120 },
   classNames: { content: styles.content, body: styles.body, search: styles.search, actionsList: styles.list },
@@ -23,6 +23,7 @@ const look = {
 /** The command palette: pages, projects and commands; opens when it appears. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState('');
+  const isPhone = useIsPhone();
   const groups = useChoices(typed, onKeys);
   useEffect(() => spotlight.open(), []);
   const runFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
@@ -34,6 +35,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   return (
     <Spotlight.Root
       {...look}
+      fullScreen={isPhone}
+      maxHeight={isPhone ? 'calc(100dvh - 56px)' : 'min(420px, calc(100dvh - 220px))'}
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={onClose}

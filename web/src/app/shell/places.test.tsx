@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MODEL } from '#contract/access/policy.ts';
 import { permissionsIn } from '../../platform/permissions.ts';
+import { placeOf } from './use-drawer.ts';
 import { openTo } from './use-places.ts';
 
 const as = (role: string) => {
@@ -27,4 +28,12 @@ test('admins find everything, each under a key of its own', () => {
   const keys = openTo(as('admin'), () => true).flatMap(({ key }) => (key ? [key] : []));
   expect(ids('admin')).toContain('rpai');
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('an address belongs to the longest place that it begins with', () => {
+  const places = [{ path: '/manager/projects' }, { path: '/manager/projects/import' }];
+  const of = (pathname: string) => placeOf(pathname, places);
+  expect(of('/manager/projects/import')).toBe('/manager/projects/import');
+  expect(of('/manager/projects/7/dashboard')).toBe('/manager/projects');
+  expect(of('/manager/projects-archive')).toBeUndefined();
 });

@@ -91,7 +91,7 @@ export const PLACES: readonly Place[] = [
     label: t('imports'),
     group: 'organization',
     icon: IconFileImport,
-    path: '/manager/imports',
+    path: '/manager/projects/import',
     key: 'i',
     allowed: may('create', '/imports'),
   },

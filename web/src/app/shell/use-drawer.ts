@@ -8,12 +8,13 @@ import { usePlaces } from './use-places.ts';
 export function useDrawer(): { groups: readonly ShellGroup[]; bottom: readonly ShellItem[] } {
   const { pathname } = useLocation();
   const places = usePlaces();
+  const current = placeOf(pathname, places);
   const item = ({ id, label, icon, path }: Place): ShellItem => ({
     id,
     label,
     icon,
     href: path,
-    active: pathname === path || pathname.startsWith(`${path}/`),
+    active: path === current,
   });
   const inBottom = (id: string, label: string) =>
     places.filter((place) => place.id === id).map((place) => ({ ...item(place), label }));
@@ -26,3 +27,10 @@ export function useDrawer(): { groups: readonly ShellGroup[]; bottom: readonly S
     bottom: [...inBottom('daily-activity', t('activity')), ...inBottom('projects', t('projects'))],
   };
 }
+
+/** Path of the place that an address belongs to: the longest that it begins with. */
+export const placeOf = (pathname: string, places: readonly Pick<Place, 'path'>[]): string | undefined =>
+  places
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((one, other) => other.length - one.length)[0];

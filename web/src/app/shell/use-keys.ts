@@ -42,7 +42,7 @@ export function useKeys({ openPalette, openKeys }: Verbs): void {
 
 function isTyping({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  if (document.querySelector('[role="dialog"]')) return true;
+  if (document.querySelector('[aria-modal="true"], :popover-open')) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
