@@ -92,6 +92,8 @@ export const t = messages('projects', {
   restore_failed: 'The project could not be restored',
   // detail
   project_failed: 'The project could not be loaded',
+  missing: "This project doesn't exist",
+  missing_note: 'It may be gone, or you may not be part of it.',
   tab_dashboard: 'Dashboard',
   tab_activity: 'Activity',
   tab_settings: 'Settings',

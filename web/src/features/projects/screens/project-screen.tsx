@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { updateProject } from '#contract/projects/endpoints.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
+import { isCallError } from '../../../platform/call-error.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { IconLink } from '../../../ui/action/icon-button.tsx';
 import { DetailPage } from '../../../ui/page/detail-page.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { ProjectFacts } from '../components/dashboard/project-facts.tsx';
@@ -19,17 +21,16 @@ import { project } from '../queries.ts';
 
 type ProjectScreenProps = { project_id: string; tab: ProjectTab; children: ReactNode };
 
+const LIST = [{ label: t('projects'), href: '/manager/projects' }];
+
 /** A project: title, state and health, its parts as tabs. */
 export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps) {
   const { data, error, refetch } = useQuery(project(project_id));
   const tabs = useProjectTabs(project_id, tab);
+  if (isCallError(error, 404)) return <Missing />;
   if (!data)
     return (
-      <DetailPage
-        title={t('project')}
-        crumbs={[{ label: t('projects'), href: '/manager/projects' }]}
-        tabs={tabs}
-      >
+      <DetailPage title={t('project')} crumbs={LIST} tabs={tabs}>
         {error ? (
           <LoadError {...tableError(error, t('project_failed'), refetch)} />
         ) : (
@@ -40,7 +41,7 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
   return (
     <DetailPage
       title={data.name}
-      crumbs={[{ label: t('projects'), href: '/manager/projects' }, { label: data.code }]}
+      crumbs={[...LIST, { label: data.code }]}
       statuses={
         <>
           <ProjectStatusText status={data.status} />
@@ -57,6 +58,15 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
     </DetailPage>
   );
 }
+
+/** The same for a project that never was and for one that isn't theirs. */
+const Missing = () => (
+  <DetailPage title={t('missing')} crumbs={LIST}>
+    <Empty title={t('missing')} note={t('missing_note')}>
+      <ButtonLink href="/manager/projects">{t('show_all')}</ButtonLink>
+    </Empty>
+  </DetailPage>
+);
 
 const logHref = ({ id }: Project) => `/daily-activity?project_id=${id}`;
 const settingsHref = ({ id }: Project) => `/manager/projects/${id}/settings`;
