@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startOfWeek } from '#contract/activity/rules.ts';
-import { isCallError } from '../../../platform/call-error.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
@@ -36,7 +36,8 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
   const elapsed = useElapsed(timer?.started_at, day.data?.now, day.dataUpdatedAt);
   const logged = day.data && day.data.total_s + (timer?.work_date === date ? elapsed : 0);
   const add = () => setTask({ add: { work_date: date } });
-  const failed = day.error ?? week.error;
+  const again = () => Promise.all([day.refetch(), week.refetch()]);
+  const failed = failedRead(day.error ?? week.error, t('load_failed'), again);
   return (
     <div className={styles.page}>
       <PageHead
@@ -58,11 +59,7 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
       {day.data && week.data ? (
         <DayContent day={day.data} week={week.data} elapsed={elapsed} onTask={setTask} onAdd={add} />
       ) : failed ? (
-        <LoadError
-          title={t('load_failed')}
-          requestId={isCallError(failed) ? (failed.requestId ?? undefined) : undefined}
-          onRetry={() => void Promise.all([day.refetch(), week.refetch()])}
-        />
+        <LoadError {...failed} />
       ) : (
         <DaySkeleton />
       )}

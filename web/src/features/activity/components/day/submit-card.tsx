@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { DayChecks } from './day-checks.tsx';
 import { weekdayName } from './day-words.ts';
 import { t } from './messages.ts';
@@ -14,6 +15,7 @@ type SubmitCardProps = { day: ActivityDay; locale: string; handing: Handing };
 
 /** How far the day is, what stands between it and its submission, and the verb for it. */
 export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
+  const isPhone = useIsPhone();
   const { status, timer, date } = day;
   const isOpen = status === 'draft' || status === 'rejected' || status === 'empty';
   return (
@@ -27,9 +29,11 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
       ))}
       {isOpen && (
         <div className={styles.verbs}>
-          <Button variant="primary" wide disabled={!handing.canSubmit} onClick={handing.submitDay}>
-            {t('submit_day')}
-          </Button>
+          {!isPhone && (
+            <Button variant="primary" wide disabled={!handing.canSubmit} onClick={handing.submitDay}>
+              {t('submit_day')}
+            </Button>
+          )}
           <Button variant="ghost" wide muted disabled={handing.isBusy} onClick={handing.submitWeek}>
             {t('submit_week')}
           </Button>

@@ -1,18 +1,15 @@
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../../platform/person.ts';
-import { Segmented } from '../../../../ui/action/segmented.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
-import { DateField } from '../../../../ui/number/date-field.tsx';
-import { DurationField } from '../../../../ui/number/duration-field.tsx';
 import { t } from '../../messages.ts';
 import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';
 import { PurposeFields } from './purpose-fields.tsx';
-import { TimeField } from './time-field.tsx';
+import { SpanFields } from './span-fields.tsx';
 
 const CATEGORIES = [
   'work',
@@ -28,7 +25,6 @@ type EntryFieldsProps = { form: Form<EntryValues>; known: ActivityEntry | undefi
 export function EntryFields({ form, known }: EntryFieldsProps) {
   const { today } = useFormat();
   const { require_note } = useOrganization();
-  const category = form.field('category');
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -44,21 +40,6 @@ export function EntryFields({ form, known }: EntryFieldsProps) {
           }}
         />
       </div>
-      <div className={styles.pair}>
-        <DateField {...form.field('work_date')} label={t('day')} />
-        <div className={styles.how}>
-          <span className={styles.label}>{t('how')}</span>
-          <Segmented
-            label={t('how')}
-            options={[
-              { value: 'duration', label: t('by_duration') },
-              { value: 'times', label: t('by_times') },
-            ]}
-            value={form.values.by}
-            onChange={(by) => form.set('by', by)}
-          />
-        </div>
-      </div>
       <SpanFields form={form} />
       <TextArea
         {...form.field('note')}
@@ -68,39 +49,24 @@ export function EntryFields({ form, known }: EntryFieldsProps) {
         rows={2}
         maxLength={5000}
       />
-      <div className={styles.pair}>
-        <Select
-          {...category}
-          label={t('category')}
-          options={CATEGORIES.map((value) => ({ value, label: t(value) }))}
-          onChange={(value) => category.onChange(CATEGORIES.find((one) => one === value) ?? 'work')}
-        />
-        <div className={styles.foot}>
-          <Checkbox {...form.field('billable')} label={t('billable')} />
-        </div>
-      </div>
+      <KindFields form={form} />
     </div>
   );
 }
 
-function SpanFields({ form }: { form: Form<EntryValues> }) {
-  const { by, start, end, ends_next_day } = form.values;
-  if (by === 'duration')
-    return (
-      <div className={styles.pair}>
-        <DurationField {...form.field('duration_s')} label={t('duration')} note={t('duration_note')} />
-      </div>
-    );
-  const isBackwards = start !== '' && end !== '' && end <= start;
+function KindFields({ form }: { form: Form<EntryValues> }) {
+  const category = form.field('category');
   return (
-    <>
-      <div className={styles.pair}>
-        <TimeField {...form.field('start')} label={t('start')} />
-        <TimeField {...form.field('end')} label={t('end')} />
+    <div className={styles.pair}>
+      <Select
+        {...category}
+        label={t('category')}
+        options={CATEGORIES.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => category.onChange(CATEGORIES.find((one) => one === value) ?? 'work')}
+      />
+      <div className={styles.foot}>
+        <Checkbox {...form.field('billable')} label={t('billable')} />
       </div>
-      {(isBackwards || ends_next_day) && (
-        <Checkbox {...form.field('ends_next_day')} label={t('ends_next_day')} />
-      )}
-    </>
+    </div>
   );
 }

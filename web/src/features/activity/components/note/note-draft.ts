@@ -1,4 +1,5 @@
 import type { DayNote } from '#contract/activity/day-shapes.ts';
+import { draftFrom } from '../../../../platform/draft.ts';
 import { useCurrentUser, useOrganization } from '../../../../platform/person.ts';
 import { deviceStore } from '../../../../platform/storage.ts';
 
@@ -11,28 +12,15 @@ export interface NoteDraftStore {
   write(draft: NoteDraft | null): void;
 }
 
+const NOTHING: NoteDraft = { done: '', blockers: '', tomorrow: '', version: 0 };
+
 /** The place of a day's draft: of this person, in this organization, on this device. */
 export function useNoteDraftStore(date: string): NoteDraftStore {
   const { sub } = useCurrentUser();
   const { id } = useOrganization();
-  return draftStore(`day-note:${id}:${sub}:${date}`);
-}
-
-const draftStore = (key: string): NoteDraftStore => ({
-  read: () => parse(deviceStore.read(key)),
-  write: (draft) => (draft ? deviceStore.write(key, JSON.stringify(draft)) : deviceStore.remove(key)),
-});
-
-function parse(text: string | null): NoteDraft | null {
-  try {
-    const { done, blockers, tomorrow, version } = JSON.parse(text ?? 'null');
-    return {
-      done: String(done),
-      blockers: String(blockers),
-      tomorrow: String(tomorrow),
-      version: Number(version),
-    };
-  } catch {
-    return null;
-  }
+  const key = `draft.${sub}.${id}.day-note-${date}`;
+  return {
+    read: () => draftFrom(deviceStore.read(key), NOTHING) ?? null,
+    write: (draft) => (draft ? deviceStore.write(key, JSON.stringify(draft)) : deviceStore.remove(key)),
+  };
 }

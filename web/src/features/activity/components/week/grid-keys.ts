@@ -4,26 +4,62 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where a key leads from a cell; undefined for keys that don't move. */
-export function moved(key: string, { row, column }: Place, rows: number, columns: number): Place | undefined {
-  const within = (at: number, count: number) => Math.min(Math.max(at, 0), count - 1);
-  switch (key) {
-    case 'ArrowUp':
-      return { row: within(row - 1, rows), column };
-    case 'ArrowDown':
-      return { row: within(row + 1, rows), column };
-    case 'ArrowLeft':
-      return { row, column: within(column - 1, columns) };
-    case 'ArrowRight':
-      return { row, column: within(column + 1, columns) };
-    case 'Home':
-      return { row, column: 0 };
-    case 'End':
-      return { row, column: columns - 1 };
-    default:
-      return undefined;
-  }
+/** How many rows and columns there are. */
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
 }
 
-/** True for a key that begins hours: a digit, a colon, a point or a comma. */
-export const beginsHours = (key: string): boolean => /^[\d:.,]$/.test(key);
+/** A key, as far as it matters here. */
+export interface Key {
+  readonly key: string;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+  readonly altKey?: boolean;
+  readonly shiftKey?: boolean;
+}
+
+/** What a key means to a cell that is looked at. */
+export type GridMeaning =
+  | { readonly to: 'move'; readonly next: Place }
+  | { readonly to: 'edit'; readonly text?: string }
+  | { readonly to: 'clear' };
+
+/** What a key means to a cell that is looked at; undefined for one that means nothing here. */
+export function gridKey(key: Key, at: Place, size: Size): GridMeaning | undefined {
+  if (key.ctrlKey || key.metaKey || key.altKey) return undefined;
+  const next = moved(key.key, at, size);
+  if (next) return { to: 'move', next };
+  if (/^[\d:.,]$/.test(key.key)) return { to: 'edit', text: key.key };
+  if (key.key === 'Enter' || key.key === 'F2') return { to: 'edit' };
+  return key.key === 'Delete' || key.key === 'Backspace' ? { to: 'clear' } : undefined;
+}
+
+/** What a key means while hours are typed: Enter keeps them and goes down, Tab goes on, Escape leaves them. */
+export function editKey(
+  { key, shiftKey }: Key,
+  at: Place,
+  size: Size,
+): { readonly to: 'keep' | 'cancel'; readonly next: Place } | undefined {
+  if (key === 'Escape') return { to: 'cancel', next: at };
+  if (key === 'Enter') return { to: 'keep', next: { ...at, row: Math.min(at.row + 1, size.rows - 1) } };
+  const column = at.column + (shiftKey ? -1 : 1);
+  const isInside = column >= 0 && column < size.columns;
+  return key === 'Tab' && isInside ? { to: 'keep', next: { ...at, column } } : undefined;
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -100],
+  End: [0, 100],
+};
+
+function moved(key: string, { row, column }: Place, size: Size): Place | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const within = (at: number, count: number) => Math.min(Math.max(at, 0), count - 1);
+  return { row: within(row + step[0], size.rows), column: within(column + step[1], size.columns) };
+}

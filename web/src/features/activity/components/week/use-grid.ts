@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WeekRow } from '#contract/activity/day-shapes.ts';
 import { formatDuration, parseDuration } from '../../../../ui/number/duration.ts';
-import { beginsHours, moved, type Place } from './grid-keys.ts';
+import { editKey, gridKey, type Place } from './grid-keys.ts';
 
 const COLUMNS = 7;
 
@@ -11,27 +11,59 @@ export interface Editing extends Place {
   readonly isNonsense: boolean;
 }
 
+type SetHours = (row: WeekRow, column: number, seconds: number) => void;
+
 /** Moving through the week's grid by keys, and typing hours into it. */
-export function useGrid(
-  rows: readonly WeekRow[],
-  set: (row: WeekRow, column: number, seconds: number) => void,
-) {
+export function useGrid(rows: readonly WeekRow[], set: SetHours) {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const { editing, edit, type, commit, cancel } = useEditing(rows, set);
+  const size = { rows: rows.length, columns: COLUMNS };
   const go = (place: Place) => {
     setAt(place);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${place.row}-${place.column}"]`)?.focus();
+    const cell = () =>
+      table.current?.querySelector<HTMLElement>(`[data-cell="${place.row}-${place.column}"]`);
+    // A cell that was being typed into is drawn again first.
+    if (cell()) cell()?.focus();
+    else requestAnimationFrame(() => cell()?.focus());
   };
+  const begin = (place: Place, text?: string) => {
+    setAt(place);
+    edit(place, text);
+  };
+  const clear = () => {
+    const row = rows[at.row];
+    if (row?.cells[at.column]?.editable) set(row, at.column, 0);
+  };
+  const onEditKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const meant = editKey(event, at, size);
+    if (!meant) return;
+    event.preventDefault();
+    if (meant.to === 'cancel') cancel();
+    if (meant.to === 'cancel' || commit()) go(meant.next);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const meant = gridKey(event, at, size);
+    if (!meant) return;
+    event.preventDefault();
+    if (meant.to === 'move') go(meant.next);
+    else if (meant.to === 'clear') clear();
+    else begin(at, meant.text);
+  };
+  return { table, at, setAt, editing, edit: begin, type, commit, onKey, onEditKey };
+}
+
+/** What a cell asks of its grid. */
+export type Grid = ReturnType<typeof useGrid>;
+
+function useEditing(rows: readonly WeekRow[], set: SetHours) {
+  const [editing, setEditing] = useState<Editing | null>(null);
   const edit = (place: Place, text?: string) => {
     const cell = rows[place.row]?.cells[place.column];
     if (!cell?.editable) return;
-    setAt(place);
-    setEditing({
-      ...place,
-      text: text ?? (cell.duration_s > 0 ? formatDuration(cell.duration_s) : ''),
-      isNonsense: false,
-    });
+    const hours = cell.duration_s > 0 ? formatDuration(cell.duration_s) : '';
+    setEditing({ ...place, text: text ?? hours, isNonsense: false });
   };
   const commit = (): boolean => {
     if (!editing) return true;
@@ -40,46 +72,15 @@ export function useGrid(
       setEditing({ ...editing, isNonsense: true });
       return false;
     }
-    const row = rows[editing.row];
     setEditing(null);
-    if (row) set(row, editing.column, seconds);
+    const row = rows[editing.row];
+    if (row && !isUntouched(row, editing)) set(row, editing.column, seconds);
     return true;
   };
-  const leave = (next: Place) => {
-    if (commit()) go(next);
-  };
-  const onEditKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    const { row, column } = at;
-    if (event.key === 'Escape') {
-      setEditing(null);
-      go(at);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      leave({ row: Math.min(row + 1, rows.length - 1), column });
-    } else if (event.key === 'Tab' && !event.shiftKey && column < COLUMNS - 1) {
-      event.preventDefault();
-      leave({ row, column: column + 1 });
-    }
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moved(event.key, at, rows.length, COLUMNS);
-    const begins = beginsHours(event.key);
-    if (!next && !begins && !['Enter', 'F2', 'Delete', 'Backspace'].includes(event.key)) return;
-    event.preventDefault();
-    if (next) go(next);
-    else if (begins) edit(at, event.key);
-    else if (event.key === 'Enter' || event.key === 'F2') edit(at);
-    else clear(at);
-  };
-  const clear = (place: Place) => {
-    const row = rows[place.row];
-    if (row?.cells[place.column]?.editable) set(row, place.column, 0);
-  };
   const type = (text: string) => editing && setEditing({ ...editing, text, isNonsense: false });
-  return { table, at, setAt, editing, edit, type, commit, onKey, onEditKey };
+  return { editing, edit, type, commit, cancel: () => setEditing(null) };
 }
 
-/** What a cell asks of its grid. */
-export type Grid = ReturnType<typeof useGrid>;
+/** Hours that were looked at and left alone keep their seconds. */
+const isUntouched = ({ cells }: WeekRow, { column, text }: Editing): boolean =>
+  formatDuration(cells[column]?.duration_s ?? 0) === text;
