@@ -16,9 +16,11 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-function focusRow(body: HTMLElement, index: number) {
+/** False while the row isn't drawn. */
+function focusRow(body: HTMLElement, index: number): boolean {
   const row = body.querySelector(`tr[data-index="${index}"]`);
   if (row instanceof HTMLElement) row.focus();
+  return row !== null;
 }
 
 /** Arrows, Home and End walk the rows; Space selects (Shift+Space a range); Enter opens. One tab stop for all rows. */
@@ -43,7 +45,7 @@ export function useRowKeys({ count, reveal, onToggle }: RowKeysInput) {
       const to = Math.min(Math.max(next, 0), count - 1);
       reveal(to);
       setActive(to);
-      requestAnimationFrame(() => focusRow(body, to));
+      if (!focusRow(body, to)) requestAnimationFrame(() => focusRow(body, to));
     }
   };
   return { active: Math.min(active, Math.max(count - 1, 0)), setActive, onKeyDown };
