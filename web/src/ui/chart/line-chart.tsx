@@ -1,6 +1,6 @@
 import { CategoryAxis, type Frame, ValueAxis } from './axis.tsx';
 import styles from './chart.module.css';
-import { type ChartData, extent, niceTicks, seriesColor } from './chart-data.ts';
+import { type ChartData, type ChartSeries, extent, niceTicks, seriesColor } from './chart-data.ts';
 import { Legend } from './legend.tsx';
 import { Line } from './line.tsx';
 import { spread } from './spread.ts';
@@ -68,21 +68,9 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
           />
         ))}
         {named &&
-          series.map((one, position) => {
-            const last = one.values.findLastIndex((value) => value !== null);
-            const early = last < categories.length - 1;
-            return (
-              <text
-                key={one.id}
-                className={styles.word}
-                x={early ? x(last) : frame.right + 8}
-                y={early ? y(one.values[last] ?? 0) - 10 : (ends[position] ?? 0) + 4}
-                textAnchor={early ? 'middle' : 'start'}
-              >
-                {one.label}
-              </text>
-            );
-          })}
+          series.map((one, position) => (
+            <Name key={one.id} series={one} x={x} y={y} end={frame.right + 8} beside={ends[position] ?? 0} />
+          ))}
         <CategoryAxis categories={categories} x={x} frame={frame} />
       </svg>
       {!named && <Legend series={series} />}
@@ -110,5 +98,28 @@ function Limit({ limit, y, frame }: LimitProps) {
         {limit.label}
       </text>
     </g>
+  );
+}
+
+type NameProps = ScaleProps & {
+  series: ChartSeries;
+  /** Px: where names at the right edge begin, and this one's distance from the top there. */
+  end: number;
+  beside: number;
+};
+
+/** A line's name at its end; above it where the line ends before the edge. */
+function Name({ series: { label, values }, x, y, end, beside }: NameProps) {
+  const last = values.findLastIndex((value) => value !== null);
+  const early = last < values.length - 1;
+  return (
+    <text
+      className={styles.word}
+      x={early ? x(last) : end}
+      y={early ? y(values[last] ?? 0) - 10 : beside + 4}
+      textAnchor={early ? 'middle' : 'start'}
+    >
+      {label}
+    </text>
   );
 }

@@ -1,8 +1,9 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { NewProject } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { checkProject } from './check-project.ts';
-import { writeParts } from './write-parts.ts';
+import { checkProject } from '../rules/check-project.ts';
+import { automatic, sorted } from '../rules/derived-fields.ts';
+import { writeParts } from '../writing/write-parts.ts';
 
 /**
  * Makes a project and returns its id. Without more it is a proposed client project in the organization's currency that
@@ -39,16 +40,6 @@ const DEFAULTS = {
   budget_minor: null,
   budget_minutes: null,
 } as const;
-
-const STANDARD_ALERTS = [50, 75, 90, 100];
-
-/** Alerts in ascending order, each once. */
-export const sorted = (pcts: readonly number[] = STANDARD_ALERTS): number[] =>
-  [...new Set(pcts)].sort((a, b) => a - b);
-
-/** A health set by hand is dropped once it is computed. */
-export const automatic = ({ health_mode }: { health_mode: 'auto' | 'manual' }) =>
-  health_mode === 'auto' ? { health: null, health_note: null } : {};
 
 const currencyOf = async ({ db, organization }: Context): Promise<string> => {
   const { currency } = await db

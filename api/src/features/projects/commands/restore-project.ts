@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { lockProject } from './lock-project.ts';
+import { lockProject } from '../writing/lock-project.ts';
 
 /** Brings an archived project back in the state it had; one that isn't archived stays as it is. Throws 404. */
 export const restoreProject = async (context: Context, id: string): Promise<void> => {

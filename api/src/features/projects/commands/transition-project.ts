@@ -3,8 +3,8 @@ import { rank } from '#contract/access/roles.ts';
 import { brokenRule, Failure } from '#contract/errors.ts';
 import { isReopening, nextStatuses, type ProjectStatus } from '#contract/projects/states.ts';
 import type { Context } from '../../../platform/context.ts';
-import { archive } from './archive-project.ts';
-import { lockProject } from './lock-project.ts';
+import { archive } from '../writing/archive.ts';
+import { lockProject } from '../writing/lock-project.ts';
 
 interface Step {
   readonly to: ProjectStatus;

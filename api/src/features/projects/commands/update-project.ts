@@ -5,10 +5,10 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/versions.ts';
 import { requireProject } from '../queries/read-project.ts';
-import { checkProject } from './check-project.ts';
-import { automatic, sorted } from './create-project.ts';
-import { lockProject } from './lock-project.ts';
-import { writeParts } from './write-parts.ts';
+import { checkProject } from '../rules/check-project.ts';
+import { automatic, sorted } from '../rules/derived-fields.ts';
+import { lockProject } from '../writing/lock-project.ts';
+import { writeParts } from '../writing/write-parts.ts';
 
 /**
  * Changes fields of a project that isn't archived. Throws 404, 412, and 422 with the fields of every broken rule; the

@@ -21,6 +21,27 @@ export const datesText = (format: Format, start: string, end: string | null): st
 
 /** The columns of the list, with their places on a phone's card. */
 export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
+  ...NAMES,
+  ...STANDING,
+  {
+    id: 'hours',
+    header: t('hours'),
+    cell: (row) => format.duration(row.seconds),
+    align: 'end',
+    look: 'figures',
+  },
+  ...KINDS,
+  {
+    id: 'end_date',
+    header: t('dates'),
+    cell: (row) => datesText(format, row.start_date, row.end_date),
+    align: 'end',
+    look: 'muted',
+    sortable: true,
+  },
+];
+
+const NAMES: DataColumn<ProjectRow>[] = [
   { id: 'code', header: t('code'), cell: (row) => row.code, look: 'code', sortable: true, bone: 'code' },
   {
     id: 'name',
@@ -42,6 +63,9 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
     cardCell: (row) => `${row.code} · ${clientName(row)}`,
   },
   { id: 'owner', header: t('owner'), cell: (row) => <Avatar name={row.owner.name} />, bone: 'avatar' },
+];
+
+const STANDING: DataColumn<ProjectRow>[] = [
   {
     id: 'status',
     header: t('status'),
@@ -72,23 +96,11 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
     card: 'bottomRight',
     cardCell: (row) => <ShortBurn row={row} />,
   },
-  {
-    id: 'hours',
-    header: t('hours'),
-    cell: (row) => format.duration(row.seconds),
-    align: 'end',
-    look: 'figures',
-  },
+];
+
+const KINDS: DataColumn<ProjectRow>[] = [
   { id: 'type', header: t('type'), cell: (row) => t(`type_${row.type}`) },
   { id: 'billing', header: t('billing'), cell: (row) => t(`billing_${row.billing}`) },
   { id: 'priority', header: t('priority'), cell: (row) => t(`priority_${row.priority}`) },
   { id: 'tags', header: t('tags'), cell: (row) => row.tags.join(', '), maxWidth: 160, look: 'muted' },
-  {
-    id: 'end_date',
-    header: t('dates'),
-    cell: (row) => datesText(format, row.start_date, row.end_date),
-    align: 'end',
-    look: 'muted',
-    sortable: true,
-  },
 ];

@@ -7,6 +7,9 @@ import { PAGE_SIZE, type ProjectListSearch, projectListSearch } from './list-add
 const FILTERS = ['q', 'status', 'health', 'client_id', 'owner_id', 'billing', 'type', 'tags'] as const;
 const TEXTS: readonly string[] = ['tags'];
 
+/** The list's address in the words of the list template. */
+export type ListState = ReturnType<typeof useListState>;
+
 /** What the list's address says, in the words of the list template, and how to change it. */
 export function useListState(search: ProjectListSearch, definitions: readonly FilterDefinition[]) {
   const navigate = useNavigate({ from: '/manager/projects/' });

@@ -14,9 +14,7 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 
 /** How it is charged, and the budget in money, hours or both, with what happens when it is used up. */
 export function MoneySection({ form }: { form: ProjectForm }) {
-  const { field, values } = form;
-  const { locale } = useFormat();
-  const minutes = field('budget_minutes');
+  const { field } = form;
   return (
     <FormSection title={f('section_money')}>
       <FieldPair>
@@ -28,24 +26,7 @@ export function MoneySection({ form }: { form: ProjectForm }) {
         />
         <Choice label={t('currency')} values={CURRENCIES} searchable {...field('currency')} />
       </FieldPair>
-      <FieldPair>
-        <MoneyField
-          label={f('budget_money')}
-          optional
-          currency={values.currency}
-          locale={locale}
-          {...field('budget_minor')}
-        />
-        <NumberField
-          label={f('budget_time')}
-          optional
-          digits={2}
-          suffix="h"
-          {...minutes}
-          value={values.budget_minutes === null ? null : values.budget_minutes / 60}
-          onChange={(hours) => minutes.onChange(hours === null ? null : Math.round(hours * 60))}
-        />
-      </FieldPair>
+      <BudgetFields form={form} />
       <Choice
         label={f('budget_period')}
         values={BUDGET_PERIODS}
@@ -62,5 +43,31 @@ export function MoneySection({ form }: { form: ProjectForm }) {
         {...field('alert_pcts')}
       />
     </FormSection>
+  );
+}
+
+function BudgetFields({ form }: { form: ProjectForm }) {
+  const { field, values } = form;
+  const { locale } = useFormat();
+  const minutes = field('budget_minutes');
+  return (
+    <FieldPair>
+      <MoneyField
+        label={f('budget_money')}
+        optional
+        currency={values.currency}
+        locale={locale}
+        {...field('budget_minor')}
+      />
+      <NumberField
+        label={f('budget_time')}
+        optional
+        digits={2}
+        suffix="h"
+        {...minutes}
+        value={values.budget_minutes === null ? null : values.budget_minutes / 60}
+        onChange={(hours) => minutes.onChange(hours === null ? null : Math.round(hours * 60))}
+      />
+    </FieldPair>
   );
 }

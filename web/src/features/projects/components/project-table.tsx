@@ -1,0 +1,68 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProjectRow } from '#contract/projects/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { type ProjectListSearch, queryOf } from '../effects/list-address.ts';
+import { tableError } from '../effects/table-error.ts';
+import type { ListState } from '../effects/use-list-state.ts';
+import { t } from '../messages.ts';
+import { projectList } from '../queries.ts';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFooter } from './list-footer.tsx';
+
+type ProjectTableProps = {
+  search: ProjectListSearch;
+  columns: readonly DataColumn<ProjectRow>[];
+  state: ListState;
+  onExport: (ids: readonly string[]) => void;
+};
+
+/** The rows of one page, what can be done with the chosen ones, and their sums. */
+export function ProjectTable({ search, columns, state, onExport }: ProjectTableProps) {
+  const today = useFormat().today();
+  const { data, error, refetch } = useQuery(projectList(queryOf(search, today)));
+  const [selected, setSelected] = useState<string[]>([]);
+  const rows = data?.data;
+  return (
+    <>
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        rowHref={(row) => `/manager/projects/${row.id}`}
+        hidden={state.hidden}
+        sort={state.sort}
+        onSort={state.order}
+        selected={selected}
+        onSelect={setSelected}
+        error={rows ? undefined : tableError(error, t('load_failed'), refetch)}
+        empty={<ListEmpty filters={state.on} onClear={state.clear} everything={search.view === 'all'} />}
+        fill
+      />
+      <BulkBar
+        count={selected.length}
+        onClear={() => setSelected([])}
+        actions={[
+          { id: 'export', label: t('export'), icon: IconDownload, onSelect: () => onExport(selected) },
+        ]}
+      />
+      {rows && rows.length > 0 && (
+        <ListFooter
+          rows={rows}
+          from={state.from}
+          onBefore={pager(data.before, state.before)}
+          onAfter={pager(data.after, state.after)}
+        />
+      )}
+    </>
+  );
+}
+
+const pager = (cursor: string | null, go: (cursor: string) => void) =>
+  cursor === null ? undefined : () => go(cursor);
