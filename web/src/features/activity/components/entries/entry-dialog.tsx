@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
@@ -49,12 +50,13 @@ export function EntryDialog({ task, onClose }: { task: EntryTask; onClose: () =>
 }
 
 function useEntryForm(task: EntryTask, onClose: () => void) {
+  const demands = useOrganization();
   const { mutateAsync: create } = useCreateEntry();
   const { mutateAsync: change } = useChangeEntry();
   return useForm({
     initial: 'change' in task ? valuesOf(task.change) : newValues(task.add),
     onSubmit: async (values) => {
-      const missing = missingIn(values);
+      const missing = missingIn(values, demands);
       if (missing.length > 0 || !values.work_date) return missing;
       try {
         if ('add' in task) await create({ body: toNewEntry(values, values.work_date) });

@@ -67,9 +67,25 @@ test('a new entry is sent by what was chosen: a duration, or start and end', () 
   expect(toNewEntry(filled, '2026-11-19')).not.toHaveProperty('duration_s');
 });
 
-test('what is plainly missing is said beside its field', () => {
-  const fields = (values: Parameters<typeof missingIn>[0]) => missingIn(values).map(({ field }) => field);
+const none = { require_project: false, require_service: false, require_note: false };
+
+test('what is plainly missing is said beside its field, all at once', () => {
+  const fields = (values: Parameters<typeof missingIn>[0], demands = none) =>
+    missingIn(values, demands).map(({ field }) => field);
   expect(fields(newValues({ work_date: '2026-11-19' }))).toEqual(['duration_s']);
   expect(fields(newValues({ work_date: '2026-11-19', by: 'times' }))).toEqual(['start', 'end']);
   expect(fields({ ...valuesOf(entry), work_date: null })).toEqual(['work_date']);
+  const all = { require_project: true, require_service: true, require_note: true };
+  expect(fields(newValues({ work_date: '2026-11-19' }), all)).toEqual([
+    'project_id',
+    'service_type_id',
+    'duration_s',
+    'note',
+  ]);
+});
+
+test('an end before the start needs the next day said', () => {
+  const night = newValues({ work_date: '2026-11-19', start: '22:00', end: '06:00' });
+  expect(missingIn(night, none).map(({ field }) => field)).toEqual(['end']);
+  expect(missingIn({ ...night, ends_next_day: true }, none)).toEqual([]);
 });

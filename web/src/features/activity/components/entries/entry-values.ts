@@ -1,3 +1,4 @@
+import type { TimeRules } from '#contract/activity/rules.ts';
 import type { ActivityEntry, EntryChange, NewEntry } from '#contract/activity/shapes.ts';
 import type { FieldIssue } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
@@ -50,15 +51,32 @@ export const valuesOf = (entry: ActivityEntry): EntryValues => ({
   category: entry.category,
 });
 
-/** What is plainly missing, before the server is asked. */
-export const missingIn = ({ by, duration_s, start, end, work_date }: EntryValues): FieldIssue[] => [
-  ...(work_date === null ? [{ field: 'work_date', message: t('enter_day') }] : []),
-  ...(by === 'duration' && duration_s === null
-    ? [{ field: 'duration_s', message: t('enter_duration') }]
-    : []),
-  ...(by === 'times' && !start ? [{ field: 'start', message: t('enter_start') }] : []),
-  ...(by === 'times' && !end ? [{ field: 'end', message: t('enter_end') }] : []),
-];
+/** What the organization wants to be said of time. */
+export type Demands = Pick<TimeRules, 'require_project' | 'require_service' | 'require_note'>;
+
+/** What is plainly missing or wrong, all of it at once, before the server is asked. */
+export const missingIn = (values: EntryValues, demands: Demands): FieldIssue[] => {
+  const missing = (field: keyof EntryValues, isMissing: boolean, message: string) =>
+    isMissing ? [{ field, message }] : [];
+  const { work_date, project_id, service_type_id, note } = values;
+  return [
+    ...missing('project_id', demands.require_project && !project_id, t('choose_project_first')),
+    ...missing('service_type_id', demands.require_service && !service_type_id, t('choose_service_first')),
+    ...missing('work_date', work_date === null, t('enter_day')),
+    ...missingTimes(values),
+    ...missing('note', demands.require_note && note.trim() === '', t('enter_note')),
+  ];
+};
+
+const missingTimes = ({ by, duration_s, start, end, ends_next_day }: EntryValues): FieldIssue[] => {
+  if (by === 'duration')
+    return duration_s === null ? [{ field: 'duration_s', message: t('enter_duration') }] : [];
+  if (start && end && end <= start && !ends_next_day) return [{ field: 'end', message: t('end_first') }];
+  return [
+    ...(start ? [] : [{ field: 'start', message: t('enter_start') }]),
+    ...(end ? [] : [{ field: 'end', message: t('enter_end') }]),
+  ];
+};
 
 /** The body of a new entry. */
 export const toNewEntry = (values: EntryValues, work_date: string): NewEntry => {
