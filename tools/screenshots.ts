@@ -21,7 +21,7 @@ const shoot = async (browser: Browser, { name, mailbox, path }: Place): Promise<
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(target);
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     await page.screenshot({ path: `${folder}${name}-${size.width}.png`, animations: 'disabled' });
   }
   await page.context().close();
