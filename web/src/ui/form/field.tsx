@@ -73,6 +73,13 @@ export function Field({
   );
 }
 
+/** Mantine's inputs drop what describes them, so a field's note and error are put back on the element itself. */
+export const describedBy = (control: ControlProps) => (input: HTMLInputElement | null) => {
+  const described = control['aria-describedby'];
+  if (described) input?.setAttribute('aria-describedby', described);
+  else input?.removeAttribute('aria-describedby');
+};
+
 /** An error beside its field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

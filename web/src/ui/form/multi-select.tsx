@@ -4,7 +4,7 @@ import { classNames } from '../theme/class-names.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { describedBy, Field, type FieldProps } from './field.tsx';
 import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
 
 type MultiSelectProps = FieldProps & {
@@ -40,6 +40,7 @@ export function MultiSelect(props: MultiSelectProps) {
           searchable
           hidePickedOptions
           error={control['aria-invalid']}
+          ref={describedBy(control)}
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
           comboboxProps={dropdownPlace}

@@ -2,7 +2,7 @@ import './combobox-styles.ts';
 import { Select as MantineSelect } from '@mantine/core';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { describedBy, Field, type FieldProps } from './field.tsx';
 import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
 
 type SelectProps = FieldProps & {
@@ -37,6 +37,7 @@ export function Select(props: SelectProps) {
           searchable={searchable}
           clearable={optional}
           error={control['aria-invalid']}
+          ref={describedBy(control)}
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
           allowDeselect={false}

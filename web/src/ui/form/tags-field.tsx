@@ -3,7 +3,7 @@ import { TagsInput } from '@mantine/core';
 import { classNames } from '../theme/class-names.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { describedBy, Field, type FieldProps } from './field.tsx';
 import { comboboxLook, dropdownPlace } from './options.tsx';
 
 type TagsFieldProps = FieldProps & {
@@ -34,6 +34,7 @@ export function TagsField(props: TagsFieldProps) {
           maxTags={maxTags}
           placeholder={value.length === 0 ? placeholder : undefined}
           error={control['aria-invalid']}
+          ref={describedBy(control)}
           comboboxProps={dropdownPlace}
         />
       )}

@@ -4,7 +4,7 @@ import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import comboboxStyles from '../form/combobox.module.css';
 import styles from '../form/field.module.css';
-import { Field, type FieldProps } from '../form/field.tsx';
+import { describedBy, Field, type FieldProps } from '../form/field.tsx';
 import { dropdownPlace } from '../form/options.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
@@ -40,6 +40,7 @@ export function DateField(props: DateFieldProps) {
           hideOutsideDates
           clearable={optional}
           error={control['aria-invalid']}
+          ref={describedBy(control)}
           rightSection={<Icon icon={IconCalendar} />}
           rightSectionPointerEvents="none"
           placeholder={texts.pickDate}
