@@ -1,29 +1,22 @@
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { TickLegend } from '../../../ui/display/bar.tsx';
-import { TableFooter } from '../../../ui/table/table-footer.tsx';
+import { TableFooter, type TableFooterProps } from '../../../ui/table/table-footer.tsx';
 import { t } from '../messages.ts';
 import styles from './burn.module.css';
 
-type ListFooterProps = {
+type ListFooterProps = Pick<TableFooterProps, 'from' | 'to' | 'total' | 'onBefore' | 'onAfter'> & {
   rows: readonly ProjectRow[];
-  /** Number of the first row, counted from 1. */
-  from: number;
-  onBefore?: (() => void) | undefined;
-  onAfter?: (() => void) | undefined;
 };
 
 /** Range, the page's budgets and how much of them is used, legend and pager. */
-export function ListFooter({ rows, from, onBefore, onAfter }: ListFooterProps) {
+export function ListFooter({ rows, ...page }: ListFooterProps) {
   return (
     <TableFooter
-      from={from}
-      to={from + rows.length - 1}
+      {...page}
       totals={<Totals rows={rows} />}
       legend={<TickLegend>{t('tick')}</TickLegend>}
-      onBefore={onBefore}
-      onAfter={onAfter}
-      paged={onBefore !== undefined || onAfter !== undefined}
+      paged={page.onBefore !== undefined || page.onAfter !== undefined}
     />
   );
 }

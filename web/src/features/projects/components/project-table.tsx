@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
+import type { useListAddress } from '../../../platform/list/use-list-address.ts';
+import { type FilterDefinition, type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { type ProjectListSearch, queryOf } from '../effects/list-address.ts';
-import { tableError } from '../effects/table-error.ts';
-import type { ListState } from '../effects/use-list-state.ts';
 import { t } from '../messages.ts';
 import { projectList } from '../queries.ts';
 import { ListEmpty } from './list-empty.tsx';
@@ -17,12 +18,13 @@ import { ListFooter } from './list-footer.tsx';
 type ProjectTableProps = {
   search: ProjectListSearch;
   columns: readonly DataColumn<ProjectRow>[];
-  state: ListState;
+  filters: readonly FilterDefinition[];
+  state: ReturnType<typeof useListAddress<FilterValues>>;
   onExport: (ids: readonly string[]) => void;
 };
 
 /** The rows of one page, what can be done with the chosen ones, and their sums. */
-export function ProjectTable({ search, columns, state, onExport }: ProjectTableProps) {
+export function ProjectTable({ search, columns, filters, state, onExport }: ProjectTableProps) {
   const today = useFormat().today();
   const { data, error, refetch } = useQuery(projectList(queryOf(search, today)));
   const [selected, setSelected] = useState<string[]>([]);
@@ -36,13 +38,17 @@ export function ProjectTable({ search, columns, state, onExport }: ProjectTableP
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         rowHref={(row) => `/manager/projects/${row.id}`}
-        hidden={state.hidden}
-        sort={state.sort}
-        onSort={state.order}
+        {...state.table}
         selected={selected}
         onSelect={setSelected}
-        error={rows ? undefined : tableError(error, t('load_failed'), refetch)}
-        empty={<ListEmpty filters={state.on} onClear={state.clear} everything={search.view === 'all'} />}
+        error={rows ? undefined : failedRead(error, t('load_failed'), refetch)}
+        empty={
+          <ListEmpty
+            filters={filtersOn(filters, state.list.value).map(({ label }) => label)}
+            onClear={state.clear}
+            everything={search.view === 'all'}
+          />
+        }
         fill
       />
       <BulkBar
@@ -52,17 +58,7 @@ export function ProjectTable({ search, columns, state, onExport }: ProjectTableP
           { id: 'export', label: t('export'), icon: IconDownload, onSelect: () => onExport(selected) },
         ]}
       />
-      {rows && rows.length > 0 && (
-        <ListFooter
-          rows={rows}
-          from={state.from}
-          onBefore={pager(data.before, state.before)}
-          onAfter={pager(data.after, state.after)}
-        />
-      )}
+      {rows && rows.length > 0 && <ListFooter rows={rows} {...state.pager(data)} />}
     </>
   );
 }
-
-const pager = (cursor: string | null, go: (cursor: string) => void) =>
-  cursor === null ? undefined : () => go(cursor);

@@ -15,6 +15,10 @@ test('views stand for filters, and filters of the address win over them', () => 
   expect(filtersOf({ status: ['completed'] }, today).status).toEqual(['completed']);
 });
 
+test('a tag in the address is one of several for the API', () => {
+  expect(filtersOf({ view: 'all', tags: 'night' }, today)).toEqual({ tags: ['night'] });
+});
+
 test('what is no filter is dropped from the address, and a page stays out of an export', () => {
   const search = projectListSearch({
     status: ['active', 'nonsense'],

@@ -21,7 +21,7 @@ export const projectListSearch = searchParameters({
   owner_id: several(text),
   billing: several(oneOf(PROJECT_BILLINGS)),
   type: several(oneOf(PROJECT_TYPES)),
-  tags: several(text),
+  tags: text,
   ending_before: day,
   sort: sortOf(PROJECT_SORTS),
   before: text,
@@ -32,6 +32,9 @@ export const projectListSearch = searchParameters({
 
 /** Everything that the list's address holds, read. */
 export type ProjectListSearch = ReturnType<typeof projectListSearch>;
+
+/** Names of the parameters that are filters of the list. */
+export const PROJECT_FILTERS = ['q', 'status', 'health', 'client_id', 'owner_id', 'billing', 'type', 'tags'];
 
 /** Days that "ending soon" looks ahead. */
 const SOON = 60;
@@ -51,8 +54,8 @@ const viewQuery = (view: ProjectView, today: string): ProjectQuery => {
 
 /** The question to the API that an address stands for, without its page. */
 export const filtersOf = (search: ProjectListSearch, today: string): ProjectQuery => {
-  const { view = 'open', before, after, page, hide, ...filters } = search;
-  return { ...viewQuery(view, today), ...filters };
+  const { view = 'open', before, after, page, hide, tags, ...filters } = search;
+  return { ...viewQuery(view, today), ...filters, ...(tags ? { tags: [tags] } : {}) };
 };
 
 /** The question to the API that an address stands for. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useFormat } from '../../../platform/format/use-format.ts';
-import { useCurrentUser, useOrganization } from '../../../platform/person.ts';
+import { useOrganization } from '../../../platform/person.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { BasicsSection } from '../components/form/basics-section.tsx';
@@ -20,7 +20,6 @@ export function NewProjectScreen() {
   const navigate = useNavigate();
   const format = useFormat();
   const organization = useOrganization();
-  const { sub } = useCurrentUser();
   const { mutateAsync } = useCreateProject();
   const save = async (values: ProjectValues) => {
     const { name = '', code = '', start_date = '', ...rest } = bodyOf(values);
@@ -29,7 +28,7 @@ export function NewProjectScreen() {
     void navigate({ href: `${LIST}/${made.id}` });
   };
   const initial = emptyProject(organization.currency, null, format.today());
-  const form = useProjectForm(initial, `muster.draft.project.${organization.id}.${sub}`, save);
+  const form = useProjectForm(initial, 'project.new', save);
   return (
     <FormPage
       title={t('new_project')}

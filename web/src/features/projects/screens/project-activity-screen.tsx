@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -13,7 +14,6 @@ import { daysOf } from '../components/activity/days.ts';
 import { t } from '../components/activity/messages.ts';
 import { useActivityFilters } from '../components/activity/use-activity-filters.ts';
 import type { ActivitySearch } from '../effects/activity-address.ts';
-import { tableError } from '../effects/table-error.ts';
 import { projectActivity } from '../queries.ts';
 
 type ProjectActivityScreenProps = { project_id: string; search: ActivitySearch };
@@ -38,7 +38,7 @@ function Feed({ project_id, search, on, onClear }: FeedProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     projectActivity(project_id, search),
   );
-  if (!data && error) return <LoadError {...tableError(error, t('activity_failed'), refetch)} />;
+  if (!data && error) return <LoadError {...failedRead(error, t('activity_failed'), refetch)} />;
   if (!data)
     return (
       <Panel>

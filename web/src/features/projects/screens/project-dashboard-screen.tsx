@@ -2,6 +2,7 @@ import { IconClockPlay } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import type { Project } from '#contract/projects/shapes.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { CardGrid, CardStack } from '../../../ui/page/dashboard-page.tsx';
@@ -12,14 +13,13 @@ import { BurnCard } from '../components/dashboard/burn-card.tsx';
 import { DashboardFigures } from '../components/dashboard/figures.tsx';
 import { PartsCard, WeeksCard } from '../components/dashboard/hours-cards.tsx';
 import { t } from '../components/dashboard/messages.ts';
-import { tableError } from '../effects/table-error.ts';
 import { project, projectDashboard } from '../queries.ts';
 
 /** A project's figures and charts; each leads to the entries behind it. */
 export function ProjectDashboardScreen({ project_id }: { project_id: string }) {
   const { data: shown } = useSuspenseQuery(project(project_id));
   const { data, error, refetch } = useQuery(projectDashboard(project_id));
-  if (!data && error) return <LoadError {...tableError(error, t('dashboard_failed'), refetch)} />;
+  if (!data && error) return <LoadError {...failedRead(error, t('dashboard_failed'), refetch)} />;
   if (!data)
     return (
       <Panel>

@@ -1,23 +1,26 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
+import type { FilterValues } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { ListActions, ListPhoneActions, PhoneExport } from '../components/list-actions.tsx';
-import { listColumns } from '../components/list-columns.tsx';
+import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { useListFilters } from '../components/list-filters.ts';
 import { ProjectTable } from '../components/project-table.tsx';
 import { useViewTabs } from '../components/view-tabs.ts';
-import { filtersOf, type ProjectListSearch } from '../effects/list-address.ts';
-import { useExport } from '../effects/use-export.ts';
-import { useListState } from '../effects/use-list-state.ts';
+import { filtersOf, PAGE_SIZE, PROJECT_FILTERS, type ProjectListSearch } from '../effects/list-address.ts';
+import { useProjectExport } from '../effects/use-project-export.ts';
 import { t } from '../messages.ts';
+
+const HABITS = { filters: PROJECT_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
 
 /** The projects that one may see: views, filters, order and columns in the address. */
 export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
   const format = useFormat();
   const columns = useMemo(() => listColumns(format), [format]);
   const filters = useListFilters(search.client_id ?? []);
-  const state = useListState(search, filters);
-  const { mutate: runExport, isPending: exporting } = useExport(filtersOf(search, format.today()));
+  const state = useListAddress<FilterValues>(search, HABITS);
+  const { mutate: runExport, isPending: exporting } = useProjectExport(filtersOf(search, format.today()));
   const { tabs, count } = useViewTabs(search.view ?? 'open');
   const exportAll = () => runExport(undefined);
   return (
@@ -29,15 +32,10 @@ export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
       phoneActions={<ListPhoneActions />}
       phoneEnd={<PhoneExport onExport={exportAll} exporting={exporting} />}
       filters={filters}
-      value={state.value}
-      onChange={state.filter}
       columns={columns}
-      sort={state.sort}
-      onSort={state.order}
-      hidden={state.hidden}
-      onHidden={state.hide}
+      {...state.list}
     >
-      <ProjectTable search={search} columns={columns} state={state} onExport={runExport} />
+      <ProjectTable search={search} columns={columns} filters={filters} state={state} onExport={runExport} />
     </ListPage>
   );
 }

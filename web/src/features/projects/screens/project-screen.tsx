@@ -5,6 +5,7 @@ import { updateProject } from '#contract/projects/endpoints.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
 import { isCallError } from '../../../platform/call-error.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { IconLink } from '../../../ui/action/icon-button.tsx';
@@ -15,7 +16,6 @@ import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { ProjectFacts } from '../components/dashboard/project-facts.tsx';
 import { HealthText, ProjectStatusText } from '../components/status.tsx';
 import { type ProjectTab, useProjectTabs } from '../components/use-project-tabs.ts';
-import { tableError } from '../effects/table-error.ts';
 import { t } from '../messages.ts';
 import { project } from '../queries.ts';
 
@@ -32,7 +32,7 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
     return (
       <DetailPage title={t('project')} crumbs={LIST} tabs={tabs}>
         {error ? (
-          <LoadError {...tableError(error, t('project_failed'), refetch)} />
+          <LoadError {...failedRead(error, t('project_failed'), refetch)} />
         ) : (
           <SkeletonRows rows={10} />
         )}

@@ -1,6 +1,5 @@
 import { CallError } from '../../../../platform/call-error.ts';
-import { deviceStore } from '../../../../platform/storage.ts';
-import type { Draft } from '../../../../ui/form-page/draft.ts';
+import { useKeptDraft } from '../../../../platform/draft.ts';
 import { type Form, type SubmitOutcome, useForm } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
 import { f } from './messages.ts';
@@ -47,25 +46,15 @@ const refusedFields = async (save: Promise<unknown>): Promise<SubmitOutcome> => 
 /** A problem of one alert or tag belongs to the field that holds them. */
 const known = (field: string): string => field.replace(/^(alert_pcts|tags|service_type_ids)\..*$/, '$1');
 
-/** Keeps what was typed in this browser until it is saved. */
-const draftAt = (key: string): Draft<ProjectValues> => ({
-  read: async () => {
-    const kept = deviceStore.read(key);
-    return kept === null ? undefined : JSON.parse(kept);
-  },
-  write: (values) => deviceStore.write(key, JSON.stringify(values)),
-  remove: () => deviceStore.remove(key),
-});
-
-/** A project form: rules before sending, refusals beside their fields, a draft under `key`. */
+/** A project form: rules before sending, refusals beside their fields, a draft under `name`. */
 export const useProjectForm = (
   initial: ProjectValues,
-  key: string,
+  name: string,
   save: (values: ProjectValues) => Promise<unknown>,
 ): ProjectForm =>
   useForm<ProjectValues>({
     initial,
     validate: problemsOf,
-    draft: draftAt(key),
+    draft: useKeptDraft(name, initial),
     onSubmit: (values) => refusedFields(save(values)),
   });

@@ -39,7 +39,7 @@ export function SettingsForm({ project, onSaved }: SettingsFormProps) {
     toast.show({ title: f('saved') });
     onSaved(saved);
   };
-  const form = useProjectForm(valuesOf(project), `muster.draft.project.${id}.${version}`, save);
+  const form = useProjectForm(valuesOf(project), `project.${id}.${version}`, save);
   return (
     <FormArea
       title={t('settings')}
