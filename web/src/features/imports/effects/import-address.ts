@@ -1,4 +1,4 @@
-import { oneOf, searchParameters, text } from '../../../platform/search.ts';
+import { oneOf, searchParameters, text, whole } from '../../../platform/search.ts';
 
 /** The steps between a chosen file and its import. */
 export const OPEN_STEPS = ['check', 'assign', 'preview'] as const;
@@ -18,6 +18,7 @@ export const importSearch = searchParameters({
   step: oneOf(OPEN_STEPS),
   before: text,
   after: text,
+  page: whole,
 });
 
 /** What the page's address holds, read. */

@@ -8,18 +8,17 @@ type ImportScreenProps = {
   search: ImportSearch;
   /** Goes to an address of this page. */
   onGo: (href: string) => void;
-  onSearch: (search: ImportSearch) => void;
 };
 
 /** Time from other trackers: choose a file, see what it holds, assign its names, import it, take it back. */
-export function ImportScreen({ search, onGo, onSearch }: ImportScreenProps) {
-  const { import: id, step, ...cursor } = search;
+export function ImportScreen({ search, onGo }: ImportScreenProps) {
+  const { import: id, step } = search;
   const open = (read: string) => onGo(importHref(read, 'check'));
   if (id) return <OpenImport key={id} id={id} asked={step ?? 'check'} onGo={onGo} />;
   return (
     <ImportPage step="file">
       <FileStep onRead={open} />
-      <EarlierImports cursor={cursor} onCursor={onSearch} onContinue={open} />
+      <EarlierImports search={search} onContinue={open} />
     </ImportPage>
   );
 }

@@ -1,38 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary } from '#contract/imports/shapes.ts';
-import { CallError } from '../../../../platform/call-error.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { useListAddress } from '../../../../platform/list/use-list-address.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { TableFooter } from '../../../../ui/table/table-footer.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
-import { importHref } from '../../effects/import-address.ts';
+import { type ImportSearch, importHref } from '../../effects/import-address.ts';
 import { useRereadImport } from '../../mutations.ts';
-import { importList } from '../../queries.ts';
+import { IMPORTS_PAGE, importList } from '../../queries.ts';
 import { useUndo } from '../result/use-undo.ts';
 import styles from './earlier.module.css';
 import { earlierColumns, type Verbs } from './earlier-columns.tsx';
 import { t } from './messages.ts';
 
-interface Cursor {
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
-}
-
 type EarlierImportsProps = {
-  cursor: Cursor;
-  onCursor: (cursor: Cursor) => void;
+  search: ImportSearch;
   /** Opens an import that was read but not imported. */
   onContinue: (id: string) => void;
 };
 
 /** The organization's imports, newest first, each with its state and its way back. */
-export function EarlierImports({ cursor, onCursor, onContinue }: EarlierImportsProps) {
+export function EarlierImports({ search, onContinue }: EarlierImportsProps) {
   const format = useFormat();
   const isPhone = useIsPhone();
-  const { data, error, refetch } = useQuery(importList(cursor));
+  const { data, error, refetch } = useQuery(importList(search));
+  const { pager } = useListAddress(search, { filters: [], sort: '-id', pageSize: IMPORTS_PAGE });
   const { undo } = useUndo();
   const reread = useRereadImport();
   // Names may have changed here since it was read.
@@ -46,7 +42,6 @@ export function EarlierImports({ cursor, onCursor, onContinue }: EarlierImportsP
       },
     );
   const verbs = { onUndo: undo, onContinue: resume };
-  const { before, after } = data ?? {};
   return (
     <Card title={t('title')} flush>
       <div className={styles.list}>
@@ -58,27 +53,14 @@ export function EarlierImports({ cursor, onCursor, onContinue }: EarlierImportsP
           rowLabel={({ file_name }) => file_name}
           rowHref={({ id }) => importHref(id)}
           {...(isPhone ? { rowActions: (row: ImportSummary) => entriesOf(row, verbs) } : {})}
-          error={error && !data ? tableError(error, () => void refetch()) : undefined}
+          error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
           empty={<Empty title={t('none')} note={t('none_note')} />}
         />
-        {data && (before || after) && (
-          <TableFooter
-            from={1}
-            to={data.data.length}
-            onBefore={before ? () => onCursor({ before }) : undefined}
-            onAfter={after ? () => onCursor({ after }) : undefined}
-          />
-        )}
+        {data && (data.before || data.after) && <TableFooter {...pager(data)} />}
       </div>
     </Card>
   );
 }
-
-const tableError = (error: Error, onRetry: () => void) => ({
-  title: t('load_failed'),
-  requestId: error instanceof CallError ? (error.requestId ?? undefined) : undefined,
-  onRetry,
-});
 
 const entriesOf = (row: ImportSummary, { onUndo, onContinue }: Verbs) => {
   if (row.status === 'applied')

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { CellProblem } from '#contract/imports/preview.ts';
 import type { ImportDetail } from '#contract/imports/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { type CsvColumn, csvOf, saveFile } from '../../../../platform/list/csv.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { t } from './messages.ts';
@@ -33,19 +34,13 @@ export function ErrorsCard({ detail }: { detail: ImportDetail }) {
   );
 }
 
-const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
+const COLUMNS: readonly CsvColumn<CellProblem>[] = [
+  { header: t('row'), text: ({ row }) => row },
+  { header: t('column'), text: ({ column }) => column },
+  { header: t('value'), text: ({ value }) => value },
+  { header: t('what'), text: ({ message }) => message },
+];
 
 /** Saves the problems beside the file that has them. */
-function download(fileName: string, problems: readonly CellProblem[]): void {
-  const lines = [
-    [t('row'), t('column'), t('value'), t('what')],
-    ...problems.map(({ row, column, value, message }) => [row, column, value, message]),
-  ];
-  const text = `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileName.replace(/\.\w+$/, '')}-errors.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (fileName: string, problems: readonly CellProblem[]): void =>
+  saveFile(`${fileName.replace(/\.\w+$/, '')}-errors.csv`, csvOf(COLUMNS, problems));
