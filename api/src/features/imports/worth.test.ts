@@ -54,6 +54,6 @@ test('time is worth what the other product billed in the project’s currency, e
     { note: 'billed', bill_rate: 80, bill_minor: 12_000, cost_minor: 3_000, currency: 'GBP' },
     { note: 'other currency', bill_rate: 50, bill_minor: 7_500, cost_minor: 3_000, currency: 'GBP' },
     { note: 'ours', bill_rate: 50, bill_minor: 2_500, cost_minor: 1_000, currency: 'GBP' },
-    { note: 'not billable', bill_rate: null, bill_minor: 0, cost_minor: 2_000, currency: 'GBP' },
+    { note: 'not billable', bill_rate: 50, bill_minor: 0, cost_minor: 2_000, currency: 'GBP' },
   ]);
 });

@@ -2,11 +2,11 @@ import { brokenRule, notFound } from '#contract/errors.ts';
 import type { ImportMapping } from '#contract/imports/mapping.ts';
 import type { ImportResult } from '#contract/imports/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { listRates } from '../../service-types/queries.ts';
 import { listKnownFingerprints } from '../queries/comparisons.ts';
 import { holdImport } from '../queries/imports.ts';
 import { matchNames } from '../queries/match-names.ts';
 import { findImportSettings } from '../queries/organization.ts';
-import { listRatesOf } from '../queries/ours.ts';
 import { readInBackground } from '../reading/read-in-background.ts';
 import type { TimeEntry, TimeFile } from '../reading/read-time-file.ts';
 import { namesIn } from '../reading/summary.ts';
@@ -60,8 +60,8 @@ const write = async (
   const settings = await findImportSettings(context);
   const choices = choicesOf(mapping, await matchNames(context, entries));
   const named = await createNamed(context, id, settings, choices, entries);
-  const rates = await listRatesOf(
-    context,
+  const rates = await listRates(
+    context.db,
     [...named.services.byKey.values()].map((service) => service.id),
   );
   const placed = placeEntries(entries, named, rates, settings);

@@ -28,11 +28,11 @@ export const listProjectsOf = ({ db, organization }: Context, ids: readonly stri
     .where('id', '=', (is) => is.fn.any(is.val([...ids])))
     .execute();
 
-/** Our service types with one of these ids, and what decides what their time is worth. */
+/** Our service types with one of these ids, and whether their time is billable. */
 export const listServicesOf = ({ db, organization }: Context, ids: readonly string[]) =>
   db
     .selectFrom('service_types')
-    .select(['id', 'name', 'billable', 'unit'])
+    .select(['id', 'name', 'billable'])
     .where('org_id', '=', organization)
     .where('id', '=', (is) => is.fn.any(is.val([...ids])))
     .execute();
@@ -58,16 +58,3 @@ export const newIds = async ({ db }: Context, count: number): Promise<string[]> 
     select uuidv7()::text as id from generate_series(1, ${count}::int)`.execute(db);
   return rows.map(({ id }) => id);
 };
-
-/** The rates of these service types. */
-export const listRatesOf = ({ db, organization }: Context, services: readonly string[]) =>
-  db
-    .selectFrom('service_rates')
-    .select(['service_type_id', 'scope', 'client_id', 'level', 'valid_from', 'valid_to'])
-    .select(['cost_rate', 'bill_rate', 'currency'])
-    .where('org_id', '=', organization)
-    .where('service_type_id', '=', (is) => is.fn.any(is.val([...services])))
-    .execute();
-
-/** A rate with what choosing it depends on. */
-export type RateRow = Awaited<ReturnType<typeof listRatesOf>>[number];

@@ -21,7 +21,7 @@ export const createServices = async (context: Context, importId: string, choices
     if (code && codes.has(code)) throw takenCode(`services.${key}.create.code`, code);
     const own = code ?? serviceCode(name, codes);
     codes.add(own);
-    return [key, { id: ids[at] ?? '', name, code: own, billable: true, unit: 'hour' as const }] as const;
+    return [key, { id: ids[at] ?? '', name, code: own, billable: true }] as const;
   });
   await insertRows(
     context,
@@ -29,6 +29,7 @@ export const createServices = async (context: Context, importId: string, choices
     created.map(([, row]) => ({
       ...row,
       org_id: context.organization,
+      unit: 'hour' as const,
       status: 'active' as const,
       import_id: importId,
     })),

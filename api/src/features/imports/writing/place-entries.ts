@@ -1,6 +1,5 @@
-import { DAY_SECONDS } from '#contract/activity/rules.ts';
+import type { Rate } from '../../service-types/queries.ts';
 import type { ImportSettings } from '../queries/organization.ts';
-import type { RateRow } from '../queries/ours.ts';
 import type { TimeEntry } from '../reading/read-time-file.ts';
 import { personKey, projectKey, serviceKey } from '../reading/summary.ts';
 import type { Named } from './create-named.ts';
@@ -11,10 +10,10 @@ import { priceOf } from './price-entries.ts';
 export const placeEntries = (
   entries: readonly TimeEntry[],
   { people, projects, services }: Named,
-  rates: readonly RateRow[],
+  rates: readonly Rate[],
   settings: ImportSettings,
 ): PlacedEntry[] => {
-  const daySeconds = Math.min(DAY_SECONDS, Math.max(...settings.working_days) * 60);
+  const daySeconds = Math.max(...settings.working_days) * 60;
   const ratesOf = Map.groupBy(rates, ({ service_type_id }) => service_type_id);
   return entries.flatMap((entry) => {
     const member = people.byKey.get(personKey(entry.person));

@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { minorDigits, type RateUnit, worthOf } from '#contract/activity/amount.ts';
+import { minorDigits, worthOf } from '#contract/activity/amount.ts';
 import { chooseRate } from '#contract/service-types/rates.ts';
-import type { RateRow } from '../queries/ours.ts';
+import type { Rate } from '../../service-types/queries.ts';
 import type { FileEntry } from '../reading/rows/entry.ts';
 
 /** What time is worth: rates an hour or as the service is sold, amounts in minor units of `currency`. */
@@ -17,9 +17,9 @@ export interface Price {
 export interface PriceBasis {
   readonly billable: boolean;
   readonly project: { readonly client_id: string | null; readonly currency: string } | null;
-  readonly service: { readonly id: string; readonly unit: RateUnit } | null;
+  readonly service: { readonly id: string } | null;
   readonly level: string | null;
-  readonly rates: readonly RateRow[];
+  readonly rates: readonly Rate[];
   /** Seconds of a working day, for what is sold by the day. */
   readonly daySeconds: number;
 }
@@ -43,11 +43,10 @@ const ourPrice = ({ span }: FileEntry, basis: PriceBasis): Price => {
   const question = { client_id: project?.client_id ?? null, level, day: span.workDate };
   const rate = service ? chooseRate(rates, { ...question, service_type_id: service.id }) : undefined;
   if (!service || !rate) return UNPRICED;
-  const { bill_rate, cost_rate, currency } = rate;
-  const worth = (amount: string) =>
-    worthOf(span.durationSeconds, { amount, unit: service.unit, currency }, daySeconds);
+  const { unit, bill_rate, cost_rate, currency } = rate;
+  const worth = (amount: string) => worthOf(span.durationSeconds, { amount, unit, currency }, daySeconds);
   return {
-    bill_rate: billable ? bill_rate : null,
+    bill_rate,
     cost_rate,
     currency,
     bill_minor: billable ? worth(bill_rate) : 0,
