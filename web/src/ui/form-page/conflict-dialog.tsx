@@ -26,11 +26,11 @@ export function ConflictDialog({ open, conflicts, onKeep, onTake, onClose }: Con
             <dt className={styles.label}>{label}</dt>
             <dd>
               <span className={styles.side}>{texts.yours}</span>
-              {yours || texts.empty}
+              <span>{yours || texts.empty}</span>
             </dd>
             <dd>
               <span className={styles.side}>{texts.theirs}</span>
-              {theirs || texts.empty}
+              <span>{theirs || texts.empty}</span>
             </dd>
           </div>
         ))}

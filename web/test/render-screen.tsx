@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useSearch,
+} from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { organizationCalled, signedInAs } from '../src/app/fixtures.tsx';
+import { parseSearch, stringifySearch } from '../src/platform/search.ts';
+import { setTabOrganization } from '../src/platform/session/tab-organization.ts';
+import { QuestionDialog } from '../src/ui/feedback/question/question-dialog.tsx';
+import { ToastArea } from '../src/ui/feedback/toast/toast-area.tsx';
+import { UiProvider } from '../src/ui/theme/ui-provider.tsx';
+
+/** One request that a screen made. */
+export interface Asked {
+  readonly method: string;
+  /** Below `/api`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: ReturnType<typeof JSON.parse>;
+  readonly version: string | null;
+}
+
+type Answer = { readonly status?: number; readonly body?: unknown };
+
+interface ScreenInput<Search extends object> {
+  readonly screen: (search: Search) => ReactNode;
+  /** Reads the address as the screen's route does. */
+  readonly search: (given: Record<string, unknown>) => Search;
+  /** Path and search that the screen stands at. */
+  readonly at: string;
+  /** What the API answers; undefined = 404. */
+  readonly answer: (asked: Asked) => Answer | undefined;
+  readonly role?: string;
+}
+
+/** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
+export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
+  const { screen, search, at, answer, role = 'admin' } = input;
+  const client = signedInAs({ role, organizations: [organizationCalled('A')], current: 'A' });
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const request = askedOf(address, init);
+    asked.push(request);
+    const { status = 200, body } = answer(request) ?? { status: 404, body: { message: 'Not there.' } };
+    return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status });
+  });
+  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  setTabOrganization('a');
+  const root = createRootRoute();
+  const place = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => {
+      const given = useSearch({ strict: false });
+      return screen(useMemo(() => search(given), [given]));
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([place]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch,
+    stringifySearch,
+  });
+  const view = await render(
+    <UiProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <ToastArea />
+        <QuestionDialog />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return { view, asked, address: () => router.history.location.href };
+}
+
+const askedOf = (address: string, { method = 'GET', headers, body }: RequestInit): Asked => {
+  const { pathname, searchParams } = new URL(address, window.location.href);
+  return {
+    method,
+    path: pathname.replace(/^\/api/, ''),
+    query: searchParams,
+    body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    version: new Headers(headers).get('if-match'),
+  };
+};
