@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, loadEnv, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, loadEnv, type Plugin, Visitor } from 'vite';
 
 const root = import.meta.dirname;
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -35,6 +35,36 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
+const SHAPES = new Set(['params', 'query', 'body', 'response', 'summary']);
+
+/** Endpoints are asked by method, path and access: their shapes stay on the server (decision 0021). */
+function withoutShapes(): Plugin {
+  return {
+    name: 'without-shapes',
+    transform: {
+      order: 'pre',
+      filter: { id: /contract[\\/]src[\\/].*endpoints\.ts$/ },
+      handler(code) {
+        const cuts: [start: number, end: number][] = [];
+        new Visitor({
+          CallExpression({ callee, arguments: [given] }) {
+            if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return;
+            for (const part of given?.type === 'ObjectExpression' ? given.properties : []) {
+              if (part.type !== 'Property' || part.key.type !== 'Identifier' || !SHAPES.has(part.key.name))
+                continue;
+              cuts.push([part.start, part.end + (/^\s*,/.exec(code.slice(part.end))?.[0].length ?? 0)]);
+            }
+          },
+        }).visit(this.parse(code, { lang: 'ts' }));
+        return {
+          code: cuts.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code),
+          map: null,
+        };
+      },
+    },
+  };
+}
+
 /** Addresses that the API answers; in development they are passed on to it. */
 const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 
@@ -49,6 +79,12 @@ const build: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
   rolldownOptions: {
+    // The contract only declares: what a page doesn't use of it falls away.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /contract[\\/]src[\\/]|node_modules[\\/]big\.js[\\/]/, sideEffects: false },
+      ],
+    },
     output: {
       codeSplitting: {
         // Few requests, and layers that stay in the cache: each takes what it needs along and only leans on those above it.
@@ -81,9 +117,14 @@ export default defineConfig(({ mode }) => {
         routeFileIgnorePattern: '\\.test\\.',
         tmpDir: join(root, '../node_modules/.cache/router'),
         autoCodeSplitting: true,
+        // Loaders too: they bring queries and shapes along that only their page needs.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+        },
         addExtensions: 'tsx',
         routeTreeFileHeader: ['// Made from the files in routes/ by the router plugin.'],
       }),
+      withoutShapes(),
       react({ compiler: true }),
       precompress(),
     ],

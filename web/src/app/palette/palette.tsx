@@ -42,7 +42,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
-      aria-label={t('label')}
+      attributes={{ content: { 'aria-label': t('label') } }}
     >
       <Spotlight.Search
         placeholder={t('placeholder')}

@@ -1,5 +1,5 @@
 import { deviceStore } from '../storage.ts';
-import { authorize, type SignInChoice } from './oauth/authorize.ts';
+import type { SignInChoice } from './oauth/authorize.ts';
 import type { Returned } from './oauth/complete-return.ts';
 import { inFlightOf } from './oauth/in-flight.ts';
 import { thisPage } from './page-address.ts';
@@ -58,7 +58,10 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     get inFlight() {
       return inFlight.active;
     },
-    signIn: (choice) => authorize(settings, inFlight, page, choice),
+    signIn: async (choice) => {
+      const { authorize } = await import('./oauth/authorize.ts');
+      await authorize(settings, inFlight, page, choice);
+    },
     completeReturn: async () => {
       if (!inFlight.active) return null;
       try {
