@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { suggestCode } from '#contract/projects/code.ts';
+import { useCallback, useState } from 'react';
 import { PRIORITIES, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { chosenClients, clientChoices, personChoices } from '../../../choices/queries.ts';
+import { useSuggestedCode } from '../../effects/use-suggested-code.ts';
 import { t } from '../../messages.ts';
 import { optionsOf } from '../list-filters.ts';
 import { Choice } from './choice.tsx';
@@ -14,19 +14,16 @@ import type { ProjectForm } from './project-form.ts';
 
 /** Name, code, who it is for and who answers for it. A new project's code follows its name until it is typed. */
 export function BasicsSection({ form, fresh }: { form: ProjectForm; fresh?: boolean }) {
-  const [typed, setTyped] = useState(!fresh);
   const { values, field, set } = form;
-  const rename = (name: string) => {
-    field('name').onChange(name);
-    if (!typed) set('code', name.trim() ? suggestCode(name, new Set()) : '');
-  };
+  const suggest = useCallback((code: string) => set('code', code), [set]);
+  const { own } = useSuggestedCode(values.name, fresh ?? false, suggest);
   const recode = (code: string) => {
-    setTyped(code !== '');
+    own();
     set('code', code.toUpperCase());
   };
   return (
     <FormSection title={f('section_basics')}>
-      <TextField label={t('name')} maxLength={120} {...field('name')} onChange={rename} />
+      <TextField label={t('name')} maxLength={120} {...field('name')} />
       <FieldPair>
         <TextField
           label={t('code')}
