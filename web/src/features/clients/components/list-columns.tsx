@@ -11,8 +11,7 @@ export const OFF_AT_FIRST = ['legal_name', 'vat_id', 'parent', 'external_ref', '
 
 type Column = DataColumn<Client> & { csv: CsvColumn<Client>['text'] };
 
-/** The columns of the list, each with its text in an export. */
-export const listColumns = (format: Format): Column[] => [
+const NAMES: Column[] = [
   {
     id: 'code',
     header: t('code'),
@@ -58,10 +57,9 @@ export const listColumns = (format: Format): Column[] => [
     maxWidth: 200,
     card: 'subtitle',
   },
-  textColumn('legal_name', t('legal_name'), ({ legal_name }) => legal_name),
-  textColumn('vat_id', t('vat_id'), ({ vat_id }) => vat_id),
-  textColumn('parent', t('parent'), ({ parent }) => parent?.name ?? null),
-  textColumn('external_ref', t('external_ref'), ({ external_ref }) => external_ref),
+];
+
+const figures = (format: Format): Column[] => [
   {
     id: 'projects',
     header: t('projects'),
@@ -81,8 +79,6 @@ export const listColumns = (format: Format): Column[] => [
     look: 'figures',
     card: 'bottomRight',
   },
-  dateColumn('created_at', t('created_at'), format),
-  dateColumn('updated_at', t('updated_at'), format),
 ];
 
 const textColumn = (id: string, header: string, text: (client: Client) => string | null): Column => ({
@@ -103,3 +99,15 @@ const dateColumn = (id: 'created_at' | 'updated_at', header: string, format: For
   look: 'muted',
   sortable: true,
 });
+
+/** The columns of the list, each with its text in an export. */
+export const listColumns = (format: Format): Column[] => [
+  ...NAMES,
+  textColumn('legal_name', t('legal_name'), ({ legal_name }) => legal_name),
+  textColumn('vat_id', t('vat_id'), ({ vat_id }) => vat_id),
+  textColumn('parent', t('parent'), ({ parent }) => parent?.name ?? null),
+  textColumn('external_ref', t('external_ref'), ({ external_ref }) => external_ref),
+  ...figures(format),
+  dateColumn('created_at', t('created_at'), format),
+  dateColumn('updated_at', t('updated_at'), format),
+];

@@ -1,14 +1,11 @@
 import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listClients } from '#contract/clients/endpoints.ts';
 import type { Client } from '#contract/clients/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
-import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -18,14 +15,9 @@ import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { ListEmpty } from '../components/list-empty.tsx';
 import { useListFilters } from '../components/list-filters.ts';
 import { viewTabs } from '../components/view-tabs.ts';
-import {
-  CLIENT_FILTERS,
-  type ClientListSearch,
-  filtersOf,
-  PAGE_SIZE,
-  queryOf,
-} from '../effects/list-address.ts';
+import { CLIENT_FILTERS, type ClientListSearch, PAGE_SIZE, queryOf } from '../effects/list-address.ts';
 import { useArchive } from '../effects/use-archive.ts';
+import { useListExport } from '../effects/use-list-export.ts';
 import { t } from '../messages.ts';
 import { clientList } from '../queries.ts';
 
@@ -39,28 +31,18 @@ export function ClientListScreen({ search }: { search: ClientListSearch }) {
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(clientList(queryOf(search)));
   const { view = 'all' } = search;
-  const exporting = useExport({
-    endpoint: listClients,
-    input: { query: filtersOf(search) },
-    columns: columns
-      .filter(({ id }) => !table.hidden.includes(id))
-      .map(({ header, csv }) => ({ header, text: csv })),
-    name: `clients-${format.today()}`,
-    failed: t('export_failed'),
-    onDone: (count) => toast.show({ title: t('exported', { count }) }),
-  });
+  const exporting = useListExport(search, columns, table.hidden);
   const rowActions = useRowActions();
   const { total, ...footer } = pager(data);
-  const verbs = { onExport: exporting.start, isRunning: exporting.isRunning };
   return (
     <ListPage
       {...list}
       title={t('clients')}
       count={total}
       views={viewTabs(view)}
-      actions={<ListActions {...verbs} />}
+      actions={<ListActions {...exporting} />}
       phoneActions={<ListPhoneActions />}
-      phoneEnd={<PhoneExport {...verbs} />}
+      phoneEnd={<PhoneExport {...exporting} />}
       filters={filters}
       columns={columns}
     >

@@ -12,8 +12,7 @@ export const OFF_AT_FIRST = ['skills', 'created_at'];
 
 type Column = DataColumn<ServiceType> & { csv: CsvColumn<ServiceType>['text'] };
 
-/** The columns of the list, each with its text in an export. */
-export const listColumns = (format: Format): Column[] => [
+const NAMES: Column[] = [
   {
     id: 'code',
     header: t('code'),
@@ -67,9 +66,6 @@ export const listColumns = (format: Format): Column[] => [
     look: 'muted',
     maxWidth: 220,
   },
-  ...rateColumns(format),
-  dateColumn('created_at', t('created_at'), format),
-  dateColumn('updated_at', t('updated_at'), format),
 ];
 
 const rateColumns = (format: Format): Column[] => [
@@ -111,3 +107,11 @@ const dateColumn = (id: 'created_at' | 'updated_at', header: string, format: For
   look: 'muted',
   sortable: true,
 });
+
+/** The columns of the list, each with its text in an export. */
+export const listColumns = (format: Format): Column[] => [
+  ...NAMES,
+  ...rateColumns(format),
+  dateColumn('created_at', t('created_at'), format),
+  dateColumn('updated_at', t('updated_at'), format),
+];

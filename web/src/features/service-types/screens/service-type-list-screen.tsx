@@ -1,14 +1,11 @@
 import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listServiceTypes } from '#contract/service-types/endpoints.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
-import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -18,13 +15,13 @@ import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { ListEmpty } from '../components/list-empty.tsx';
 import { LIST_FILTERS, viewTabs } from '../components/list-filters.ts';
 import {
-  filtersOf,
   PAGE_SIZE,
   queryOf,
   SERVICE_TYPE_FILTERS,
   type ServiceTypeListSearch,
 } from '../effects/list-address.ts';
 import { useLife } from '../effects/use-life.ts';
+import { useListExport } from '../effects/use-list-export.ts';
 import { t } from '../messages.ts';
 import { serviceTypeList } from '../queries.ts';
 
@@ -37,19 +34,9 @@ export function ServiceTypeListScreen({ search }: { search: ServiceTypeListSearc
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(serviceTypeList(queryOf(search)));
   const { view = 'all' } = search;
-  const exporting = useExport({
-    endpoint: listServiceTypes,
-    input: { query: filtersOf(search) },
-    columns: columns
-      .filter(({ id }) => !table.hidden.includes(id))
-      .map(({ header, csv }) => ({ header, text: csv })),
-    name: `service-types-${format.today()}`,
-    failed: t('export_failed'),
-    onDone: (count) => toast.show({ title: t('exported', { count }) }),
-  });
+  const exporting = useListExport(search, columns, table.hidden);
   const rowActions = useRowActions();
   const { total, ...footer } = pager(data);
-  const verbs = { onExport: exporting.start, isRunning: exporting.isRunning };
   const on = filtersOn(LIST_FILTERS, list.value).map(({ label }) => label);
   return (
     <ListPage
@@ -57,9 +44,9 @@ export function ServiceTypeListScreen({ search }: { search: ServiceTypeListSearc
       title={t('service_types')}
       count={total}
       views={viewTabs(view)}
-      actions={<ListActions {...verbs} />}
+      actions={<ListActions {...exporting} />}
       phoneActions={<ListPhoneActions />}
-      phoneEnd={<PhoneExport {...verbs} />}
+      phoneEnd={<PhoneExport {...exporting} />}
       filters={LIST_FILTERS}
       columns={columns}
     >
