@@ -8,10 +8,17 @@ export function Legend({ series }: { series: readonly ChartSeries[] }) {
     <ul className={styles.legend}>
       {series.map((one, position) => (
         <li key={one.id}>
-          <span className={styles.swatch} style={{ background: seriesColor(one, position) }} />
+          <span className={styles.swatch} style={swatch(one, position)} />
           {one.label}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A piece of the line where it is dashed or dotted, a square of the colour otherwise. */
+const swatch = (series: ChartSeries, position: number) => {
+  const color = seriesColor(series, position);
+  const { stroke = 'solid' } = series;
+  return stroke === 'solid' ? { background: color } : { height: 0, borderTop: `3px ${stroke} ${color}` };
+};
