@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
-import type { FilterValues } from '../../../ui/list/filter-definition.ts';
+import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { ListActions, ListPhoneActions, PhoneExport } from '../components/list-actions.tsx';
 import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
@@ -26,7 +26,7 @@ export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
   return (
     <ListPage
       title={t('projects')}
-      count={count}
+      count={filtersOn(filters, state.list.value).length > 0 ? undefined : count}
       views={tabs}
       actions={<ListActions onExport={exportAll} exporting={exporting} />}
       phoneActions={<ListPhoneActions />}
