@@ -38,7 +38,8 @@ export const servePages = async (
     },
   });
   http.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const isPage = !request.url.startsWith('/api/') && !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
+    const [path = ''] = request.url.split('?');
+    const isPage = !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (!isPage) throw new Failure('not_found', 'This address leads nowhere.');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHttp } from './http.ts';
+import { hashScripts, servePages } from './pages.ts';
+
+const SCRIPT = 'start()';
+let http: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${SCRIPT}</script>`);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  const scriptHashes = await hashScripts(folder);
+  http = await openHttp({
+    logLevel: 'silent',
+    connectOrigins: ['http://idp.test'],
+    scriptHashes,
+    requestsPerMinute: 1000,
+  });
+  await servePages(http, folder, { environment: 'test' });
+});
+afterAll(() => http.close());
+
+const get = (url: string) => http.inject(url);
+
+test.each(['/', '/manager/projects', '/signin?redirect_to=https://example.org', '/manager/projects?q=a.bc'])(
+  'the address %s is the page',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test.each(['/missing.js', '/assets/gone.css?v=1', '/api/nothing'])('%s is 404, not the page', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a file is served as itself, and the browser reads its settings from /config.json', async () => {
+  expect((await get('/icon.svg')).headers['content-type']).toContain('image/svg+xml');
+  expect((await get('/config.json')).json()).toEqual({ environment: 'test' });
+});
+
+test('the policy of the page names exactly its inline script, and lets nobody frame it', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("connect-src 'self' http://idp.test");
+});
