@@ -49,7 +49,7 @@ type GroupProps = { group: MenuSection; onChosen: (() => void) | undefined };
 function Group({ group, onChosen }: GroupProps) {
   const { label, entries } = group;
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <fieldset aria-label={label} className={styles.group}>
       {label && (
         <div className={styles.label} aria-hidden="true">
           {label}
@@ -58,7 +58,7 @@ function Group({ group, onChosen }: GroupProps) {
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} onChosen={onChosen} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -83,13 +83,14 @@ function Entry({ entry, onChosen }: { entry: MenuEntry; onChosen: (() => void) |
         <Content entry={entry} />
       </Link>
     );
+  if (checked !== undefined)
+    return (
+      <button type="button" role="menuitemcheckbox" aria-checked={checked} {...look}>
+        <Content entry={entry} />
+      </button>
+    );
   return (
-    <button
-      type="button"
-      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
-      aria-checked={checked}
-      {...look}
-    >
+    <button type="button" role="menuitem" {...look}>
       <Content entry={entry} />
     </button>
   );

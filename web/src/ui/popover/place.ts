@@ -12,6 +12,7 @@ export function place(button: Edges, box: Size, view: Size, align: 'start' | 'en
   const below = button.bottom + gap;
   const above = button.top - gap - box.height;
   const fits = below + box.height <= view.height - margin;
-  const top = fits || above < margin ? Math.min(below, Math.max(margin, view.height - box.height - margin)) : above;
+  const top =
+    fits || above < margin ? Math.min(below, Math.max(margin, view.height - box.height - margin)) : above;
   return { left, top };
 }

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../state/skeleton.tsx';
 import { cardHeight } from '../model/data-column.ts';
 import type { DataTableProps } from '../model/data-table-props.ts';
+import { drawnRows, virtualFrom } from '../model/drawn-rows.ts';
 import { useSelection } from '../model/use-selection.ts';
 import { CardRow } from './card-row.tsx';
 import styles from './cards.module.css';
 
 const none: readonly never[] = [];
-const virtualFrom = 100;
 
 /** The table on a phone: a card of two lines a row. */
 export function CardList<Row extends RowData>(props: DataTableProps<Row>) {
@@ -29,11 +29,8 @@ export function CardList<Row extends RowData>(props: DataTableProps<Row>) {
   });
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   if (props.rows === undefined) return <SkeletonRows rows={10} height={cardHeight} />;
-  const drawn = virtual
-    ? virtualizer.getVirtualItems().map((item) => item.index)
-    : rows.map((_, index) => index);
-  const before = virtual ? (drawn[0] ?? 0) * cardHeight : 0;
-  const after = virtual ? (rows.length - 1 - (drawn.at(-1) ?? 0)) * cardHeight : 0;
+  const items = virtual ? virtualizer.getVirtualItems() : undefined;
+  const { drawn, before, after } = drawnRows(rows.length, cardHeight, items);
   return (
     <ul
       ref={list}

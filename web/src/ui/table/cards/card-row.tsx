@@ -1,14 +1,11 @@
-import { IconDots } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
-import { Fragment } from 'react';
-import { IconButton } from '../../action/icon-button.tsx';
-import { Menu } from '../../action/menu.tsx';
-import { Tick } from '../../form/checkbox.tsx';
-import { useUiTexts } from '../../theme/texts-context.ts';
+import { Fragment, type ReactNode } from 'react';
 import type { CardPlace } from '../model/data-column.ts';
 import type { DataTableProps } from '../model/data-table-props.ts';
 import type { RowSelection } from '../model/use-selection.ts';
 import { OpenCell } from '../rows/open-cell.tsx';
+import { RowActions } from '../rows/row-actions.tsx';
+import { RowTick } from '../rows/row-tick.tsx';
 import styles from './cards.module.css';
 
 type CardRowProps<Row extends RowData> = DataTableProps<Row> & {
@@ -17,62 +14,62 @@ type CardRowProps<Row extends RowData> = DataTableProps<Row> & {
   selection: RowSelection | undefined;
 };
 
+type CardCell = { id: string; content: ReactNode };
+
 /** One row as a card: title and status above, the rest below. */
 export function CardRow<Row extends RowData>(props: CardRowProps<Row>) {
-  const { id, row, columns, hidden = [], selection, rowLabel, rowActions } = props;
-  const texts = useUiTexts();
-  const chosen = selection?.chosen.has(id) ?? false;
-  const at = (place: CardPlace) =>
-    columns
-      .filter((column) => column.card === place && !hidden.includes(column.id))
-      .map((column) => ({ id: column.id, content: (column.cardCell ?? column.cell)(row) }))
-      .filter(({ content }) => content !== null && content !== undefined && content !== '');
-  const title = at('title');
+  const { id, row, selection, rowLabel, rowActions } = props;
+  const at = (place: CardPlace) => cellsAt(props, place);
   return (
-    <li className={styles.card} data-selected={chosen || undefined}>
+    <li className={styles.card} data-selected={selection?.chosen.has(id) || undefined}>
       {selection && (
         <span className={styles.tick}>
-          <Tick
-            aria-label={texts.select(rowLabel(row))}
-            checked={chosen}
-            onClick={(event) => selection.toggle(id, event.shiftKey)}
-            readOnly
-          />
+          <RowTick id={id} label={rowLabel(row)} selection={selection} />
         </span>
       )}
       <div className={styles.lines}>
         <div className={styles.line}>
           <span className={styles.title}>
-            <OpenCell {...props}>{title[0]?.content ?? rowLabel(row)}</OpenCell>
+            <OpenCell {...props}>{at('title')[0]?.content ?? rowLabel(row)}</OpenCell>
           </span>
-          {at('topRight').map((cell) => (
-            <span key={cell.id} className={styles.corner}>
-              {cell.content}
-            </span>
-          ))}
+          <Corners cells={at('topRight')} />
         </div>
         <div className={styles.line}>
-          <span className={styles.subtitle}>
-            {at('subtitle').map((cell, position) => (
-              <Fragment key={cell.id}>
-                {position > 0 && ' · '}
-                {cell.content}
-              </Fragment>
-            ))}
-          </span>
-          {at('bottomRight').map((cell) => (
-            <span key={cell.id} className={styles.corner}>
-              {cell.content}
-            </span>
-          ))}
+          <Subtitle cells={at('subtitle')} />
+          <Corners cells={at('bottomRight')} />
         </div>
       </div>
-      {rowActions && (
-        <Menu
-          entries={rowActions(row)}
-          trigger={<IconButton icon={IconDots} label={texts.actionsFor(rowLabel(row))} variant="ghost" />}
-        />
-      )}
+      {rowActions && <RowActions label={rowLabel(row)} entries={rowActions(row)} />}
     </li>
   );
+}
+
+/** The cells that stand at a place of the card and have something to show. */
+function cellsAt<Row extends RowData>(props: CardRowProps<Row>, place: CardPlace): CardCell[] {
+  const { row, columns, hidden = [] } = props;
+  return columns
+    .filter((column) => column.card === place && !hidden.includes(column.id))
+    .map((column) => ({ id: column.id, content: (column.cardCell ?? column.cell)(row) }))
+    .filter(({ content }) => content !== null && content !== undefined && content !== '');
+}
+
+function Subtitle({ cells }: { cells: CardCell[] }) {
+  return (
+    <span className={styles.subtitle}>
+      {cells.map((cell, position) => (
+        <Fragment key={cell.id}>
+          {position > 0 && ' · '}
+          {cell.content}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Corners({ cells }: { cells: CardCell[] }) {
+  return cells.map((cell) => (
+    <span key={cell.id} className={styles.corner}>
+      {cell.content}
+    </span>
+  ));
 }

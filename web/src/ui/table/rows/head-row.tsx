@@ -13,8 +13,8 @@ import styles from '../table.module.css';
 type HeadRowProps<Row extends RowData> = {
   table: TableModel<Row>;
   columns: readonly DataColumn<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
   selection: RowSelection | undefined;
   acting: boolean;
   widths: number[] | undefined;

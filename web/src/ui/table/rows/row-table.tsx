@@ -1,5 +1,4 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { HiddenText } from '../../theme/text.tsx';
@@ -9,47 +8,32 @@ import { useTableModel } from '../model/table-model.ts';
 import { useSelection } from '../model/use-selection.ts';
 import styles from '../table.module.css';
 import { HeadRow } from './head-row.tsx';
+import { RowBody } from './row-body.tsx';
 import { SkeletonBody } from './skeleton-body.tsx';
-import { TableRow } from './table-row.tsx';
 import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 const none: readonly never[] = [];
-const virtualFrom = 100;
 
 /** The table as it stands on wide screens; more than a hundred rows are drawn as they come into sight. */
 export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
   'use no memo';
-  const { rows = none, columns, rowId, hidden = none, selected = none, onSelect, sort, onSort } = props;
-  const { label, density = 'normal', fill } = props;
+  const { label, columns, hidden = none, fill } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useTableModel({ rows, columns, rowId, hidden, selected, sort });
-  const shown = table.getRowModel().rows;
-  const selection = useSelection({ ids: shown.map((row) => row.id), selected, onSelect });
-  const height = rowHeights[density];
-  const virtual = shown.length > virtualFrom;
-  const virtualizer = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 12,
-    enabled: virtual,
-  });
-  const drawn = virtual
-    ? virtualizer.getVirtualItems().map((item) => item.index)
-    : shown.map((_, index) => index);
-  const before = virtual ? (drawn[0] ?? 0) * height : 0;
-  const after = virtual ? (shown.length - 1 - (drawn.at(-1) ?? 0)) * height : 0;
+  const { table, shown, visible, selection, height } = useRows(props);
+  const part = useRowWindow({ count: shown.length, height, scroller });
   const keys = useRowKeys({
     count: shown.length,
-    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
-    onToggle: (index, ranged) => shown[index] && selection.toggle(shown[index].id, ranged),
+    reveal: part.reveal,
+    onToggle: (index, ranged) => shown[index] && selection?.toggle(shown[index].id, ranged),
   });
-  const widths = useFrozenWidths(scroller, virtual && drawn.length > 0, hidden.join());
+  const widths = useFrozenWidths(scroller, part.virtual && part.drawn.length > 0, hidden.join());
+  const rowProps = { ...props, selection, shown, visible, height, keys, part };
   return (
     <div
       ref={scroller}
-      className={classNames(styles.scroller, fill && styles.fill, !fill && virtual && styles.bounded)}
+      className={classNames(styles.scroller, fill && styles.fill, !fill && part.virtual && styles.bounded)}
     >
       <table
         className={classNames(styles.table, widths && styles.frozen)}
@@ -59,52 +43,25 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
         <caption>
           <HiddenText>{label}</HiddenText>
         </caption>
-        <HeadRow
-          table={table}
-          columns={columns}
-          sort={sort}
-          onSort={onSort}
-          selection={onSelect ? selection : undefined}
-          acting={props.rowActions !== undefined}
-          widths={widths}
-        />
+        <HeadRow {...props} table={table} selection={selection} acting={!!props.rowActions} widths={widths} />
         {props.rows === undefined ? (
           <SkeletonBody {...props} columns={columns.filter((column) => !hidden.includes(column.id))} />
         ) : (
-          <tbody onKeyDown={keys.onKeyDown}>
-            {before > 0 && <SpaceRow height={before} />}
-            {drawn.map((index) => {
-              const row = shown[index];
-              return (
-                row && (
-                  <TableRow
-                    key={row.id}
-                    {...props}
-                    id={row.id}
-                    row={row.original}
-                    index={index}
-                    visible={row.getVisibleCells().map((cell) => cell.column.id)}
-                    height={height}
-                    selection={onSelect ? selection : undefined}
-                    tabIndex={keys.active === index ? 0 : -1}
-                    onFocus={() => keys.setActive(index)}
-                  />
-                )
-              );
-            })}
-            {after > 0 && <SpaceRow height={after} />}
-          </tbody>
+          <RowBody {...rowProps} />
         )}
       </table>
     </div>
   );
 }
 
-/** Stands for the rows that aren't drawn. */
-function SpaceRow({ height }: { height: number }) {
-  return (
-    <tr>
-      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
+/** The rows and columns shown, and which rows are selected where they can be. */
+function useRows<Row extends RowData>(props: DataTableProps<Row>) {
+  'use no memo';
+  const { rows = none, columns, rowId, hidden = none, selected = none, onSelect, sort } = props;
+  const table = useTableModel({ rows, columns, rowId, hidden, selected, sort });
+  const shown = table.getRowModel().rows;
+  const visible = table.getVisibleLeafColumns().map((column) => column.id);
+  const selection = useSelection({ ids: shown.map((row) => row.id), selected, onSelect });
+  const height = rowHeights[props.density ?? 'normal'];
+  return { table, shown, visible, height, selection: onSelect ? selection : undefined };
 }

@@ -1,15 +1,12 @@
-import { IconDots } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
-import type { MouseEvent } from 'react';
-import { IconButton } from '../../action/icon-button.tsx';
-import { Menu } from '../../action/menu.tsx';
-import { Tick } from '../../form/checkbox.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { useUiTexts } from '../../theme/texts-context.ts';
+import type { DataColumn } from '../model/data-column.ts';
 import type { DataTableProps } from '../model/data-table-props.ts';
 import type { RowSelection } from '../model/use-selection.ts';
 import styles from '../table.module.css';
 import { OpenCell } from './open-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowTick } from './row-tick.tsx';
 
 type TableRowProps<Row extends RowData> = DataTableProps<Row> & {
   id: string;
@@ -23,13 +20,10 @@ type TableRowProps<Row extends RowData> = DataTableProps<Row> & {
   onFocus: () => void;
 };
 
+/** One row: its tick, its cells, of which one opens it, and what can be done with it. */
 export function TableRow<Row extends RowData>(props: TableRowProps<Row>) {
-  const { id, row, index, columns, visible, height, selection, rowLabel, rowActions } = props;
-  const texts = useUiTexts();
+  const { id, row, index, height, selection, rowLabel, rowActions } = props;
   const chosen = selection?.chosen.has(id) ?? false;
-  const shown = columns.filter((column) => visible.includes(column.id));
-  const opening = (shown.find((column) => column.look === 'name') ?? shown[0])?.id;
-  const toggle = (event: MouseEvent) => selection?.toggle(id, event.shiftKey);
   return (
     <tr
       className={styles.row}
@@ -43,34 +37,29 @@ export function TableRow<Row extends RowData>(props: TableRowProps<Row>) {
     >
       {selection && (
         <td className={styles.tickCell}>
-          <Tick aria-label={texts.select(rowLabel(row))} checked={chosen} onClick={toggle} readOnly />
+          <RowTick id={id} label={rowLabel(row)} selection={selection} />
         </td>
       )}
-      {shown.map((column) => (
-        <td
-          key={column.id}
-          className={classNames(column.align === 'end' && styles.end, column.look && styles[column.look])}
-          style={{ maxWidth: column.maxWidth }}
-        >
-          {column.id === opening ? <OpenCell {...props}>{column.cell(row)}</OpenCell> : column.cell(row)}
-        </td>
-      ))}
+      <RowCells {...props} />
       {rowActions && (
         <td className={styles.actionsCell}>
-          <Menu
-            entries={rowActions(row)}
-            trigger={
-              <IconButton
-                icon={IconDots}
-                label={texts.actionsFor(rowLabel(row))}
-                variant="ghost"
-                small
-                className={styles.reveal}
-              />
-            }
-          />
+          <RowActions label={rowLabel(row)} entries={rowActions(row)} small className={styles.reveal} />
         </td>
       )}
     </tr>
   );
 }
+
+function RowCells<Row extends RowData>(props: TableRowProps<Row>) {
+  const { row, columns, visible } = props;
+  const shown = columns.filter((column) => visible.includes(column.id));
+  const opening = shown.find((column) => column.look === 'name') ?? shown[0];
+  return shown.map((column) => (
+    <td key={column.id} className={look(column)} style={{ maxWidth: column.maxWidth }}>
+      {column === opening ? <OpenCell {...props}>{column.cell(row)}</OpenCell> : column.cell(row)}
+    </td>
+  ));
+}
+
+const look = ({ align, look }: DataColumn<never>) =>
+  classNames(align === 'end' && styles.end, look && styles[look]);
