@@ -14,7 +14,8 @@ for (const { name, mailbox, path } of PLACES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(/Muster/);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectClean(page, `${name} at ${width}`);
     }
   });

@@ -15,6 +15,10 @@ import { useOverlay } from '../shell/use-overlay.ts';
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('../shell/keys-dialog.tsx')).KeysDialog }));
 
+const RunningTimer = lazy(async () => ({
+  default: (await import('../../features/activity/components/running-timer.tsx')).RunningTimer,
+}));
+
 /** The application's frame around a page: drawer, top bar, palette, keys. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
@@ -31,7 +35,14 @@ export function DefaultLayout() {
         { id: 'sign-out', label: t('sign_out'), icon: IconLogout, onSelect: () => void session().signOut() },
       ]}
       account={{ name, href: '/account', active: pathname === '/account' }}
-      right={<CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />}
+      right={
+        <>
+          <Suspense>
+            <RunningTimer />
+          </Suspense>
+          <CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />
+        </>
+      }
       phoneRight={
         <IconButton
           icon={IconSearch}

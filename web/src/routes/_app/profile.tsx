@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ProfileScreen } from '../../features/session/screens/profile-screen.tsx';
 
-export const Route = createFileRoute('/_app/profile')({
-  staticData: { title: 'Profile' },
-  component: () => <h1>Profile</h1>,
-});
+export const Route = createFileRoute('/_app/profile')({ component: ProfileScreen });

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { SimplePage } from '../../../ui/page/dashboard-page.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { t } from '../messages.ts';
+
+/** The place of a profile, which the specification keeps free. */
+export function ProfileScreen() {
+  return (
+    <SimplePage title={t('profile')}>
+      <Empty title={t('profile_empty')} note={t('profile_note')}>
+        <ButtonLink href="/account">{t('to_account')}</ButtonLink>
+      </Empty>
+    </SimplePage>
+  );
+}
