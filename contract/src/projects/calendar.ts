@@ -2,9 +2,21 @@ const DAY_MS = 86_400_000;
 
 const [YEAR, MONTH] = [4, 7];
 
+const MOST_KEPT = 5_000;
+const kept = new Map<string, number>();
+
+/** Days since 1970; lists ask for the same few days again and again, and parsing is most of their cost. */
+const dayNumber = (day: string): number => {
+  const known = kept.get(day);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const number = Math.round(Date.parse(day) / DAY_MS);
+  kept.set(day, number);
+  return number;
+};
+
 /** Whole days from one YYYY-MM-DD to another; negative when `to` is earlier. */
-export const differenceInDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const differenceInDays = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** The day `days` after one, as YYYY-MM-DD. */
 export const addDays = (from: string, days: number): string =>
