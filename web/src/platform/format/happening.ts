@@ -10,6 +10,8 @@ export interface ChangeWords {
   /** Fields whose values are ids, and the word that stands for another one. */
   readonly ids: readonly string[];
   readonly another: string;
+  /** Words for stored values, by field and value. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Who it was when nobody is known. */
   readonly somebody: string;
 }
@@ -24,13 +26,16 @@ export const happeningOf = (change: Change, words: ChangeWords, format: Format) 
   changes: change.type.endsWith('.created') ? [] : fieldsOf(change, words),
 });
 
-const fieldsOf = ({ changes }: Change, { labels, ids, another }: ChangeWords) =>
+const fieldsOf = ({ changes }: Change, { labels, ids, another, values = {} }: ChangeWords) =>
   Object.entries(changes)
     .filter(([, [before, after]]) => textOf(before) !== textOf(after))
-    .map(([field, [before, after]]) => ({
-      field: labels[field] ?? field,
-      before: ids.includes(field) ? '' : textOf(before),
-      after: ids.includes(field) && after !== null ? another : textOf(after),
-    }));
+    .map(([field, [before, after]]) => {
+      const wordOf = (value: unknown) => values[field]?.[textOf(value)] ?? textOf(value);
+      return {
+        field: labels[field] ?? field,
+        before: ids.includes(field) ? '' : wordOf(before),
+        after: ids.includes(field) && after !== null ? another : wordOf(after),
+      };
+    });
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));

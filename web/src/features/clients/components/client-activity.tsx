@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CLIENT_STATUSES } from '#contract/clients/shapes.ts';
 import { type ChangeWords, happeningOf } from '../../../platform/format/happening.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -16,6 +17,7 @@ const WORDS: ChangeWords = {
   },
   labels: LABELS,
   ids: ['owner_id', 'parent_id'],
+  values: { status: Object.fromEntries(CLIENT_STATUSES.map((status) => [status, t(`status_${status}`)])) },
   another: t('another'),
   somebody: t('somebody'),
 };

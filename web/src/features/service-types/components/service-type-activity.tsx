@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { RATE_SCOPES, SERVICE_UNITS } from '#contract/service-types/shapes.ts';
+import { SERVICE_TYPE_STATUSES } from '#contract/service-types/states.ts';
 import { type ChangeWords, happeningOf } from '../../../platform/format/happening.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -31,6 +33,12 @@ const WORDS: ChangeWords = {
     valid_to: t('valid_to'),
   },
   ids: ['client_id'],
+  values: {
+    status: Object.fromEntries(SERVICE_TYPE_STATUSES.map((status) => [status, t(`status_${status}`)])),
+    unit: Object.fromEntries(SERVICE_UNITS.map((unit) => [unit, t(`unit_${unit}`)])),
+    scope: Object.fromEntries(RATE_SCOPES.map((scope) => [scope, t(`scope_${scope}`)])),
+    billable: { true: t('yes'), false: t('no') },
+  },
   another: t('another'),
   somebody: t('somebody'),
 };
