@@ -133,7 +133,7 @@ test('the result leads to the project, and undoing asks first', async () => {
   }));
   await expect.element(view.getByRole('heading', { name: '3 entries imported' })).toBeVisible();
   await expect
-    .element(view.getByRole('link', { name: 'Open the dashboard of Quay wall' }))
+    .element(view.getByRole('link', { name: 'Quay wall Dashboard' }))
     .toHaveAttribute('href', `/manager/projects/${QUAY_ID}/dashboard`);
   await view.getByRole('button', { name: 'Undo import' }).click();
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);

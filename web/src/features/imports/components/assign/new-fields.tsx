@@ -46,7 +46,7 @@ export function NewFields({ detail, kind, named, made, onChange }: NewFieldsProp
         <TextField
           label={t('code')}
           optional
-          note={t('code_note')}
+          note={kind === 'clients' ? undefined : t('code_note')}
           value={made.code ?? ''}
           maxLength={12}
           error={errorOf('code')}

@@ -24,7 +24,6 @@ export const t = messages('imports.result', {
   services_other: '{{count}} new service types',
   where: 'Where the time went',
   open_dashboard: 'Dashboard',
-  open_named: 'Open the dashboard of {{name}}',
   open_project: 'Open the project’s dashboard',
   no_project: 'The time is on no project.',
   undo: 'Undo import',

@@ -16,7 +16,7 @@ export function ProjectsCard({ projects, hrefOf }: ProjectsCardProps) {
       <CardRows>
         {projects.map(({ id, name }) => (
           <CardRow key={id}>
-            <Link href={hrefOf(id)} className={styles.project} aria-label={t('open_named', { name })}>
+            <Link href={hrefOf(id)} className={styles.project}>
               <span className={styles.projectName}>{name}</span>
               <Icon icon={IconChartBar} />
               {t('open_dashboard')}
