@@ -69,7 +69,10 @@ function withoutShapes(): Plugin {
 const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 
 // What every list is made of: small modules that would each be a request.
-const LISTS = /web[\\/]src[\\/]ui[\\/](list|table|page|state|display|card|action)[\\/]/;
+const LISTS =
+  /web[\\/]src[\\/](ui[\\/](list|table|page|state|display|card|action)|platform[\\/](list|format))[\\/]/;
+// What one resource's pages have in common with each other and with others': one request instead of ten.
+const FEATURES = /web[\\/]src[\\/]features[\\/][^\\/]+[\\/](queries|messages)|contract[\\/]src[\\/]/;
 
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
@@ -97,6 +100,7 @@ const build: BuildEnvironmentOptions = {
           },
           { name: 'base', tags: ['$initial'], priority: 4 },
           { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
+          { name: 'features', test: FEATURES, minShareCount: 2, priority: 2 },
           { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 1 },
         ],
       },

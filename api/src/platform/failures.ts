@@ -58,20 +58,16 @@ const fromFastify = ({ statusCode, code }: FastifyError): Failure | null => {
 
 interface DatabaseError {
   code?: string;
-  detail?: string;
+  constraint?: string;
 }
 
-/** Races that a command's own checks can't see end in a constraint; the constraint's columns name the fields. */
-const fromDatabase = (error: DatabaseError): Failure | null => {
-  const column =
-    /\(([^)]*)\)=/
-      .exec(error.detail ?? '')?.[1]
-      ?.split(', ')
-      .find((name) => name !== 'org_id') ?? '';
-  if (error.code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
-  if (error.code === '23503')
+/** Races that a command's own checks can't see end in a constraint, whose name ends in the column concerned. */
+const fromDatabase = ({ code, constraint = '' }: DatabaseError): Failure | null => {
+  const column = /_org_id_(.+)_(?:f?key)$/.exec(constraint)?.[1] ?? '';
+  if (code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
+  if (code === '23503')
     return brokenRule('reference', column, "This doesn't exist, or something still uses it.");
-  if (error.code === '57014')
+  if (code === '57014')
     return new Failure('unavailable', 'That took too long: narrow it down and try again.');
   return null;
 };

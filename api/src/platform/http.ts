@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LevelWithSilent } from 'pino';
 import { answerFailures } from './failures.ts';
@@ -41,7 +41,12 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     contentSecurityPolicy: policyOf(settings),
     referrerPolicy: { policy: 'same-origin' },
   });
-  await http.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, skipOnError: true });
+  await http.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    skipOnError: true,
+    keyGenerator: addressOf,
+  });
   await http.register(multipart, { limits: { files: 1, fields: 10, parts: 12 } });
   await document(http);
   return http;
@@ -80,3 +85,6 @@ const document = async (http: FastifyInstance): Promise<void> => {
   await http.register(swaggerUi, { routePrefix: '/api/docs' });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
 };
+
+/** A client that is gone already has no address left. */
+const addressOf = ({ ip, socket }: FastifyRequest): string => ip ?? socket.remoteAddress ?? 'gone';

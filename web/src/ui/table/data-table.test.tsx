@@ -122,7 +122,7 @@ test('of two thousand rows only those in sight are drawn, and the last can be re
   await wide();
   const screen = await render(<Sample rows={projects(2000)} />);
   await expect.element(screen.getByRole('link', { name: 'Project 1', exact: true })).toBeVisible();
-  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(80);
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeLessThan(80);
   document.querySelector<HTMLElement>('tbody tr')?.focus();
   await userEvent.keyboard('{End}');
   await expect.element(screen.getByRole('link', { name: 'Project 2000' })).toBeVisible();

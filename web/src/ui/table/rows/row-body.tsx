@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import type { DataTableProps } from '../model/data-table-props.ts';
+import type { RowWindow } from '../model/drawn-rows.ts';
 import type { RowSelection } from '../model/use-selection.ts';
 import { TableRow } from './table-row.tsx';
 import type { useRowKeys } from './use-row-keys.ts';
-import type { useRowWindow } from './use-row-window.ts';
 
 type RowBodyProps<Row extends RowData> = DataTableProps<Row> & {
   shown: readonly { id: string; original: Row }[];
@@ -12,7 +12,7 @@ type RowBodyProps<Row extends RowData> = DataTableProps<Row> & {
   height: number;
   selection: RowSelection | undefined;
   keys: ReturnType<typeof useRowKeys>;
-  part: ReturnType<typeof useRowWindow>;
+  part: RowWindow;
 };
 
 /** The rows in sight, and room for those that aren't. */

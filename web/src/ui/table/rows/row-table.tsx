@@ -1,9 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { HiddenText } from '../../theme/text.tsx';
 import { rowHeights } from '../model/data-column.ts';
 import type { DataTableProps } from '../model/data-table-props.ts';
+import { everyRow, type RowWindow, virtualFrom } from '../model/drawn-rows.ts';
 import { useTableModel } from '../model/table-model.ts';
 import { useSelection } from '../model/use-selection.ts';
 import styles from '../table.module.css';
@@ -12,24 +13,40 @@ import { RowBody } from './row-body.tsx';
 import { SkeletonBody } from './skeleton-body.tsx';
 import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 const none: readonly never[] = [];
+
+// Only long lists pay for drawing rows as they come into sight.
+const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }));
 
 /** The table as it stands on wide screens; more than a hundred rows are drawn as they come into sight. */
 export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
   'use no memo';
-  const { label, columns, hidden = none, fill } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { table, shown, visible, selection, height } = useRows(props);
-  const part = useRowWindow({ count: shown.length, height, scroller });
+  const rows = useRows(props);
+  const input = { count: rows.shown.length, height: rows.height, scroller };
+  const frame = (part: RowWindow) => <RowFrame {...props} {...rows} scroller={scroller} part={part} />;
+  if (input.count <= virtualFrom) return frame(everyRow(input));
+  return (
+    <Suspense fallback={frame(everyRow({ ...input, count: virtualFrom }))}>
+      <LongRows {...input}>{frame}</LongRows>
+    </Suspense>
+  );
+}
+
+type RowFrameProps<Row extends RowData> = DataTableProps<Row> &
+  ReturnType<typeof useRows<Row>> & { scroller: RefObject<HTMLDivElement | null>; part: RowWindow };
+
+/** Caption, head and the rows in sight. */
+function RowFrame<Row extends RowData>(props: RowFrameProps<Row>) {
+  'use no memo';
+  const { label, columns, hidden = none, fill, table, shown, selection, scroller, part } = props;
   const keys = useRowKeys({
     count: shown.length,
     reveal: part.reveal,
     onToggle: (index, ranged) => shown[index] && selection?.toggle(shown[index].id, ranged),
   });
   const widths = useFrozenWidths(scroller, part.virtual && part.drawn.length > 0, hidden.join());
-  const rowProps = { ...props, selection, shown, visible, height, keys, part };
   return (
     <div
       ref={scroller}
@@ -47,7 +64,7 @@ export function RowTable<Row extends RowData>(props: DataTableProps<Row>) {
         {props.rows === undefined ? (
           <SkeletonBody {...props} columns={columns.filter((column) => !hidden.includes(column.id))} />
         ) : (
-          <RowBody {...rowProps} />
+          <RowBody {...props} keys={keys} />
         )}
       </table>
     </div>
