@@ -5,8 +5,8 @@ import { id } from '../shapes.ts';
 import { importMapping } from './mapping.ts';
 import { importDetail, importSummary } from './shapes.ts';
 
-/** The largest file that can be imported: 20 MiB, about 150 000 rows. */
-export const LARGEST_IMPORT_BYTES = 20 * 1024 * 1024;
+/** The largest file that can be imported: 10 MiB, about 75 000 rows. */
+export const LARGEST_IMPORT_BYTES = 10 * 1024 * 1024;
 
 const params = z.object({ id });
 

@@ -44,7 +44,7 @@ export function AssignRow({ detail, kind, named, choice, refusal, onChoose }: As
         <span className={styles.amount}>{detailWords ? `${detailWords} · ${amount}` : amount}</span>
       </div>
       <Icon icon={IconArrowRight} className={styles.arrow} />
-      <div className={styles.choose}>
+      <div className={styles.choose} ref={replaceWhenTyping}>
         <AssignSelect {...{ kind, named, title, choice, onChoose }} error={refusal} />
       </div>
       <div className={styles.state}>
@@ -66,6 +66,15 @@ export function AssignRow({ detail, kind, named, choice, refusal, onChoose }: As
     </li>
   );
 }
+
+const selectText = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement) target.select();
+};
+
+/** What is typed replaces what was chosen, instead of standing in the middle of it. */
+const replaceWhenTyping = (box: HTMLDivElement | null) => {
+  for (const event of ['focusin', 'click']) box?.addEventListener(event, selectText);
+};
 
 function ChoiceState({ choice }: { choice: Choice }) {
   if (choice.kind === 'new') return <Tag tone="info">{t('new')}</Tag>;

@@ -7,11 +7,11 @@ export const t = messages('imports.file', {
   drop_now: 'Let go to read the file',
   or: 'or',
   choose: 'Choose file',
-  note: 'Detailed time report as CSV, up to 20 MB. Nothing is imported before you have seen what it holds.',
+  note: 'Detailed time report as CSV, up to 10 MB. Nothing is imported before you have seen what it holds.',
   reading: 'Reading {{name}} …',
   one_file: 'Choose one file at a time.',
   too_large:
-    '{{name}} is larger than 20 MB. Export a shorter period, and import the parts one after the other.',
+    '{{name}} is larger than 10 MB. Export a shorter period, and import the parts one after the other.',
   refused: '{{name}} can’t be imported',
   where: 'Where to get the file',
   toggl: 'Toggl Track',
