@@ -24,7 +24,7 @@ type AssignCardProps = {
 
 /** Everything of a kind that the file names, and what it becomes. */
 export function AssignCard({ detail, kind, choices, refusals, onChoose }: AssignCardProps) {
-  const [shown, setShown] = useState<'all' | 'new'>('all');
+  const [shown, setShown] = useState<Shown>('all');
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(ROWS);
   const all = assignable(detail, choices, kind).map((named) => ({
@@ -33,21 +33,10 @@ export function AssignCard({ detail, kind, choices, refusals, onChoose }: Assign
     refusal: refusals.get(`${kind}.${named.key}`),
   }));
   if (all.length === 0) return null;
-  const isNew = (choice: Choice) => choice.kind === 'new' || choice.kind === 'open';
+  const fresh = all.filter(({ choice }) => isNew(choice)).length;
   const found = all.filter(
     ({ named, choice }) =>
       (shown === 'all' || isNew(choice)) && named.name.toLowerCase().includes(text.trim().toLowerCase()),
-  );
-  const filters = (
-    <Segmented
-      label={t('show')}
-      value={shown}
-      onChange={setShown}
-      options={[
-        { value: 'all', label: t('show_all', { count: all.length }) },
-        { value: 'new', label: t('show_new', { count: all.filter(({ choice }) => isNew(choice)).length }) },
-      ]}
-    />
   );
   return (
     <Card
@@ -55,7 +44,9 @@ export function AssignCard({ detail, kind, choices, refusals, onChoose }: Assign
       count={all.length}
       note={t(`${kind}_note`)}
       flush
-      {...(all.length > MANY ? { end: filters } : {})}
+      {...(all.length > MANY
+        ? { end: <Filters {...{ shown, total: all.length, fresh }} onShow={setShown} /> }
+        : {})}
     >
       {all.length > MANY && (
         <div className={styles.find}>
@@ -82,3 +73,18 @@ export function AssignCard({ detail, kind, choices, refusals, onChoose }: Assign
     </Card>
   );
 }
+
+type Shown = 'all' | 'new';
+
+type FiltersProps = { shown: Shown; total: number; fresh: number; onShow: (shown: Shown) => void };
+
+/** All of them, or those that need a look. */
+function Filters({ shown, total, fresh, onShow }: FiltersProps) {
+  const options = [
+    { value: 'all' as const, label: t('show_all', { count: total }) },
+    { value: 'new' as const, label: t('show_new', { count: fresh }) },
+  ];
+  return <Segmented label={t('show')} value={shown} onChange={onShow} options={options} />;
+}
+
+const isNew = (choice: Choice): boolean => choice.kind === 'new' || choice.kind === 'open';

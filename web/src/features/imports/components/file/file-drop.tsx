@@ -37,11 +37,8 @@ export function FileDrop({ reading, onFiles }: FileDropProps) {
     >
       <Icon icon={IconFileTypeCsv} size={32} className={styles.icon} />
       <p className={styles.words} role="status">
-        {reading === undefined ? (
-          !isPhone && t(hovered ? 'drop_now' : 'drop')
-        ) : (
-          <span className={styles.reading}>{t('reading', { name: reading })}</span>
-        )}
+        {reading === undefined && !isPhone && t(hovered ? 'drop_now' : 'drop')}
+        {reading !== undefined && <span className={styles.reading}>{t('reading', { name: reading })}</span>}
       </p>
       {reading !== undefined && <span className={styles.progress} aria-hidden="true" />}
       <Button
