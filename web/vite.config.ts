@@ -72,7 +72,8 @@ const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 const LISTS =
   /web[\\/]src[\\/](ui[\\/](list|table|page|state|display|card|action)|platform[\\/](list|format))[\\/]/;
 // What one resource's pages have in common with each other and with others': one request instead of ten.
-const FEATURES = /web[\\/]src[\\/]features[\\/][^\\/]+[\\/](queries|messages)|contract[\\/]src[\\/]/;
+const FEATURES =
+  /web[\\/]src[\\/]features[\\/].*[\\/](queries|messages|status|list-\w+|use-elapsed)\b|contract[\\/]src[\\/]/;
 
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
