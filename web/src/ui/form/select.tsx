@@ -19,7 +19,7 @@ type SelectProps = FieldProps & {
 
 /** One of many. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, placeholder, onSearch, loading, optional } = props;
+  const { options, value, onChange, placeholder, onSearch, loading, optional, label } = props;
   const texts = useUiTexts();
   const searchable = props.searchable ?? (onSearch !== undefined || options.length > 8);
   return (
@@ -36,6 +36,7 @@ export function Select(props: SelectProps) {
           placeholder={placeholder}
           searchable={searchable}
           clearable={optional}
+          clearButtonProps={{ 'aria-label': texts.clearField(label) }}
           error={control['aria-invalid']}
           ref={describedBy(control)}
           loading={loading}

@@ -44,6 +44,7 @@ type ChoiceEditorProps = {
 
 function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
   const texts = useUiTexts();
+  const name = useId();
   const [text, setText] = useState('');
   const searchable = filter.onSearch !== undefined || filter.options.length > 8;
   const found = filter.onSearch
@@ -67,14 +68,23 @@ function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
       <fieldset className={styles.options} aria-label={filter.label}>
         {found.length === 0 && <p className={styles.none}>{texts.noOptions}</p>}
         {found.map((option) => (
-          <Choice key={option.value} option={option} filter={filter} value={value} onChange={onChange} />
+          <Choice
+            key={option.value}
+            name={name}
+            option={option}
+            filter={filter}
+            value={value}
+            onChange={onChange}
+          />
         ))}
       </fieldset>
     </div>
   );
 }
 
-function Choice({ option, filter, value, onChange }: ChoiceEditorProps & { option: Option }) {
+type ChoiceProps = ChoiceEditorProps & { name: string; option: Option };
+
+function Choice({ name, option, filter, value, onChange }: ChoiceProps) {
   const id = useId();
   const on = value.includes(option.value);
   const toggle = () =>
@@ -85,6 +95,7 @@ function Choice({ option, filter, value, onChange }: ChoiceEditorProps & { optio
         <input
           id={id}
           type="radio"
+          name={name}
           className={styles.radio}
           checked={on}
           onChange={() => onChange(option.value)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import type { FilterDefinition, FilterValues } from './filter-definition.ts';
@@ -64,6 +64,17 @@ test('a filter is added, set and named by its chip', async () => {
   await screen.getByRole('checkbox', { name: 'Planned' }).click();
   expect(onChange).toHaveBeenLastCalledWith({ status: ['planned'] });
   await expect.element(screen.getByRole('button', { name: 'Status Planned' })).toBeVisible();
+});
+
+test('a filter that was added and left goes away, and the focus is back where it was added', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Sample />);
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  await screen.getByRole('menuitem', { name: 'Status' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Planned' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('checkbox', { name: 'Planned' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 
 test('a chip removes its own filter, Clear all of them', async () => {

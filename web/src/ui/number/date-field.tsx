@@ -22,7 +22,7 @@ type DateFieldProps = FieldProps & {
 
 /** A day, typed (2026-11-19, 19/11/2026, 19 Nov) or picked. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, optional } = props;
+  const { value, onChange, min, max, optional, label } = props;
   const texts = useUiTexts();
   return (
     <Field {...props}>
@@ -39,6 +39,7 @@ export function DateField(props: DateFieldProps) {
           weekendDays={[]}
           hideOutsideDates
           clearable={optional}
+          clearButtonProps={{ 'aria-label': texts.clearField(label) }}
           error={control['aria-invalid']}
           ref={describedBy(control)}
           rightSection={<Icon icon={IconCalendar} />}
@@ -48,6 +49,10 @@ export function DateField(props: DateFieldProps) {
           ariaLabels={{
             previousMonth: texts.previousMonth,
             nextMonth: texts.nextMonth,
+            previousYear: texts.previousYear,
+            nextYear: texts.nextYear,
+            previousDecade: texts.previousYears,
+            nextDecade: texts.nextYears,
           }}
         />
       )}

@@ -51,6 +51,15 @@ test('Escape and a second click close a menu', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
+test('Escape gives the focus back to the button of the menu', async () => {
+  const screen = await menu();
+  screen.getByRole('button', { name: 'More' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Edit');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('More');
+});
+
 test('a menu stays inside a narrow window', async () => {
   await page.viewport(320, 640);
   const screen = await menu();

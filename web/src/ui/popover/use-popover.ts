@@ -3,7 +3,7 @@ import { usePlace } from './use-place.ts';
 
 type PopoverInput = { align: 'start' | 'end'; fresh: boolean; onClose: (() => void) | undefined };
 
-/** The browser's popover in React's words: `open` from the moment it begins to open, `shown` once it stands. */
+/** The browser's popover in React's words: `open` from when it begins to open until it is closed, `shown` while it stands. */
 export function usePopover({ align, fresh, onClose }: PopoverInput) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -14,13 +14,16 @@ export function usePopover({ align, fresh, onClose }: PopoverInput) {
   }, [fresh]);
   usePlace({ box, id, shown, align });
   const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
-    const opening = event.newState === 'open';
-    setOpen(opening);
-    if (opening) return;
-    setShown(false);
-    onClose?.();
+    if (event.newState === 'open') setOpen(true);
+    else setShown(false);
   };
-  const onToggle = (event: ToggleEvent<HTMLElement>) => setShown(event.newState === 'open');
+  // What is inside stays until the browser has closed the box: only then it gives the focus back.
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    const standing = event.newState === 'open';
+    setOpen(standing);
+    setShown(standing);
+    if (!standing) onClose?.();
+  };
   const close = () => box.current?.hidePopover();
   return { open, shown, close, id, attributes: { ref: box, id, onToggle, onBeforeToggle } };
 }
