@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings everything is embedded, on the two usual ports, with the demo on', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    PORT: 3000,
+    IDENTITY_PORT: 3001,
+    DATA_DIR: '.data',
+    DEMO: true,
+    AWS_REGION: 'us-east-1',
+  });
+  expect([config.PUBLIC_URL, config.OIDC_ISSUER]).toEqual(['http://localhost:3000', 'http://localhost:3001']);
+  expect(config.embedded).toEqual({ postgres: true, identity: true });
+});
+
+test('addresses follow the ports, and lose a slash at their end', () => {
+  expect(readConfig({ PORT: '4000', IDENTITY_PORT: '4001' }).OIDC_ISSUER).toBe('http://localhost:4001');
+  expect(readConfig({ PUBLIC_URL: 'https://muster.example/' }).PUBLIC_URL).toBe('https://muster.example');
+});
+
+test('with a database or provider of one’s own the demo is off, and cannot be switched on', () => {
+  const own = { DATABASE_URL: 'postgres://u:p@db.example/muster' };
+  expect(readConfig(own).DEMO).toBe(false);
+  expect(() => readConfig({ ...own, DEMO: 'true' })).toThrow("The setting DEMO can't be used");
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://db.example/muster'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DEMO', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} can't be used: `);
+});
+
+test('an empty setting counts as none', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { seedDemo } from './seed.ts';
+
+const NOW = new Date('2026-11-19T14:00:00Z');
+let database: TestDatabase;
+const signUps: string[] = [];
+const ensureUser = async ({ email }: { email: string }) => {
+  signUps.push(email);
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.url, ensureUser, NOW);
+});
+afterAll(() => database.close());
+
+const count = async (text: string, values: unknown[] = []) =>
+  (await database.query<{ n: number }>(`select count(*)::int as n ${text}`, values))[0]?.n ?? 0;
+
+test('eight accounts can sign in; seven have A as their current organization, the chooser none', async () => {
+  expect(signUps.sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  const settled = await database.query<{ email: string }>(
+    "select u.email from users u join organizations o on o.org_id = u.current_org_id where o.slug = 'northgate' order by 1",
+  );
+  expect(settled).toHaveLength(7);
+  expect(await count("from users where email = 'chooser@muster.example' and current_org_id is null")).toBe(1);
+});
+
+test('each of the seven has their role in A; manager, member and executive the same in B; admin also the root', async () => {
+  const held = await database.query<{ slug: string; role: string }>(
+    `select o.slug, g.role::text from role_grants g join organizations o using (org_id) join users u on u.sub = g.subject
+     where g.project_id is null and u.email not like 'chooser%' order by 1, 2`,
+  );
+  const rolesIn = (slug: string) => held.filter((grant) => grant.slug === slug).map(({ role }) => role);
+  expect(rolesIn('northgate').sort()).toEqual([
+    'admin',
+    'coordinator',
+    'director',
+    'executive',
+    'manager',
+    'member',
+    'owner',
+  ]);
+  expect(rolesIn('kestrel').sort()).toEqual(['executive', 'manager', 'member']);
+  expect(
+    await count(
+      "from root_grants t join users u on u.sub = t.subject where u.email = 'admin@muster.example'",
+    ),
+  ).toBe(1);
+});
+
+test.each(['northgate', 'kestrel'])(
+  '%s has at least six projects, three of which the member holds a role in',
+  async (slug) => {
+    expect(
+      await count('from projects join organizations using (org_id) where slug = $1', [slug]),
+    ).toBeGreaterThanOrEqual(6);
+    const seen = await count(
+      `from role_grants g join organizations o using (org_id) join users u on u.sub = g.subject
+     where o.slug = $1 and u.email = 'member@muster.example' and g.project_id is not null`,
+      [slug],
+    );
+    expect(seen).toBe(3);
+  },
+);
+
+test('twelve weeks of time reach up to now and no further, and the roll-ups agree with them', async () => {
+  const [span] = await database.query<{ weeks: number; ahead: number }>(
+    `select (max(work_date) - min(work_date)) / 7 as weeks, count(*) filter (where ended_at > $1)::int as ahead from activity_entries`,
+    [NOW.toISOString()],
+  );
+  expect(span).toEqual({ weeks: 12, ahead: 0 });
+  const [sums] = await database.query<{ entries: string; totals: string }>(
+    'select (select sum(duration_s) from activity_entries)::text as entries, (select sum(seconds) from project_totals)::text as totals',
+  );
+  expect(sums?.entries).toBe(sums?.totals);
+});
+
+test('the same day gives the same demo, and a second start changes nothing', async () => {
+  const before = await count('from activity_entries');
+  await seedDemo(database.url, ensureUser, NOW);
+  expect([await count('from activity_entries'), signUps.length]).toEqual([before, DEMO_ACCOUNTS.length]);
+});
