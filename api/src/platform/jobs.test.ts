@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { jobDefinitions } from '../jobs.ts';
+import { type Databases, openDatabase } from './database.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+
+let database: TestDatabase;
+let databases: Databases;
+let jobs: Jobs;
+const done: object[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = await openJobs(database.url, () => undefined);
+  databases = openDatabase(database.url, 2, () => undefined);
+  await jobs.work([
+    ...jobDefinitions(databases),
+    {
+      queue: 'remember',
+      run: async (data) => {
+        done.push(data);
+      },
+    },
+  ]);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await databases.close();
+  await database.close();
+});
+
+const within = (work: (db: Parameters<Jobs['enqueue']>[0]) => Promise<void>) =>
+  databases.within({ organization: null, sub: 'me', writes: true }, work);
+
+test('a job put into a transaction runs after its commit', async () => {
+  await within((db) => jobs.enqueue(db, 'remember', { what: 'committed' }));
+  await expect.poll(() => done, { timeout: 15_000 }).toContainEqual({ what: 'committed' });
+});
+
+test('a job of a transaction that fails never runs', async () => {
+  const failed = within(async (db) => {
+    await jobs.enqueue(db, 'remember', { what: 'rolled back' });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  const left = await database.query("select from pgboss.job where data ->> 'what' = 'rolled back'");
+  expect(left).toEqual([]);
+});
+
+test('answers to writes are forgotten after 24 hours, not before', async () => {
+  await database.query(
+    `insert into idempotency_keys (sub, key, request_sha256, created_at) values
+       ('me', 'old', 'x', now() - interval '25 hours'), ('me', 'young', 'x', now() - interval '23 hours')`,
+  );
+  const purge = jobDefinitions(databases).find(({ queue }) => queue === 'idempotency-purge');
+  await purge?.run({});
+  expect(await database.query('select key from idempotency_keys')).toEqual([{ key: 'young' }]);
+});
