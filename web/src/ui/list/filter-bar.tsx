@@ -14,6 +14,7 @@ import {
 import styles from './filter-editor.module.css';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type FilterBarProps = {
   filters: readonly FilterDefinition[];
@@ -25,11 +26,16 @@ export type FilterBarProps = {
 export function FilterBar({ filters, value, onChange }: FilterBarProps) {
   const texts = useUiTexts();
   const [added, setAdded] = useState<string>();
+  const { bar, leaving } = useKeptFocus(value);
   const shown = filters.filter((filter) => filter.pinned || filter.id === added || isOn(value[filter.id]));
   const others = filters.filter((filter) => !shown.includes(filter));
   const entries = others.map(({ id, label }) => ({ id, label, onSelect: () => setAdded(id) }));
+  const clear = () => {
+    leaving();
+    onChange({});
+  };
   return (
-    <>
+    <div ref={bar} className={styles.bar}>
       {shown.map((filter) => (
         <FilterChip
           key={filter.id}
@@ -39,30 +45,40 @@ export function FilterBar({ filters, value, onChange }: FilterBarProps) {
           onChange={onChange}
           fresh={filter.id === added}
           onClose={() => setAdded(undefined)}
+          onRemove={leaving}
         />
       ))}
       {others.length > 0 && (
         <Menu align="start" entries={entries} trigger={<AddChip>{texts.filter}</AddChip>} />
       )}
       {filtersOn(filters, value).length > 0 && (
-        <Button variant="ghost" small muted tight onClick={() => onChange({})}>
+        <Button variant="ghost" small muted tight onClick={clear}>
           {texts.clear}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
-type FilterChipProps = FilterBarProps & { filter: FilterDefinition; fresh: boolean; onClose: () => void };
+type FilterChipProps = FilterBarProps & {
+  filter: FilterDefinition;
+  fresh: boolean;
+  onClose: () => void;
+  onRemove: () => void;
+};
 
-function FilterChip({ filter, value, onChange, fresh, onClose }: FilterChipProps) {
+function FilterChip({ filter, value, onChange, fresh, onClose, onRemove }: FilterChipProps) {
   const texts = useUiTexts();
+  const remove = () => {
+    onRemove();
+    onChange(withFilter(value, filter.id, undefined));
+  };
   const on = isOn(value[filter.id]);
   const chip = (
     <Chip
       name={filter.label}
       value={filterText(filter, value[filter.id], texts)}
-      onRemove={on ? () => onChange(withFilter(value, filter.id, undefined)) : undefined}
+      onRemove={on ? remove : undefined}
     />
   );
   return (

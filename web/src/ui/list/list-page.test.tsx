@@ -83,6 +83,7 @@ test('a chip removes its own filter, Clear all of them', async () => {
   const screen = await render(<Sample start={{ status: ['active'], name: 'x' }} onChange={onChange} />);
   await screen.getByRole('button', { name: 'Remove the filter Status' }).click();
   expect(onChange).toHaveBeenLastCalledWith({ name: 'x' });
+  await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).toHaveFocus();
   await screen.getByRole('button', { name: 'Clear', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith({});
 });

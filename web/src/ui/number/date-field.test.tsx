@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../feedback/dialog.tsx';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -23,4 +25,22 @@ test('every arrow of the calendar says where it leads', async () => {
   await expect.element(screen.getByRole('button', { name: 'Previous year' })).toBeVisible();
   await screen.getByRole('button', { name: '2026', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: 'Next ten years' })).toBeVisible();
+});
+
+test('Escape closes the calendar first and the dialog around it next', async () => {
+  const onClose = vi.fn();
+  const screen = await render(
+    <UiProvider>
+      <Dialog open title="Add entry" onClose={onClose}>
+        <DateField label="Due" value={null} onChange={() => undefined} />
+      </Dialog>
+    </UiProvider>,
+  );
+  await screen.getByLabelText('Due').first().click();
+  await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });

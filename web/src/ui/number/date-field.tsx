@@ -2,6 +2,7 @@ import '../form/combobox-styles.ts';
 import '@mantine/dates/styles.layer.css';
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
 import comboboxStyles from '../form/combobox.module.css';
 import styles from '../form/field.module.css';
 import { describedBy, Field, type FieldProps } from '../form/field.tsx';
@@ -24,6 +25,8 @@ type DateFieldProps = FieldProps & {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, optional, label } = props;
   const texts = useUiTexts();
+  const [picking, setPicking] = useState(false);
+  const watched = { onOpen: () => setPicking(true), onClose: () => setPicking(false) };
   return (
     <Field {...props}>
       {(control) => (
@@ -45,7 +48,9 @@ export function DateField(props: DateFieldProps) {
           rightSection={<Icon icon={IconCalendar} />}
           rightSectionPointerEvents="none"
           placeholder={texts.pickDate}
-          popoverProps={{ ...dropdownPlace, classNames: comboboxStyles }}
+          popoverProps={{ ...dropdownPlace, ...watched, classNames: comboboxStyles }}
+          // Escape closes the calendar; a dialog around it stays.
+          data-mantine-stop-propagation={picking}
           ariaLabels={{
             previousMonth: texts.previousMonth,
             nextMonth: texts.nextMonth,
