@@ -5,7 +5,14 @@ import { useUiTexts } from '../theme/texts-context.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
-import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
+import {
+  comboboxLook,
+  dropdownPlace,
+  mantineOptions,
+  type Option,
+  OptionText,
+  optionsScroll,
+} from './options.tsx';
 
 type MultiSelectProps = FieldProps & {
   options: readonly Option[];
@@ -43,6 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
           ref={describedBy(control)}
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
+          {...optionsScroll}
           comboboxProps={dropdownPlace}
         />
       )}

@@ -6,9 +6,16 @@ export type Option = { value: string; label: string; detail?: string; disabled?:
 export const comboboxLook = {
   dropdown: styles.dropdown,
   option: styles.option,
+  options: styles.options,
   empty: styles.empty,
   section: styles.section,
 };
+
+/** The list itself scrolls and is no stop for Tab: that would be lost when the dropdown goes away. */
+export const optionsScroll = {
+  withScrollArea: false,
+  attributes: { options: { tabIndex: -1 } },
+} as const;
 
 /** Dropdowns stay beside their field in the document, so that they are inside its landmark, and are cut off by nothing. */
 export const dropdownPlace = {

@@ -3,7 +3,14 @@ import { Select as MantineSelect } from '@mantine/core';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
-import { comboboxLook, dropdownPlace, mantineOptions, type Option, OptionText } from './options.tsx';
+import {
+  comboboxLook,
+  dropdownPlace,
+  mantineOptions,
+  type Option,
+  OptionText,
+  optionsScroll,
+} from './options.tsx';
 
 type SelectProps = FieldProps & {
   options: readonly Option[];
@@ -42,6 +49,7 @@ export function Select(props: SelectProps) {
           loading={loading}
           nothingFoundMessage={loading ? texts.loading : texts.noOptions}
           allowDeselect={false}
+          {...optionsScroll}
           comboboxProps={dropdownPlace}
         />
       )}

@@ -4,7 +4,7 @@ import { classNames } from '../theme/class-names.ts';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
-import { comboboxLook, dropdownPlace } from './options.tsx';
+import { comboboxLook, dropdownPlace, optionsScroll } from './options.tsx';
 
 type TagsFieldProps = FieldProps & {
   value: readonly string[];
@@ -35,6 +35,7 @@ export function TagsField(props: TagsFieldProps) {
           placeholder={value.length === 0 ? placeholder : undefined}
           error={control['aria-invalid']}
           ref={describedBy(control)}
+          {...optionsScroll}
           comboboxProps={dropdownPlace}
         />
       )}
