@@ -43,7 +43,7 @@ export const seedOrganization = async ({ sql }: BenchedMuster): Promise<void> =>
  * demo's member owns the first 200, so that their list fills its page at every size.
  */
 export const seedActivity = async ({ sql }: BenchedMuster, from: number, rows: number): Promise<void> => {
-  await sql('alter table activity_entries disable trigger user');
+  await sql('alter table activity_entries disable trigger all');
   const batch = 500_000;
   for (let start = from + 1; start <= rows; start += batch) {
     const end = Math.min(rows, start + batch - 1);
@@ -51,7 +51,7 @@ export const seedActivity = async ({ sql }: BenchedMuster, from: number, rows: n
       select '${BENCH}', ${id('00a1', 'case when n <= 200 then 1 else n % 200 + 1 end')}, date '2016-01-01' + (n % 3650), 900 + n % 7200, ${id('00b1', 'n % 1000 + 1')},
         ${id('005e', 'n % 20 + 1')}, 'Work ' || n, n % 5000, n % 3000, 'GBP' from generate_series(${start}, ${end}) n`);
   }
-  await sql('alter table activity_entries enable trigger user');
+  await sql('alter table activity_entries enable trigger all');
   await sql(`delete from project_totals where org_id = '${BENCH}'`);
   await sql(`insert into project_totals (org_id, project_id, seconds, billable_seconds, bill_minor, cost_minor, entries)
     select org_id, project_id, sum(duration_s), sum(duration_s), sum(bill_minor), sum(cost_minor), count(*)
