@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { change } from '../clients/changes.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { day, id, longText } from '../shapes.ts';
@@ -127,6 +128,17 @@ export const transitionProject = endpoint({
   params,
   body: z.object({ to: projectStatus, reason: longText.optional() }),
   response: project,
+});
+
+/** What happened to a project itself, newest first: its fields, its state, imports of time. */
+export const listProjectChanges = endpoint({
+  method: 'GET',
+  path: `${place}/changes`,
+  summary: 'List what happened to a project',
+  access: { scope: 'project', object: `${place}/settings`, action: 'read' },
+  params,
+  query: pageQuery,
+  response: page(change),
 });
 
 /** Everything logged on a project, summed. */

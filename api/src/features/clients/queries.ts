@@ -87,13 +87,14 @@ export const lockClient = ({ db, organization }: Context, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** One page of what happened to a subject (a client, a service type), newest first, as people see it. */
+/** One page of what happened to a subject (a client, a service type, a project), newest first, as people see it. */
 export const listChanges = ({ db, organization }: Context, subject: string, query: PageQuery) =>
   paginate(
     db
       .selectFrom('events')
       .select(['events.id', 'events.type', 'events.actor_name as actor', 'events.occurred_at'])
       .select(sql<Change['changes']>`events.changes`.as('changes'))
+      .select(sql<Change['data']>`events.data`.as('data'))
       .where('events.org_id', '=', organization)
       .where('events.subject_id', '=', subject),
     { page: query, sort: '-id', keys: { id: { by: sql`events.id`, type: 'uuid' } }, id: sql`events.id` },

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/projects/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
+import { listChanges } from '../clients/queries.ts';
 import { archiveProject } from './commands/archive-project.ts';
 import { createProject } from './commands/create-project.ts';
 import { restoreProject } from './commands/restore-project.ts';
@@ -41,6 +42,10 @@ export const registerProjects = (api: Api): void => {
   route(api, endpoints.transitionProject, async (context, { params, body }) => {
     await transitionProject(context, params.project_id, body);
     return present(context, params.project_id);
+  });
+  route(api, endpoints.listProjectChanges, async (context, { params, query }) => {
+    await requireProject(context, params.project_id);
+    return listChanges(context, params.project_id, query);
   });
   route(api, endpoints.readProjectDashboard, (context, { params }) =>
     composeDashboard(context, params.project_id),

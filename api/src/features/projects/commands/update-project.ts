@@ -11,7 +11,7 @@ import { lockProject } from '../writing/lock-project.ts';
 import { writeParts } from '../writing/write-parts.ts';
 
 /**
- * Changes fields of a project that isn't archived. Throws 404, 412, and 422 with the fields of every broken rule; the
+ * Changes fields of a project that isn't archived; without a difference nothing is written. Throws 404, 412, and 422 with the fields of every broken rule; the
  * currency stays once time with money is logged.
  */
 export const updateProject = async (context: Context, id: string, input: ProjectChanges): Promise<void> => {
@@ -24,6 +24,15 @@ export const updateProject = async (context: Context, id: string, input: Project
     throw brokenRule('currency-fixed', 'currency', 'Time is already priced in this currency: keep it.');
   const after = { ...row, ...input };
   await checkProject(context, after, input, id);
+  const changes = changesBetween(
+    {
+      ...row,
+      service_type_ids: before.service_types.map((service) => service.id),
+      milestones: before.milestones,
+    },
+    input,
+  );
+  if (Object.keys(changes).length === 0) return;
   const { service_type_ids, milestones, ...columns } = input;
   await context.db
     .updateTable('projects')
@@ -36,17 +45,5 @@ export const updateProject = async (context: Context, id: string, input: Project
     .where('id', '=', id)
     .execute();
   await writeParts(context, id, { service_type_ids, milestones });
-  await context.record({
-    type: 'project.updated',
-    subject: { type: 'project', id },
-    project: id,
-    changes: changesBetween(
-      {
-        ...row,
-        service_type_ids: before.service_types.map((service) => service.id),
-        milestones: before.milestones,
-      },
-      input,
-    ),
-  });
+  await context.record({ type: 'project.updated', subject: { type: 'project', id }, project: id, changes });
 };
