@@ -67,7 +67,7 @@ export const restoreEntry = endpoint({
   response: activityEntry,
 });
 
-/** A project's time, across people, newest day first. */
+/** A project's time, across people, newest day first; `service_type_id=none` = time without one. */
 export const listProjectEntries = endpoint({
   method: 'GET',
   path: '/projects/:project_id/activity',
@@ -80,7 +80,7 @@ export const listProjectEntries = endpoint({
     from: day.optional(),
     to: day.optional(),
     member_id: several(id),
-    service_type_id: several(id),
+    service_type_id: several(z.union([id, z.literal('none')])),
     status: several(entryStatus),
     billable: yesOrNo.optional(),
     q: z.string().trim().max(100).optional(),

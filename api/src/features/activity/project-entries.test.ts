@@ -50,6 +50,8 @@ test('the list of a project filters by day, person, service, billability and wor
   expect(await count({ member_id: other.member })).toBe(1);
   expect(await count({ member_id: [other.member, person.member] })).toBe(3);
   expect(await count({ service_type_id: service })).toBe(1);
+  expect(await count({ service_type_id: 'none' })).toBe(2);
+  expect(await count({ service_type_id: ['none', service] })).toBe(3);
   expect(await count({ billable: 'false' })).toBe(1);
   expect(await count({ billable: 'true' })).toBe(2);
   expect(await count({ q: 'gate' })).toBe(1);

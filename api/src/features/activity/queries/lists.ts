@@ -31,6 +31,14 @@ const mentions = (q: string): RawBuilder<boolean> => {
   return sql<boolean>`(activity_entries.note ilike ${like} or projects.name ilike ${like} or projects.code ilike ${like} or service_types.name ilike ${like})`;
 };
 
+/** True for time of one of the service types; `none` = time without one. */
+const servedBy = (given: readonly string[]): RawBuilder<boolean> => {
+  const ids = given.filter((one) => one !== 'none');
+  const isNone = sql<boolean>`activity_entries.service_type_id is null`;
+  const isOne = sql<boolean>`activity_entries.service_type_id = any(${ids}::uuid[])`;
+  return ids.length === given.length ? isOne : sql<boolean>`(${isOne} or ${isNone})`;
+};
+
 /** One page of a member's entries. */
 export const listMemberEntries = (context: Context, member: string, query: QueryOf<typeof listEntries>) => {
   let entries = filtered(entriesOf(context).where('activity_entries.member_id', '=', member), query);
@@ -47,7 +55,7 @@ export const listEntriesOfProject = (
   const { member_id, service_type_id, billable } = query;
   let entries = filtered(entriesOf(context).where('activity_entries.project_id', '=', project), query);
   if (member_id) entries = entries.where('activity_entries.member_id', 'in', member_id);
-  if (service_type_id) entries = entries.where('activity_entries.service_type_id', 'in', service_type_id);
+  if (service_type_id) entries = entries.where(servedBy(service_type_id));
   if (billable !== undefined) entries = entries.where('activity_entries.billable', '=', billable);
   const people = entries
     .innerJoin('members', (join) =>

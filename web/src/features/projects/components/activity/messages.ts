@@ -7,6 +7,7 @@ export const t = messages('project_activity', {
   period: 'Period',
   person: 'Person',
   service_type: 'Service type',
+  no_service: 'No service type',
   status: 'Status',
   billable_filter: 'Billable',
   search: 'Search',

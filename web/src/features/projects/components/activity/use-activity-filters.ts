@@ -23,7 +23,12 @@ export function useActivityFilters(project_id: string, search: ActivitySearch) {
   const filters: FilterDefinition[] = [
     { id: 'period', kind: 'date-range', label: t('period'), pinned: true },
     { id: 'member_id', kind: 'multi-choice', label: t('person'), options: optionsOf(people), pinned: true },
-    { id: 'service_type_id', kind: 'multi-choice', label: t('service_type'), options: optionsOf(services) },
+    {
+      id: 'service_type_id',
+      kind: 'multi-choice',
+      label: t('service_type'),
+      options: [{ value: 'none', label: t('no_service') }, ...optionsOf(services)],
+    },
     {
       id: 'billable',
       kind: 'choice',

@@ -48,6 +48,7 @@ type PartsCardProps = {
   none: string;
   parts: readonly DashboardPart[];
   project_id: string;
+  /** The filter of the activity for one of them; `none` = time without one. */
   filter: (id: string) => ActivitySearch;
 };
 
@@ -58,11 +59,11 @@ export function PartsCard({ title, what, none, parts, project_id, filter }: Part
     id: id ?? 'none',
     label: name ?? none,
     value: seconds,
-    ...(id ? { href: activityHref(project_id, filter(id)) } : {}),
+    href: activityHref(project_id, filter(id ?? 'none')),
   }));
   const data: ChartData = {
     categoryLabel: what,
-    categories: rows.map(({ label, href }) => ({ label, ...(href ? { href } : {}) })),
+    categories: rows.map(({ label, href }) => ({ label, href })),
     series: [
       { id: 'hours', label: t('hours'), values: parts.map(({ seconds }) => seconds) },
       { id: 'billable', label: t('billable'), values: parts.map((part) => part.billable_seconds) },
