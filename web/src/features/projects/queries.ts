@@ -3,6 +3,7 @@ import { listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import {
   countProjectViews,
+  listProjectChanges,
   listProjects,
   readProject,
   readProjectDashboard,
@@ -34,3 +35,7 @@ export const projectDashboard = (project_id: string) =>
 /** The time logged on a project, page after page. */
 export const projectActivity = (project_id: string, filters: ActivityQuery) =>
   readingPages(listProjectEntries, { params: { project_id }, query: { ...filters, per_page: 100 } });
+
+/** What happened to a project itself, page after page. */
+export const projectChanges = (project_id: string) =>
+  readingPages(listProjectChanges, { params: { project_id }, query: { per_page: 10 } });

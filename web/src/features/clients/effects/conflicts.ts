@@ -5,11 +5,13 @@ import { type ClientValues, changedFields, LABELS, valuesOf } from './client-val
 
 const FIELDS = Object.entries(LABELS);
 
-/** The fields that were changed here and stand differently with them, in words. */
+/** The fields that both changed, and differently, in words. What only one of them changed is no conflict. */
 export function conflictsOf(base: Client, mine: ClientValues, theirs: Client): Conflict[] {
   const ours = new Map<string, unknown>(Object.entries(changedFields(valuesOf(base), mine)));
   const other = new Map<string, unknown>(Object.entries(changedFields(mine, valuesOf(theirs))));
-  return FIELDS.filter(([field]) => ours.has(field) && other.has(field)).map(([field, label]) => ({
+  const changed = new Set(Object.keys(changedFields(valuesOf(base), valuesOf(theirs))));
+  const isBoth = (field: string) => ours.has(field) && other.has(field) && changed.has(field);
+  return FIELDS.filter(([field]) => isBoth(field)).map(([field, label]) => ({
     field,
     label,
     yours: wordOf(field, ours.get(field), theirs),

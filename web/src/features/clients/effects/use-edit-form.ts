@@ -11,6 +11,7 @@ import { t } from '../messages.ts';
 import { useUpdateClient } from '../mutations.ts';
 import { client as readClient } from '../queries.ts';
 import { type ClientValues, changedFields, VALIDATE, valuesOf } from './client-values.ts';
+import { conflictsOf } from './conflicts.ts';
 import { type Refusal, refusalOf, saveUnlessTwin } from './refusals.ts';
 
 /** The form of a client over the version `base`; `theirs` is set when somebody saved first. */
@@ -31,8 +32,11 @@ export function useEditForm(base: Client) {
       );
     } catch (error) {
       const refused: Refusal = refusalOf(error);
-      if (isCallError(error, 412))
-        setTheirs(await queries.fetchQuery({ ...readClient(base.id), staleTime: 0 }));
+      if (isCallError(error, 412)) {
+        const now = await queries.fetchQuery({ ...readClient(base.id), staleTime: 0 });
+        if (conflictsOf(base, values, now).length === 0) return save(values, now.version);
+        setTheirs(now);
+      }
       setTwin(refused.twin);
       return refused.issues;
     }

@@ -152,6 +152,21 @@ test('only the changed fields are sent, over the version that was opened', async
   expect(Object.keys(writesOf(asked)[0]?.body)).toEqual(['industry']);
 });
 
+test('what somebody else changed of other fields stays, without a question', async () => {
+  let theirs = HARTLEY;
+  const { view, asked } = await show(
+    () => <EditClientScreen id={HARTLEY.id} />,
+    ({ version }) =>
+      version === '"4"' ? { body: { ...theirs, version: 5 } } : refused(null, '', 'Stale', 412),
+    () => theirs,
+  );
+  await view.getByLabelText('Industry').fill('Theatre');
+  theirs = { ...HARTLEY, version: 4, code: 'HART' };
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => writesOf(asked).at(-1)).toMatchObject({ version: '"4"' });
+  expect(writesOf(asked).at(-1)?.body).toEqual({ industry: 'Theatre' });
+});
+
 test('when somebody saved first, both values are shown and mine can be kept over the newer version', async () => {
   let theirs = HARTLEY;
   const { view, asked } = await show(

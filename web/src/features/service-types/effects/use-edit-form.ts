@@ -10,6 +10,7 @@ import { type SubmitOutcome, useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useUpdateServiceType } from '../mutations.ts';
 import { serviceType } from '../queries.ts';
+import { conflictsOf } from './conflicts.ts';
 import { changedFields, type ServiceTypeValues, VALIDATE, valuesOf } from './service-type-values.ts';
 
 /** The form of a service type over the version `base`; `theirs` is set when somebody saved first. */
@@ -29,8 +30,11 @@ export function useEditForm(base: ServiceType) {
       return undefined;
     } catch (error) {
       const refused = refusedFields(error, t('stale'));
-      if (isCallError(error, 412))
-        setTheirs(await queries.fetchQuery({ ...serviceType(base.id), staleTime: 0 }));
+      if (isCallError(error, 412)) {
+        const now = await queries.fetchQuery({ ...serviceType(base.id), staleTime: 0 });
+        if (conflictsOf(base, values, now).length === 0) return save(values, now.version);
+        setTheirs(now);
+      }
       return refused;
     }
   };

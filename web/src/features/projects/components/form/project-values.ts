@@ -113,6 +113,16 @@ export const bodyOf = ({ status, milestones, ...values }: ProjectValues): Projec
   })),
 });
 
+/** The fields of `values`, as they are sent, that differ from `base`. */
+export const changedFields = (base: ProjectValues, values: ProjectValues): ProjectChanges => {
+  const before = new Map<string, unknown>(Object.entries(bodyOf(base)));
+  return Object.fromEntries(
+    Object.entries(bodyOf(values)).filter(
+      ([field, value]) => JSON.stringify(before.get(field)) !== JSON.stringify(value),
+    ),
+  );
+};
+
 const CODE = /^[A-Z0-9-]{2,12}$/;
 
 /** Sentences by field for what isn't right yet; the server asks the same rules again. */

@@ -1,17 +1,12 @@
-import { readProject } from '#contract/projects/endpoints.ts';
 import type { Project } from '#contract/projects/shapes.ts';
-import { call } from '../../../../platform/call.ts';
-import { isCallError } from '../../../../platform/call-error.ts';
-import { question } from '../../../../ui/feedback/question/question.ts';
-import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { FormArea } from '../../../../ui/form-page/form-page.tsx';
-import { useUpdateProject } from '../../mutations.ts';
+import { useSettingsForm } from '../../effects/use-settings-form.ts';
 import { BasicsSection } from '../form/basics-section.tsx';
 import { HealthSection } from '../form/health-section.tsx';
 import { f } from '../form/messages.ts';
 import { MoneySection } from '../form/money-section.tsx';
-import { LABELS, useProjectForm } from '../form/project-form.ts';
-import { bodyOf, type ProjectValues, valuesOf } from '../form/project-values.ts';
+import { LABELS } from '../form/project-form.ts';
 import { TimeSection } from '../form/time-section.tsx';
 import { WorkSection } from '../form/work-section.tsx';
 import { t } from './messages.ts';
@@ -25,41 +20,29 @@ type SettingsFormProps = {
 
 /** Every field of a project. What somebody else saved meanwhile is never overwritten without asking. */
 export function SettingsForm({ project, onSaved }: SettingsFormProps) {
-  const { id, version } = project;
-  const { mutateAsync } = useUpdateProject(id);
-  const save = async (values: ProjectValues) => {
-    const body = bodyOf(values);
-    const saved = await mutateAsync({ version, body }).catch(async (error: unknown) => {
-      if (!isCallError(error, 412)) throw error;
-      const theirs = await call(readProject, { params: { project_id: id } });
-      if (!sameFields(project, theirs) && !(await askWhose())) return onSaved(theirs);
-      return mutateAsync({ version: theirs.version, body });
-    });
-    if (!saved) return;
-    toast.show({ title: f('saved') });
-    onSaved(saved);
-  };
-  const form = useProjectForm(valuesOf(project), `project.${id}.${version}`, save);
+  const { form, conflicts, keepMine, takeTheirs, close } = useSettingsForm(project, onSaved);
   return (
-    <FormArea
-      title={t('settings')}
-      form={form}
-      labels={LABELS}
-      save={f('save')}
-      cancelHref={`/manager/projects/${id}`}
-    >
-      <BasicsSection form={form} />
-      <TimeSection form={form} />
-      <MoneySection form={form} />
-      <WorkSection form={form} />
-      <HealthSection form={form} />
-    </FormArea>
+    <>
+      <FormArea
+        title={t('settings')}
+        form={form}
+        labels={LABELS}
+        save={f('save')}
+        cancelHref={`/manager/projects/${project.id}`}
+      >
+        <BasicsSection form={form} />
+        <TimeSection form={form} />
+        <MoneySection form={form} />
+        <WorkSection form={form} />
+        <HealthSection form={form} />
+      </FormArea>
+      <ConflictDialog
+        open={conflicts.length > 0}
+        conflicts={conflicts}
+        onKeep={keepMine}
+        onTake={takeTheirs}
+        onClose={close}
+      />
+    </>
   );
 }
-
-/** A newer version that changed nothing of what the form shows, such as a new state, is no conflict. */
-const sameFields = (one: Project, other: Project): boolean =>
-  JSON.stringify(bodyOf(valuesOf(one))) === JSON.stringify(bodyOf(valuesOf(other)));
-
-const askWhose = () =>
-  question.confirm({ ask: f('changed_meanwhile'), note: f('changed_meanwhile_note'), boxSize: 'medium' });

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Project } from '#contract/projects/shapes.ts';
+import { HARBOUR_ID, projectDetail } from '../../../../test/project-detail.ts';
+import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { ProjectSettingsScreen } from './project-settings-screen.tsx';
+
+type Answer = { status?: number; body?: unknown };
+
+const stale: Answer = {
+  status: 412,
+  body: { code: 'stale', message: 'Somebody saved first.', rule: null, fields: [], request_id: 'r' },
+};
+
+const show = (
+  write: (asked: Asked) => Answer,
+  read: () => Project = () => projectDetail(),
+  changes: object[] = [],
+) =>
+  renderScreen({
+    screen: () => <ProjectSettingsScreen project_id={HARBOUR_ID} />,
+    search: () => ({}),
+    at: `/manager/projects/${HARBOUR_ID}/settings`,
+    role: 'manager',
+    answer: (asked) => {
+      if (asked.path.startsWith('/choices')) return { body: { data: [] } };
+      if (asked.path.endsWith('/changes')) return { body: { data: changes, before: null, after: null } };
+      return asked.method === 'GET' ? { body: read() } : write(asked);
+    },
+  });
+
+const writesOf = (asked: readonly Asked[]) => asked.filter(({ method }) => method !== 'GET');
+const saved = { body: projectDetail({ version: 4 }) };
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('only the changed fields are sent, over the version that was opened', async () => {
+  const { view, asked } = await show(() => saved);
+  await view.getByLabelText('Progress').fill('80');
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => writesOf(asked)).toMatchObject([{ version: '"3"' }]);
+  expect(writesOf(asked)[0]?.body).toEqual({ progress: 80 });
+});
+
+test('what somebody else changed of other fields stays, without a question', async () => {
+  let theirs = projectDetail();
+  const { view, asked } = await show(
+    ({ version }) => (version === '"4"' ? { body: projectDetail({ version: 5 }) } : stale),
+    () => theirs,
+  );
+  await view.getByLabelText('Progress').fill('80');
+  theirs = projectDetail({ version: 4, name: 'Pier guarding' });
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => writesOf(asked).at(-1)).toMatchObject({ version: '"4"' });
+  expect(writesOf(asked).at(-1)?.body).toEqual({ progress: 80 });
+});
+
+test('when both changed a field, yours and theirs are shown, and yours can be kept', async () => {
+  let theirs = projectDetail();
+  const { view, asked } = await show(
+    ({ version }) => (version === '"4"' ? { body: projectDetail({ version: 5 }) } : stale),
+    () => theirs,
+  );
+  await view.getByLabelText('Name', { exact: true }).fill('Quay guarding');
+  theirs = projectDetail({ version: 4, name: 'Pier guarding', progress: 70 });
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = view.getByRole('dialog', { name: 'Somebody saved meanwhile' });
+  for (const text of ['Quay guarding', 'Pier guarding'])
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByText('70%').elements()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .poll(() => writesOf(asked).at(-1))
+    .toMatchObject({ version: '"4"', body: { name: 'Quay guarding' } });
+});
+
+test('taking theirs shows what they saved', async () => {
+  let theirs = projectDetail();
+  const { view } = await show(
+    () => stale,
+    () => theirs,
+  );
+  await view.getByLabelText('Name', { exact: true }).fill('Quay guarding');
+  theirs = projectDetail({ version: 4, name: 'Pier guarding' });
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  await view.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(view.getByLabelText('Name', { exact: true })).toHaveValue('Pier guarding');
+});
+
+test('edits and imports of a project are told, in words', async () => {
+  const happened = (id: string, type: string, more: object) => ({
+    id: `01a1fb7a-8bb3-77c6-abf2-5c0938cbb3${id}`,
+    type,
+    actor: 'Maren Holt',
+    occurred_at: '2026-11-01T10:00:00.000Z',
+    changes: {},
+    ...more,
+  });
+  const { view } = await show(() => saved, undefined, [
+    happened('a1', 'project.imported', {
+      data: { file_name: 'toggl.csv', entries: 652, seconds: 3_188_866 },
+    }),
+    happened('a2', 'project.updated', {
+      changes: { budget_minor: [null, 64_000_00], end_date: ['2027-03-30', '2027-03-31'] },
+    }),
+  ]);
+  const changes = view.getByRole('list').filter({ hasText: 'toggl.csv' });
+  await expect.element(changes).toMatchTextContent(/imported 652 entries \(885 h 47 min\) from toggl.csv/);
+  await expect.element(changes).toMatchTextContent(/Budget, money£64,000.00/);
+  await expect.element(changes).toMatchTextContent(/End30 Mar 2027To31 Mar 2027/);
+});
