@@ -9,7 +9,7 @@ import { type FilterDefinition, type FilterValues, filtersOn } from '../../../ui
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
-import { type ProjectListSearch, queryOf } from '../effects/list-address.ts';
+import { filtersOf, type ProjectListSearch, queryOf } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { projectList } from '../queries.ts';
 import { ListEmpty } from './list-empty.tsx';
@@ -27,7 +27,12 @@ type ProjectTableProps = {
 export function ProjectTable({ search, columns, filters, state, onExport }: ProjectTableProps) {
   const today = useFormat().today();
   const { data, error, refetch } = useQuery(projectList(queryOf(search, today)));
-  const [selected, setSelected] = useState<string[]>([]);
+  // Chosen rows last over pages and sorting; other filters ask for other rows.
+  const asked = { ...filtersOf(search, today), sort: undefined };
+  const among = JSON.stringify(asked);
+  const [chosen, setChosen] = useState<{ among: string; ids: string[] }>({ among, ids: [] });
+  const selected = chosen.among === among ? chosen.ids : [];
+  const setSelected = (ids: string[]) => setChosen({ among, ids });
   const rows = data?.data;
   return (
     <>
