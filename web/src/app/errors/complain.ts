@@ -5,6 +5,6 @@ import { t } from '../messages.ts';
 
 /** A toast for a failed call: what was tried, and what the server said. */
 export const complain: Complain = (title, error) => {
-  const message = isCallError(error) ? error.message : undefined;
+  const message = isCallError(error, 0) ? t('unstarted') : isCallError(error) ? error.message : undefined;
   toast.show({ title: title ?? t('change_failed'), message, err: error });
 };

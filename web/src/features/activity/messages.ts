@@ -8,6 +8,7 @@ export const t = messages('activity', {
   today: 'Today',
   of_planned: '{{logged}} of {{planned}} planned',
   logged_only: '{{logged}} logged',
+  offline: 'You are offline. It loads by itself as soon as you are back.',
   add_entry: 'Add entry',
   load_failed: 'Your time could not be loaded',
   no_project: 'There is no project to log time on yet',
@@ -75,6 +76,7 @@ export const t = messages('activity', {
   enter_day: 'Enter a day.',
   enter_start: 'Enter the start.',
   enter_end: 'Enter the end.',
+  restored: 'What you typed before is here again.',
   stale: 'This was changed in another window. Close this, look at the newer one and change it there.',
   unreachable: 'Muster can’t be reached right now. What you typed is still here: try again.',
   // timer

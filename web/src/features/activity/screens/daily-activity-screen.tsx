@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { startOfWeek } from '#contract/activity/rules.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -9,13 +8,14 @@ import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { DayHead, PhoneMoves } from '../components/day/day-head.tsx';
 import { shortDayTitle } from '../components/day/day-words.ts';
 import { WeekStrip } from '../components/day/week-strip.tsx';
-import { EntryDialog, type EntryTask } from '../components/entries/entry-dialog.tsx';
+import { EntryDialog } from '../components/entries/entry-dialog.tsx';
 import { useElapsed } from '../components/timer/use-elapsed.ts';
 import { t } from '../messages.ts';
 import { activityDay, activityWeek } from '../queries.ts';
 import styles from './daily-activity.module.css';
 import { DayContent } from './day-content.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
+import { useTask } from './use-task.ts';
 
 type DailyActivityScreenProps = {
   /** YYYY-MM-DD. */
@@ -28,16 +28,17 @@ type DailyActivityScreenProps = {
 export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) {
   const { locale, weekStart } = useFormat();
   const isPhone = useIsPhone();
-  const [task, setTask] = useState<EntryTask>();
   const firstDay = startOfWeek(date, weekStart);
   const day = useQuery(activityDay(date));
   const week = useQuery(activityWeek(firstDay));
+  const { task, open, close } = useTask(date, day.data);
   const timer = day.data?.timer;
   const elapsed = useElapsed(timer?.started_at, day.data?.now, day.dataUpdatedAt);
   const logged = day.data && day.data.total_s + (timer?.work_date === date ? elapsed : 0);
-  const add = () => setTask({ add: { work_date: date } });
+  const add = () => open({ add: { work_date: date } });
   const again = () => Promise.all([day.refetch(), week.refetch()]);
   const failed = failedRead(day.error ?? week.error, t('load_failed'), again);
+  const isOffline = day.fetchStatus === 'paused' || week.fetchStatus === 'paused';
   return (
     <div className={styles.page}>
       <PageHead
@@ -57,13 +58,13 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
         />
       )}
       {day.data && week.data ? (
-        <DayContent day={day.data} week={week.data} elapsed={elapsed} onTask={setTask} onAdd={add} />
-      ) : failed ? (
-        <LoadError {...failed} />
+        <DayContent day={day.data} week={week.data} elapsed={elapsed} onTask={open} onAdd={add} />
+      ) : failed || isOffline ? (
+        <LoadError title={t('load_failed')} note={isOffline ? t('offline') : undefined} {...failed} />
       ) : (
         <DaySkeleton />
       )}
-      {task && <EntryDialog task={task} onClose={() => setTask(undefined)} />}
+      {task && <EntryDialog task={task} onClose={close} />}
     </div>
   );
 }

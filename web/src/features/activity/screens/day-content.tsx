@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityDay, ActivityWeek } from '#contract/activity/day-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { useOrganization } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { MainAndSide } from '../../../ui/page/dashboard-page.tsx';
@@ -10,7 +11,7 @@ import { SubmitCard } from '../components/day/submit-card.tsx';
 import { Timeline } from '../components/day/timeline.tsx';
 import { useHanding } from '../components/day/use-handing.ts';
 import { EntriesCard } from '../components/entries/entries-card.tsx';
-import type { EntryTask } from '../components/entries/entry-dialog.tsx';
+import type { EntryTask } from '../components/entries/entry-values.ts';
 import { DayNoteCard } from '../components/note/day-note-card.tsx';
 import { IdleTimer } from '../components/timer/idle-timer.tsx';
 import { TimerCard } from '../components/timer/timer-card.tsx';
@@ -31,6 +32,7 @@ type DayContentProps = {
 /** Everything of a day, or why there is nothing to log on. */
 export function DayContent({ day, week, elapsed, onTask, onAdd }: DayContentProps) {
   const { locale } = useFormat();
+  const { id } = useOrganization();
   const isPhone = useIsPhone();
   const handing = useHanding(day, week.from);
   const { data: choices } = useQuery(activityChoices(day.today, ''));
@@ -45,7 +47,7 @@ export function DayContent({ day, week, elapsed, onTask, onAdd }: DayContentProp
   const side = (
     <>
       <SubmitCard day={day} locale={locale} handing={handing} />
-      <DayNoteCard key={day.date} day={day} />
+      <DayNoteCard key={`${id} ${day.date}`} day={day} />
     </>
   );
   return (

@@ -6,8 +6,8 @@ import { Text } from '../../../../ui/theme/text.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { t } from '../../messages.ts';
 import styles from './entries.module.css';
-import type { EntryTask } from './entry-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
+import type { EntryTask } from './entry-values.ts';
 import { GapRow } from './gap-row.tsx';
 import { RunningRow } from './running-row.tsx';
 

@@ -1,4 +1,3 @@
-import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
@@ -8,7 +7,7 @@ import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
 import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';
-import { PurposeFields } from './purpose-fields.tsx';
+import { type NamedPurpose, PurposeFields } from './purpose-fields.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 const CATEGORIES = [
@@ -19,7 +18,7 @@ const CATEGORIES = [
   'standby',
 ] as const satisfies readonly EntryValues['category'][];
 
-type EntryFieldsProps = { form: Form<EntryValues>; known: ActivityEntry | undefined };
+type EntryFieldsProps = { form: Form<EntryValues>; known: NamedPurpose | undefined };
 
 /** The fields of an entry. */
 export function EntryFields({ form, known }: EntryFieldsProps) {

@@ -7,7 +7,7 @@ import { Menu } from '../../../../ui/action/menu.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { t } from '../../messages.ts';
 import { useStartTimer } from '../../mutations.ts';
-import type { EntryTask } from './entry-dialog.tsx';
+import type { EntryTask } from './entry-values.ts';
 import { valuesOf } from './entry-values.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 
@@ -18,7 +18,10 @@ export function EntryMenu({ entry, name, onTask }: EntryMenuProps) {
   const remove = useDeleteEntry();
   const resume = useContinue(entry);
   const again = () =>
-    onTask({ add: { ...valuesOf(entry), work_date: entry.work_date, by: 'duration', start: '', end: '' } });
+    onTask({
+      add: { ...valuesOf(entry), work_date: entry.work_date, by: 'duration', start: '', end: '' },
+      known: entry,
+    });
   const own = isEditable(entry.status)
     ? [
         { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: () => onTask({ change: entry }) },

@@ -8,8 +8,8 @@ import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
 import { fullPurpose, purposeText } from '../purpose-text.ts';
 import styles from './entries.module.css';
-import type { EntryTask } from './entry-dialog.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import type { EntryTask } from './entry-values.ts';
 
 type EntryRowProps = { entry: ActivityEntry; needsNote: boolean; onTask: (task: EntryTask) => void };
 

@@ -2,6 +2,7 @@ import type { TimeRules } from '#contract/activity/rules.ts';
 import type { ActivityEntry, EntryChange, NewEntry } from '#contract/activity/shapes.ts';
 import type { FieldIssue } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
+import type { NamedPurpose } from './purpose-fields.tsx';
 
 /** What the form of an entry holds. */
 export type EntryValues = {
@@ -20,6 +21,11 @@ export type EntryValues = {
 
 /** What a new entry starts from: a gap to fill, or an entry to repeat. */
 export type EntrySeed = Partial<EntryValues> & { work_date: string };
+
+/** What an entry's form is open for. */
+export type EntryTask =
+  | { readonly add: EntrySeed; readonly known?: NamedPurpose }
+  | { readonly change: ActivityEntry };
 
 /** The form of a new entry. */
 export const newValues = (seed: EntrySeed): EntryValues => ({

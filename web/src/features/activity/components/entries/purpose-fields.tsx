@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
@@ -6,12 +5,15 @@ import { useOrganization } from '../../../../platform/person.ts';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { t } from '../../messages.ts';
-import { activityChoices } from '../../queries.ts';
+import { useChoices } from './use-choices.ts';
 
 type Choice = Pick<FieldProps, 'error' | 'id' | 'name'> & { value: string | null };
 
 /** What was chosen, and whether such time is billable by itself. */
 export type ChosenPurpose = { project_id: string | null; service_type_id: string | null; billable: boolean };
+
+/** What was chosen, by name. */
+export type NamedPurpose = { project: Coded | null; service: Coded | null };
 
 type PurposeFieldsProps = {
   /** The day that has to lie within the project's dates. */
@@ -19,19 +21,22 @@ type PurposeFieldsProps = {
   project: Choice;
   service: Choice;
   /** Chosen before: named here even when they can't be chosen any more. */
-  known?: { project: Coded | null; service: Coded | null } | undefined;
-  onChange: (chosen: ChosenPurpose) => void;
+  known?: NamedPurpose | undefined;
+  onChange: (chosen: ChosenPurpose, named: NamedPurpose) => void;
 };
 
 /** Project and service, as far as time can be logged on them at a day. */
 export function PurposeFields({ date, project, service, known, onChange }: PurposeFieldsProps) {
   const { require_project, require_service } = useOrganization();
   const [text, setText] = useState('');
-  const { data, isFetching } = useQuery(activityChoices(date, text));
-  const { projects = [], services = [] } = data ?? {};
-  const choose = (projectId: string | null, serviceId: string | null) =>
-    onChange(chosenPurpose({ projects, services }, projectId, serviceId));
-  const allowed = servicesOf({ projects, services }, project.value);
+  const { choices, isFetching, pick } = useChoices(date, text, project.value, known?.project);
+  const { projects } = choices;
+  const choose = (projectId: string | null, serviceId: string | null) => {
+    const chosen = chosenPurpose(choices, projectId, serviceId);
+    pick(projectId);
+    onChange(chosen, namesOf(choices, chosen));
+  };
+  const allowed = servicesOf(choices, project.value);
   const search = (typed: string) => setText(isLabel(typed, projects, known?.project) ? '' : typed.trim());
   return (
     <>
@@ -78,6 +83,16 @@ const withKnown = <One extends Coded>(
 const servicesOf = ({ projects, services }: ActivityChoices, projectId: string | null) => {
   const taken = projects.find(({ id }) => id === projectId)?.service_ids;
   return taken ? services.filter(({ id }) => taken.includes(id)) : services;
+};
+
+const namesOf = (choices: ActivityChoices, chosen: ChosenPurpose): NamedPurpose => ({
+  project: named(choices.projects, chosen.project_id),
+  service: named(choices.services, chosen.service_type_id),
+});
+
+const named = (choices: readonly Coded[], id: string | null): Coded | null => {
+  const found = choices.find((one) => one.id === id);
+  return found ? { id: found.id, code: found.code, name: found.name } : null;
 };
 
 /** What a choice comes to: a service that the project doesn't take is dropped, a single one is taken. */

@@ -1,13 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coded } from '#contract/activity/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { t as words } from '../../messages.ts';
-import { activityChoices } from '../../queries.ts';
 import form from '../entries/entry-form.module.css';
-import { PurposeFields } from '../entries/purpose-fields.tsx';
+import { type NamedPurpose, PurposeFields } from '../entries/purpose-fields.tsx';
 import { t } from './messages.ts';
 import type { BareRow } from './week-rows.ts';
 
@@ -26,18 +23,14 @@ export function AddRow({ date, onAdd }: AddRowProps) {
   );
 }
 
-const NOTHING = { project_id: null, service_type_id: null };
+const NOTHING: NamedPurpose = { project: null, service: null };
 
 function AddRowDialog({ date, onAdd, onClose }: AddRowProps & { onClose: () => void }) {
-  const [chosen, setChosen] = useState<{ project_id: string | null; service_type_id: string | null }>(
-    NOTHING,
-  );
+  const [row, setRow] = useState(NOTHING);
   const [error, setError] = useState<string>();
-  const { data } = useQuery(activityChoices(date, ''));
   const add = () => {
-    const project = named(data?.projects, chosen.project_id);
-    if (!project) return setError(words('choose_project_first'));
-    onAdd({ project, service: named(data?.services, chosen.service_type_id) });
+    if (!row.project) return setError(words('choose_project_first'));
+    onAdd(row);
     onClose();
   };
   return (
@@ -45,9 +38,9 @@ function AddRowDialog({ date, onAdd, onClose }: AddRowProps & { onClose: () => v
       <div className={form.fields}>
         <PurposeFields
           date={date}
-          project={{ value: chosen.project_id, error }}
-          service={{ value: chosen.service_type_id }}
-          onChange={setChosen}
+          project={{ value: row.project?.id ?? null, error }}
+          service={{ value: row.service?.id ?? null }}
+          onChange={(_, named) => setRow(named)}
         />
       </div>
       <DialogVerbs>
@@ -59,8 +52,3 @@ function AddRowDialog({ date, onAdd, onClose }: AddRowProps & { onClose: () => v
     </Dialog>
   );
 }
-
-const named = (choices: readonly Coded[] | undefined, id: string | null): Coded | null => {
-  const found = choices?.find((one) => one.id === id);
-  return found ? { id: found.id, code: found.code, name: found.name } : null;
-};

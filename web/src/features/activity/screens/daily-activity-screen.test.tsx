@@ -1,0 +1,107 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+import { DailyActivityScreen } from './daily-activity-screen.tsx';
+
+afterEach(() => onlineManager.setOnline(true));
+
+const project = { id: 'p', code: 'HRB-204', name: 'Harbour' };
+const note = { done: '', blockers: '', tomorrow: '', version: 0, updated_at: null };
+const days = Array.from({ length: 7 }, (_, at) => ({
+  date: `2026-11-${16 + at}`,
+  planned_minutes: 0,
+  total_s: 0,
+  status: 'empty',
+}));
+const answers: Readonly<Record<string, unknown>> = {
+  '/projects/p': project,
+  '/daily-activity/choices': {
+    projects: [{ ...project, client: null, billable: false, service_ids: ['g'] }],
+    services: [{ id: 'g', code: 'GRD', name: 'Guarding', billable: true }],
+  },
+  '/daily-activity/week': {
+    from: '2026-11-16',
+    to: '2026-11-22',
+    today: '2026-11-21',
+    days,
+    rows: [],
+    total_s: 0,
+    planned_minutes: 0,
+  },
+  '/daily-activity/day': {
+    date: '2026-11-21',
+    today: '2026-11-21',
+    now: '2026-11-21T12:00:00.000Z',
+    timezone: 'Europe/London',
+    on_team: true,
+    planned_minutes: 0,
+    total_s: 0,
+    status: 'empty',
+    entries: [],
+    gaps: [],
+    checks: [{ rule: 'nothing-logged', blocking: true, entry_ids: [], start: null, end: null }],
+    note,
+    timer: null,
+  },
+};
+
+/** The screen, and a button outside of it that draws it afresh, as a reload does. */
+function Page() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" id="afresh" onClick={() => setTimes(times + 1)}>
+        Afresh
+      </button>
+      <DailyActivityScreen key={times} date="2026-11-21" onDate={() => undefined} />
+    </>
+  );
+}
+
+const shown = (at: string) =>
+  renderScreen({
+    screen: () => <Page />,
+    search: () => ({}),
+    at,
+    answer: ({ path }) => (answers[path] ? { body: answers[path] } : undefined),
+  });
+
+test('“Log time” on a project opens the form with it, its only service and no bill', async () => {
+  const { view, address } = await shown('/daily-activity?date=2026-11-21&project_id=p');
+  const dialog = view.getByRole('dialog');
+  await expect.element(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue('HRB-204 Harbour');
+  await expect.element(dialog.getByRole('combobox', { name: 'Service' })).toHaveValue('Guarding');
+  await expect.element(dialog.getByRole('checkbox', { name: 'Billable' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toBe('/daily-activity?date=2026-11-21');
+});
+
+test('what was typed and could not be saved is in the form again, and gone once it is cancelled', async () => {
+  const { view } = await shown('/daily-activity');
+  const dialog = view.getByRole('dialog');
+  const drawAfresh = () => document.querySelector<HTMLButtonElement>('#afresh')?.click();
+  await view.getByRole('button', { name: 'Add entry' }).first().click();
+  await dialog.getByRole('textbox', { name: 'Duration' }).fill('0:30');
+  await dialog.getByLabelText('Note').fill('Gate 3');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(dialog.getByText('Not there.')).toBeVisible();
+  drawAfresh();
+  await expect.element(dialog.getByText('What you typed before is here again.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('Gate 3');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  drawAfresh();
+  await expect.element(view.getByRole('button', { name: 'Submit day' })).toBeVisible();
+  expect(dialog.elements()).toEqual([]);
+});
+
+test('without a network the day says so, and comes by itself when there is one again', async () => {
+  onlineManager.setOnline(false);
+  const { view } = await shown('/daily-activity');
+  await expect.element(view.getByText('Your time could not be loaded')).toBeVisible();
+  await expect.element(view.getByText(/You are offline/)).toBeVisible();
+  onlineManager.setOnline(true);
+  await expect.element(view.getByRole('button', { name: 'Submit day' })).toBeVisible();
+});
