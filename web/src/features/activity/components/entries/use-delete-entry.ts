@@ -4,6 +4,7 @@ import { deleteEntry, restoreEntry } from '#contract/activity/endpoints.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { call } from '../../../../platform/call.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { t } from '../../messages.ts';
 import { refreshActivity } from '../../mutations.ts';
@@ -13,12 +14,13 @@ import { purposeText } from '../purpose-text.ts';
 /** Deletes an entry: gone at once, brought back by the toast's Undo or when the server refuses. */
 export function useDeleteEntry(): (entry: ActivityEntry) => void {
   const client = useQueryClient();
+  const { id: organization } = useOrganization();
   return (entry) => {
     takeAway(client, entry);
     const params = { entry_id: entry.id };
     call(deleteEntry, { params, version: entry.version })
       .then(
-        () => offerUndo(client, entry),
+        () => offerUndo(client, entry, organization),
         (err: unknown) => toast.show({ title: t('delete_failed'), message: messageOf(err), err }),
       )
       .finally(() => void refreshActivity(client));
@@ -40,9 +42,10 @@ function takeAway(client: QueryClient, { id, work_date, duration_s }: ActivityEn
   );
 }
 
-function offerUndo(client: QueryClient, entry: ActivityEntry): void {
+/** Undone in the entry's organization, whatever this tab has switched to since. */
+function offerUndo(client: QueryClient, entry: ActivityEntry, organization: string): void {
   const restore = () =>
-    call(restoreEntry, { params: { entry_id: entry.id } })
+    call(restoreEntry, { params: { entry_id: entry.id }, organization })
       .catch((err: unknown) => toast.show({ title: t('restore_failed'), message: messageOf(err), err }))
       .finally(() => void refreshActivity(client));
   toast.show({

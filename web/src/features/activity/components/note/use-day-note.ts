@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveDayNote } from '#contract/activity/day-endpoints.ts';
 import type { ActivityDay, DayNote } from '#contract/activity/day-shapes.ts';
 import { call } from '../../../../platform/call.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { activityDay } from '../../queries.ts';
 import { type NoteDraft, useNoteDraftStore } from './note-draft.ts';
 import { noteKeeper } from './note-keeper.ts';
@@ -34,14 +35,16 @@ export function useDayNote({ date, note }: Pick<ActivityDay, 'date' | 'note'>) {
   };
 }
 
+/** Saves in the organization in which it was typed, whatever this tab has switched to since. */
 function useSend(date: string) {
   const client = useQueryClient();
+  const { id: organization } = useOrganization();
   const { queryKey } = activityDay(date);
   const put = (note: DayNote) =>
     client.setQueryData(queryKey, (day: ActivityDay | undefined) => day && { ...day, note });
   return async (draft: NoteDraft): Promise<DayNote> => {
     try {
-      const saved = await call(saveDayNote, { params: { date }, body: draft });
+      const saved = await call(saveDayNote, { params: { date }, body: draft, organization });
       put(saved);
       return saved;
     } catch (error) {
