@@ -44,13 +44,18 @@ export function DefaultLayout() {
         </>
       }
       phoneRight={
-        <IconButton
-          icon={IconSearch}
-          label={t('search')}
-          variant="ghost"
-          iconSize={20}
-          onClick={openPalette}
-        />
+        <>
+          <Suspense>
+            <RunningTimer />
+          </Suspense>
+          <IconButton
+            icon={IconSearch}
+            label={t('search')}
+            variant="ghost"
+            iconSize={20}
+            onClick={openPalette}
+          />
+        </>
       }
     >
       <Outlet />

@@ -4,20 +4,41 @@ import { readTimer } from '#contract/activity/timer-endpoints.ts';
 import { clock } from '../../../platform/format/durations.ts';
 import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
 import { LiveTimer } from '../../../ui/shell/top-bar-parts.tsx';
+import { Link } from '../../../ui/theme/link.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { t } from '../messages.ts';
 import { runningTimer } from '../queries.ts';
 import { purposeText } from './purpose-text.ts';
+import styles from './running-timer.module.css';
 import { useElapsed } from './timer/use-elapsed.ts';
 
-/** The running timer in the top bar; nothing while none runs, and on the page that shows it anyway. */
+const PAGE = '/daily-activity';
+/** Characters of a note that the top bar has room for. */
+const ROOM = 28;
+
+/** The running timer in the top bar, on phones without words; nothing while none runs, and on the page that shows it anyway. */
 export function RunningTimer() {
+  const isPhone = useIsPhone();
   const organization = useMaybeOrganization();
   const allowed = usePermissions().may(readTimer);
   const { pathname } = useLocation();
-  const wanted = organization !== null && allowed && pathname !== '/daily-activity';
+  const wanted = organization !== null && allowed && pathname !== PAGE;
   const { data, dataUpdatedAt } = useQuery({ ...runningTimer(), enabled: wanted });
   const elapsed = useElapsed(data?.timer?.started_at, data?.now, dataUpdatedAt);
   if (!wanted || !data?.timer) return null;
-  const what = data.timer.note || purposeText(data.timer);
-  return <LiveTimer time={clock(elapsed)} what={what} href="/daily-activity" label={t('running')} />;
+  const [time, what, label] = [
+    clock(elapsed),
+    clipped(data.timer.note || purposeText(data.timer)),
+    t('running'),
+  ];
+  if (!isPhone) return <LiveTimer time={time} what={what} href={PAGE} label={label} />;
+  return (
+    <Link href={PAGE} className={styles.timer} aria-label={`${label}: ${time}, ${what}`}>
+      <span className={styles.dot} />
+      {time}
+    </Link>
+  );
 }
+
+const clipped = (words: string): string =>
+  words.length > ROOM ? `${words.slice(0, ROOM - 1).trimEnd()}…` : words;
