@@ -23,6 +23,7 @@ export const t = messages('activity', {
   now: 'now',
   no_entries: 'Nothing logged on this day',
   no_entries_note: 'Start the timer, add an entry, or type hours into the week below.',
+  day_off: 'A day off',
   no_entries_phone: 'Start the timer or add an entry.',
   add_note: 'Add a note',
   no_note: 'No note',
@@ -101,6 +102,7 @@ export const t = messages('activity', {
   start_failed: 'The timer could not be started',
   // timeline
   timeline: 'Timeline',
+  timeline_now: 'Now, {{time}}',
   timeline_logged: 'Logged',
   timeline_alt: '{{from}} to {{to}}: {{what}}',
 });

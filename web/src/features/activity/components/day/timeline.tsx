@@ -6,7 +6,7 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { t } from '../../messages.ts';
 import { purposeText } from '../purpose-text.ts';
 import styles from './timeline.module.css';
-import { type Scale, scaleOf } from './timeline-scale.ts';
+import { type Scale, type Stretch, scaleOf } from './timeline-scale.ts';
 
 type Block = {
   id: string;
@@ -17,13 +17,13 @@ type Block = {
   look: string | undefined;
 };
 
-/** The day on a line: what was logged by the clock, the gaps, and now. Nothing for a day without times. */
+/** The day on a line: what was logged by the clock, the gaps, and now. Nothing for another day without times. */
 export function Timeline({ day, elapsed }: { day: ActivityDay; elapsed: number }) {
   const format = useFormat();
   const blocks = blocksOf(day, elapsed);
-  const scale = scaleOf(blocks);
+  const now = nowOf(day, elapsed);
+  const scale = scaleOf(now === undefined ? blocks : [...blocks, around(now, blocks.length)]);
   if (!scale) return null;
-  const running = blocks.find(({ id }) => id === day.timer?.id);
   return (
     <Card title={t('timeline')} end={<Legend />} flush>
       <div className={styles.line}>
@@ -37,7 +37,13 @@ export function Timeline({ day, elapsed }: { day: ActivityDay; elapsed: number }
             <BlockItem key={block.id} block={block} scale={scale} />
           ))}
         </ul>
-        {running && <i className={styles.now} style={{ insetInlineStart: `${scale.at(running.to)}%` }} />}
+        {now !== undefined && (
+          <i
+            className={styles.now}
+            style={{ insetInlineStart: `${scale.at(now)}%` }}
+            title={t('timeline_now', { time: format.instant(now, 'time') })}
+          />
+        )}
       </div>
     </Card>
   );
@@ -75,6 +81,17 @@ function Legend() {
     </CardSide>
   );
 }
+
+/** Where now is, ms: today's, or where the timer that runs on this day has got to. */
+function nowOf({ date, today, now, timer }: ActivityDay, elapsed: number): number | undefined {
+  if (timer?.work_date === date) return Date.parse(timer.started_at) + elapsed * 1000;
+  return date === today ? Date.parse(now) : undefined;
+}
+
+/** Hours before now that an empty day shows. */
+const BEFORE = 4 * 3_600_000;
+
+const around = (now: number, blocks: number): Stretch => ({ from: blocks > 0 ? now : now - BEFORE, to: now });
 
 function blocksOf({ entries, gaps, timer, date }: ActivityDay, elapsed: number): Block[] {
   const logged = entries.flatMap((entry) =>

@@ -33,7 +33,10 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
   return (
     <Card title={t('entries')} count={entries.length} end={end} flush>
       {entries.length === 0 && !running ? (
-        <Empty title={t('no_entries')} note={t(isPhone ? 'no_entries_phone' : 'no_entries_note')} />
+        <Empty
+          title={t(day.planned_minutes === 0 ? 'day_off' : 'no_entries')}
+          note={t(isPhone ? 'no_entries_phone' : 'no_entries_note')}
+        />
       ) : (
         <ul>
           {entries.map((entry) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../platform/call-error.ts';
+import { toasts } from '../../ui/feedback/toast/toast.ts';
+import { complain } from './complain.ts';
+
+const said = (error: unknown) => {
+  toasts.set([]);
+  complain('The timer could not be stopped', error);
+  return toasts.get()[0];
+};
+
+test('a change that never reached the server is told in words, not in the browser’s own', () => {
+  expect(said(new CallError('network', 0, 'Failed to fetch'))?.message).toBe(
+    'Muster can’t be reached right now.',
+  );
+});
+
+test('what the server refused is told as it said it', () => {
+  expect(said(new CallError('refused', 422, 'The timer runs no more.'))).toMatchObject({
+    title: 'The timer could not be stopped',
+    message: 'The timer runs no more.',
+  });
+});
