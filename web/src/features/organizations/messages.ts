@@ -6,6 +6,7 @@ export const t = messages('organizations', {
   choose_note: 'You belong to several. You can switch at any time in the menu.',
   none: 'You are not in an organization yet',
   none_note: 'Ask an owner of your organization for an invitation, then come back.',
+  sign_out: 'Sign out',
   look_again: 'Look again',
   switch_failed: 'The organization could not be opened',
 });

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useOrganizations } from '../../../platform/person.ts';
+import { session } from '../../../platform/session/current-session.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { t } from '../messages.ts';
 import { useWorkIn } from '../mutations.ts';
@@ -30,6 +31,7 @@ export function ChooseOrganizationScreen() {
           </li>
         ))}
       </ul>
+      <SignOut />
     </div>
   );
 }
@@ -42,6 +44,16 @@ function NoOrganization({ onRetry }: { onRetry: () => void }) {
       <Button variant="primary" wide onClick={onRetry}>
         {t('look_again')}
       </Button>
+      <SignOut />
     </div>
+  );
+}
+
+/** The way out for somebody who came with the wrong account. */
+function SignOut() {
+  return (
+    <Button variant="ghost" wide onClick={() => void session().signOut()}>
+      {t('sign_out')}
+    </Button>
   );
 }
