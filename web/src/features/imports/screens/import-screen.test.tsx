@@ -85,6 +85,13 @@ test('dates that can be read in two ways are asked for with both readings, and n
   });
 });
 
+test('that everything is here already is said in full on a phone', async () => {
+  await page.viewport(360, 780);
+  const { view } = await show(at('check'), importDetail({ duplicates: importDetail().entries }));
+  await expect.element(view.getByText(/^All of this time is here already/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
 test('a file with errors lists them by row and column and leads back to choosing', async () => {
   const errors = [{ row: 9, column: 'Duration', value: 'soon', message: 'This is not a duration.' }];
   const { view } = await show(at('preview'), importDetail({ errors, error_count: 1 }));
