@@ -3,15 +3,6 @@ import type { Project, ProjectRow } from '#contract/projects/shapes.ts';
 /** Id of the project that the fixtures speak of. */
 export const HARBOUR_ID = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f1';
 
-const STANDING = {
-  bill_minor: 45_400_00,
-  cost_minor: 30_000_00,
-  used_minor: 45_400_00,
-  burn_pct: 71,
-  elapsed_pct: 64,
-  health: 'amber',
-} as const;
-
 /** A project of a client, three quarters through its budget. */
 export const projectDetail = (different: Partial<Project> = {}): Project => ({
   id: HARBOUR_ID,
@@ -49,32 +40,17 @@ export const projectDetail = (different: Partial<Project> = {}): Project => ({
   seconds: 36_000,
   billable_seconds: 18_000,
   entries: 4,
-  ...STANDING,
+  bill_minor: 45_400_00,
+  cost_minor: 30_000_00,
+  used_minor: 45_400_00,
+  burn_pct: 71,
+  elapsed_pct: 64,
+  health: 'amber',
   ...different,
 });
 
 /** The same as a row of the list. */
 export const projectRow = (different: Partial<ProjectRow> = {}): ProjectRow => ({
-  id: HARBOUR_ID,
-  version: 3,
-  code: 'HRB-204',
-  name: 'Harbour guarding',
-  client: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f2', name: 'Port of Aldermouth' },
-  owner: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f3', name: 'Maren Holt' },
-  type: 'client',
-  status: 'active',
-  billing: 'capped',
-  priority: 'normal',
-  progress: 64,
-  start_date: '2026-04-01',
-  end_date: '2027-03-31',
-  currency: 'GBP',
-  budget_minor: 64_000_00,
-  budget_minutes: null,
-  budget_period: 'total',
-  seconds: 36_000,
-  billable_seconds: 18_000,
-  tags: [],
-  ...STANDING,
+  ...projectDetail(),
   ...different,
 });
