@@ -12,6 +12,7 @@ import { passwords } from './endpoints/passwords.ts';
 import { signIn } from './endpoints/sign-in.ts';
 import { userInfo } from './endpoints/user-info.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
+import { signInFlow } from './provider/sign-in-flow.ts';
 import type { Keys } from './storage/keys.ts';
 import { accessTokenReader, idTokenReader } from './tokens/access-token.ts';
 
@@ -28,7 +29,8 @@ export interface Parts {
 /** The endpoints that aren't the protocol library's own, by method and path. */
 export function routes(parts: Parts): (method: string, path: string) => Endpoint | undefined {
   const { settings, provider, pool, keys, logger } = parts;
-  const page = signIn(provider, pool, settings, logger);
+  const flow = signInFlow(provider, settings, logger);
+  const page = signIn(flow, pool, settings, logger);
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
   const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));

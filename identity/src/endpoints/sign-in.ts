@@ -1,40 +1,32 @@
-import { errors, type Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
-import { authenticate, type User } from '../accounts/users.ts';
+import { authenticate } from '../accounts/users.ts';
 import type { Logger, Settings } from '../options.ts';
-import { applicationAddress } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
-import { messagePage } from '../pages/message-page.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
-import { type Endpoint, type Exchange, readBody, redirect, reply } from './exchange.ts';
-import { endSession } from './logout.ts';
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+import type { SignInFlow } from '../provider/sign-in-flow.ts';
+import { type Endpoint, type Exchange, readBody, reply } from './exchange.ts';
 
 /** The same whichever of the two is wrong, or whether the account exists. */
 const MISMATCH = 'That e-mail and password don’t match. Check both and try again.';
 
 /** The hosted page: shows the form, and answers it. */
-export function signIn(provider: Provider, pool: Pool, settings: Settings, logger: Logger) {
+export function signIn(flow: SignInFlow, pool: Pool, settings: Settings, logger: Logger) {
   const page = (exchange: Exchange, status: number, form: Omit<SignInForm, 'action'>) => {
     const text = signInPage({ ...form, action: exchange.url.pathname }, settings);
     reply(exchange, status, pageHeaders(settings), text);
   };
 
   const show: Endpoint = (exchange) =>
-    duringSignIn(provider, settings, exchange, async ({ params }) => {
+    flow.during(exchange, async ({ params }) => {
       const chosen = exchange.url.searchParams.get('email');
       const account = settings.demo?.accounts.find(({ email }) => email === chosen);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
-      page(
-        exchange,
-        200,
-        account ? { email: account.email, password: settings.demo?.password } : { email: hint },
-      );
+      const filled = account && { email: account.email, password: settings.demo?.password };
+      page(exchange, 200, filled ?? { email: hint });
     });
 
   const submit: Endpoint = (exchange) =>
-    duringSignIn(provider, settings, exchange, async (interaction) => {
+    flow.during(exchange, async (interaction) => {
       const body = await readBody(exchange);
       if (body === undefined) {
         page(exchange, 413, { email: '', problem: MISMATCH });
@@ -48,50 +40,8 @@ export function signIn(provider: Provider, pool: Pool, settings: Settings, logge
         page(exchange, 400, { email, problem: MISMATCH });
         return;
       }
-      await forgetOtherPerson(provider, exchange, interaction, user);
-      const result = { login: { accountId: user.sub } };
-      const { req, res } = exchange;
-      redirect(exchange, 303, await provider.interactionResult(req, res, result));
-      logger.info({ sub: user.sub }, 'identity: signed in');
+      await flow.finish(exchange, interaction, user);
     });
 
   return { show, submit };
-}
-
-/** Somebody else may be signed in here already; the library would ask them to sign out by a page with scripts. */
-async function forgetOtherPerson(
-  provider: Provider,
-  exchange: Exchange,
-  interaction: Interaction,
-  user: User,
-): Promise<void> {
-  if (!interaction.session || interaction.session.accountId === user.sub) return;
-  await endSession(provider, exchange);
-  delete interaction.session;
-  await interaction.persist();
-}
-
-async function duringSignIn(
-  provider: Provider,
-  settings: Settings,
-  exchange: Exchange,
-  work: (interaction: Interaction) => Promise<void>,
-): Promise<void> {
-  let interaction: Interaction;
-  try {
-    interaction = await provider.interactionDetails(exchange.req, exchange.res);
-  } catch (error) {
-    if (!(error instanceof errors.SessionNotFound)) throw error;
-    reply(exchange, 400, pageHeaders(settings), messagePage(expired(settings)));
-    return;
-  }
-  await work(interaction);
-}
-
-function expired(settings: Settings) {
-  return {
-    title: 'This page is out of date',
-    text: 'The sign-in was finished or left for more than an hour. Start again from Muster.',
-    way: { label: 'Back to Muster', href: applicationAddress(settings) },
-  };
 }

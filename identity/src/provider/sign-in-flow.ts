@@ -1,0 +1,65 @@
+import { errors, type Provider } from 'oidc-provider';
+import type { User } from '../accounts/users.ts';
+import { type Exchange, redirect, reply } from '../endpoints/exchange.ts';
+import { endSession } from '../endpoints/logout.ts';
+import { applicationAddress, type Logger, type Settings } from '../options.ts';
+import { pageHeaders } from '../pages/headers.ts';
+import { messagePage } from '../pages/message-page.ts';
+
+/** A sign-in under way, as the protocol library keeps it. */
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** What every way of signing in shares: the sign-in it belongs to, and its end. */
+export interface SignInFlow {
+  /** Runs the work with the sign-in that this browser has under way; says so on a page where there is none. */
+  during(exchange: Exchange, work: (interaction: Interaction) => Promise<void>): Promise<void>;
+  /** Ends the sign-in: the browser goes back to the application with a code for this person. */
+  finish(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
+}
+
+export function signInFlow(provider: Provider, settings: Settings, logger: Logger): SignInFlow {
+  return {
+    async during(exchange, work) {
+      const interaction = await underWay(provider, exchange);
+      if (interaction) await work(interaction);
+      else reply(exchange, 400, pageHeaders(settings), messagePage(expired(settings)));
+    },
+    async finish(exchange, interaction, user) {
+      await forgetOtherPerson(provider, exchange, interaction, user);
+      const result = { login: { accountId: user.sub } };
+      const { req, res } = exchange;
+      redirect(exchange, 303, await provider.interactionResult(req, res, result));
+      logger.info({ sub: user.sub }, 'identity: signed in');
+    },
+  };
+}
+
+async function underWay(provider: Provider, { req, res }: Exchange): Promise<Interaction | undefined> {
+  try {
+    return await provider.interactionDetails(req, res);
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Somebody else may be signed in here already; the library would ask them to sign out by a page with scripts. */
+async function forgetOtherPerson(
+  provider: Provider,
+  exchange: Exchange,
+  interaction: Interaction,
+  user: User,
+): Promise<void> {
+  if (!interaction.session || interaction.session.accountId === user.sub) return;
+  await endSession(provider, exchange);
+  delete interaction.session;
+  await interaction.persist();
+}
+
+function expired(settings: Settings) {
+  return {
+    title: 'This page is out of date',
+    text: 'The sign-in was finished or left for more than an hour. Start again from Muster.',
+    way: { label: 'Back to Muster', href: applicationAddress(settings) },
+  };
+}
