@@ -19,18 +19,21 @@ export const startEmbeddedIdentity = async (config: Config, databaseUrl: string)
       ? { id: config.IDENTITY_POOL_ID, guestAllowed: config.ALLOW_GUEST_ACCESS }
       : null,
   });
-  await letApiReadRevocations(databaseUrl);
+  await letApplicationUse(databaseUrl);
   return identity;
 };
 
-/** The API refuses tokens of ended grants, and that one view is all it may see of the provider. */
-const letApiReadRevocations = async (databaseUrl: string): Promise<void> => {
+/** All that the application may see and do of the provider: which tokens are void, and a person's own sign-ins. */
+const GRANTS = `grant usage on schema idp to muster_app;
+  grant select on idp.revoked_grants, idp.token_keys to muster_app;
+  grant execute on function idp.sessions_of(text), idp.end_session(text, text), idp.end_other_sessions(text, text),
+    idp.end_all_sessions(text), idp.delete_account(text) to muster_app`;
+
+const letApplicationUse = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(
-      'grant usage on schema idp to muster_app; grant select on idp.revoked_grants to muster_app',
-    );
+    await client.query(GRANTS);
   } finally {
     await client.end();
   }
