@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { MailSettings } from './mail/transport.ts';
+import type { TrustProxy } from './throttle/client-address.ts';
 
 /** An account of the demo, listed on the sign-in page. */
 export interface DemoAccount {
@@ -27,6 +29,10 @@ export interface ClientOptions {
   demo: { accounts: DemoAccount[]; password: string } | null;
   /** Answers GetId and GetCredentialsForIdentity; null refuses them. */
   identityPool?: { id: string; guestAllowed: boolean } | null;
+  /** Where mail goes; without it the demo shows it on a page, and elsewhere none is offered. */
+  mail?: MailSettings | null;
+  /** Which proxies in front may name the client; none by default. */
+  trustProxy?: TrustProxy;
 }
 
 export interface IdentityOptions extends ClientOptions {
@@ -57,4 +63,9 @@ export const failuresOnly: Logger = {
 /** Where the application itself is found. */
 export function applicationAddress({ applicationOrigins, issuer }: Settings): string {
   return applicationOrigins[0] ?? issuer;
+}
+
+/** Whether mail arrives: by a mail server, or on the demo's page. */
+export function isMailSetUp({ demo, mail }: Settings): boolean {
+  return Boolean(mail) || demo !== null;
 }

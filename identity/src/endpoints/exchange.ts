@@ -5,6 +5,8 @@ export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   url: URL;
+  /** Where it comes from, for counting attempts. */
+  address: string;
 }
 
 export type Endpoint = (exchange: Exchange) => Promise<void> | void;
