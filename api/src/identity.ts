@@ -24,7 +24,8 @@ export const startEmbeddedIdentity = async (config: Config, databaseUrl: string)
 };
 
 /** All that the application may see and do of the provider: which tokens are void, and a person's own sign-ins. */
-const GRANTS = `grant usage on schema idp to muster_app;
+const GRANTS = `select pg_advisory_xact_lock(5417003);
+  grant usage on schema idp to muster_app;
   grant select on idp.revoked_grants, idp.token_keys to muster_app;
   grant execute on function idp.sessions_of(text), idp.end_session(text, text), idp.end_other_sessions(text, text),
     idp.end_all_sessions(text), idp.delete_account(text) to muster_app`;

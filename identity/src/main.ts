@@ -3,15 +3,17 @@ import { Provider } from 'oidc-provider';
 import { Pool } from 'pg';
 import { passwordLink } from './accounts/password-links.ts';
 import { ensureUser, type NewUser } from './accounts/users.ts';
+import { keyRing } from './keys/key-ring.ts';
+import { type Keys, loadKeys } from './keys/keys.ts';
 import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
-import { listen, serve, stop } from './server.ts';
-import { type Keys, loadKeys } from './storage/keys.ts';
+import { handlersOf, listen, serve, stop } from './server.ts';
 import { migrateIdentity } from './storage/migrate.ts';
 import { startSweep } from './storage/sweep.ts';
 import { issueToken } from './tokens/issue-token.ts';
 
 export { ensureUser, type NewUser } from './accounts/users.ts';
+export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
 export { migrateIdentity } from './storage/migrate.ts';
 export { issueToken } from './tokens/issue-token.ts';
@@ -42,9 +44,12 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     const server = await listen(options.port, options.host);
     const port = portOf(server.address());
     const settings: Settings = { ...options, issuer: options.issuer ?? `http://localhost:${port}` };
-    const provider = createProvider(settings, pool, keys, logger);
     const localAddress = `http://${options.host ?? 'localhost'}:${port}`;
-    serve(server, { settings, provider, pool, keys, logger, localAddress });
+    const make = (current: Keys) => {
+      const provider = createProvider(settings, pool, current, logger);
+      return handlersOf({ settings, provider, pool, keys: current, logger, localAddress });
+    };
+    serve(server, settings, logger, keyRing(pool, keys, make, logger));
     const stopSweep = startSweep(pool, logger);
     return {
       port,

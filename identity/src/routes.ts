@@ -11,11 +11,12 @@ import { logout } from './endpoints/logout.ts';
 import { passwords } from './endpoints/passwords.ts';
 import { signIn } from './endpoints/sign-in.ts';
 import { userInfo } from './endpoints/user-info.ts';
+import type { Keys } from './keys/keys.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
-import type { Keys } from './storage/keys.ts';
 import { accessTokenReader, idTokenReader } from './tokens/access-token.ts';
 
+/** What the endpoints are made of. A rotation of the keys makes them again, with another provider and other keys. */
 export interface Parts {
   settings: Settings;
   provider: Provider;

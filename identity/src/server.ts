@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type Exchange, reply } from './endpoints/exchange.ts';
-import { applicationAddress } from './options.ts';
+import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { pageHeaders } from './pages/headers.ts';
 import { messagePage } from './pages/message-page.ts';
 import { type Parts, routes } from './routes.ts';
+import { clientAddress, trustNoProxy } from './throttle/client-address.ts';
 
 /** Takes the port; requests wait for `serve`. */
 export async function listen(port: number, host: string | undefined): Promise<Server> {
@@ -15,34 +16,51 @@ export async function listen(port: number, host: string | undefined): Promise<Se
   return server;
 }
 
-/** Answers requests from now on: own endpoints first, the protocol library for the rest. */
-export function serve(server: Server, parts: Parts): void {
-  const find = routes(parts);
-  const protocol = parts.provider.callback();
-  const issuer = new URL(parts.settings.issuer);
+/** Who answers: own endpoints first, the protocol library for the rest. */
+export interface Handlers {
+  find: ReturnType<typeof routes>;
+  protocol: ReturnType<Parts['provider']['callback']>;
+}
+
+export function handlersOf(parts: Parts): Handlers {
+  return { find: routes(parts), protocol: parts.provider.callback() };
+}
+
+/** Answers requests from now on, each by the handlers of its moment. */
+export function serve(
+  server: Server,
+  settings: Settings,
+  logger: Logger,
+  current: () => Promise<Handlers>,
+): void {
+  const issuer = new URL(settings.issuer);
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { find, protocol } = await current();
+    const endpoint = find(exchange.req.method ?? 'GET', exchange.url.pathname);
+    await (endpoint ? endpoint(exchange) : protocol(exchange.req, exchange.res));
+  };
   server.on('request', (req, res) => {
-    answerAs(issuer, req);
-    const url = new URL(req.url ?? '/', issuer);
-    const endpoint = find(req.method ?? 'GET', url.pathname);
-    if (!endpoint) {
-      protocol(req, res);
-      return;
-    }
-    const exchange = { req, res, url };
-    Promise.resolve()
-      .then(() => endpoint(exchange))
-      .catch((error: unknown) => fail(exchange, parts, error));
+    const address = clientAddress(req, settings.trustProxy ?? trustNoProxy);
+    answerAs(issuer, req, address);
+    const exchange = { req, res, url: urlOf(req, issuer), address };
+    answer(exchange).catch((error: unknown) => fail(exchange, settings, logger, error));
   });
 }
 
-/** Links and cookies follow the issuer, never what the request says about itself. */
-function answerAs(issuer: URL, req: IncomingMessage): void {
+/** A path may be no address at all, such as `//`: it leads where unknown ones lead. */
+function urlOf({ url = '/' }: IncomingMessage, issuer: URL): URL {
+  return URL.parse(url, issuer.href) ?? new URL('/unknown', issuer);
+}
+
+/** Links, cookies and the client's address follow what we know, never what the request says about itself. */
+function answerAs(issuer: URL, req: IncomingMessage, address: string): void {
   req.headers.host = issuer.host;
   req.headers['x-forwarded-host'] = issuer.host;
+  req.headers['x-forwarded-for'] = address;
   req.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
 }
 
-function fail(exchange: Exchange, { settings, logger }: Parts, error: unknown): void {
+function fail(exchange: Exchange, settings: Settings, logger: Logger, error: unknown): void {
   logger.error({ err: error, path: exchange.url.pathname }, 'identity: request failed');
   if (exchange.res.headersSent) {
     exchange.res.destroy();

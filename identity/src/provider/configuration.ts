@@ -1,16 +1,20 @@
 import { type Configuration, errors } from 'oidc-provider';
 import type { Pool } from 'pg';
+import type { Keys } from '../keys/keys.ts';
 import type { Settings } from '../options.ts';
 import { renderErrorPage } from '../pages/error-page.ts';
 import { artifactAdapter } from '../storage/artifacts.ts';
 import { grantAdapter } from '../storage/grants.ts';
-import type { Keys } from '../storage/keys.ts';
-import { ID_TOKEN_CLAIMS, SCOPES, TOKEN_LIFETIME } from '../tokens/claims.ts';
+import { ID_TOKEN_CLAIMS, SCOPES } from '../tokens/claims.ts';
+import { SESSION_LIFETIME, TOKEN_LIFETIME } from '../tokens/lifetimes.ts';
 import { accountFinder } from './account.ts';
 import { grantForSignIn } from './grant-for-sign-in.ts';
 import { loginPolicy } from './login-policy.ts';
 
 const DAY = 24 * 3600;
+
+/** Of a grant too, until its code has been exchanged: its refresh token then takes it along. */
+const CODE_LIFETIME = 60;
 
 /** Everything the protocol library has to know. */
 export function configuration(settings: Settings, pool: Pool, keys: Keys): Configuration {
@@ -27,7 +31,7 @@ export function configuration(settings: Settings, pool: Pool, keys: Keys): Confi
     claims: { openid: ID_TOKEN_CLAIMS },
     extraParams: { identity_provider: refuseUnknownProvider },
     findAccount: accountFinder(pool),
-    loadExistingGrant: (ctx) => grantForSignIn(ctx, issuer),
+    loadExistingGrant: (ctx) => grantForSignIn(ctx, pool, issuer),
     extraTokenClaims: (_ctx, token) => ({
       token_use: 'access',
       username: 'accountId' in token ? token.accountId : undefined,
@@ -47,11 +51,11 @@ export function configuration(settings: Settings, pool: Pool, keys: Keys): Confi
     ttl: {
       AccessToken: TOKEN_LIFETIME,
       IdToken: TOKEN_LIFETIME,
-      AuthorizationCode: 60,
-      Grant: 30 * DAY,
+      AuthorizationCode: CODE_LIFETIME,
+      Grant: CODE_LIFETIME,
       RefreshToken: 30 * DAY,
       Interaction: 3600,
-      Session: DAY / 2,
+      Session: SESSION_LIFETIME,
     },
     renderError: (ctx, out) => renderErrorPage(ctx, out, settings),
   };

@@ -1,10 +1,17 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { Pool } from 'pg';
+import { deviceOf, networkOf } from '../sessions/device.ts';
+import { describeGrant } from '../storage/grants.ts';
 
 /**
  * A new grant for every sign-in, even while the provider still knows the person: revoking one device then leaves
  * the others alone. No consent is asked for, as the only client is the product itself.
  */
-export async function grantForSignIn(ctx: KoaContextWithOIDC, resource: string): Promise<Grant | undefined> {
+export async function grantForSignIn(
+  ctx: KoaContextWithOIDC,
+  pool: Pool,
+  resource: string,
+): Promise<Grant | undefined> {
   const { oidc } = ctx;
   if (oidc.promptPending('login') || !oidc.client || !oidc.account) return undefined;
   const grant = new oidc.provider.Grant({
@@ -14,6 +21,11 @@ export async function grantForSignIn(ctx: KoaContextWithOIDC, resource: string):
   const scope = [...oidc.requestParamOIDCScopes].join(' ');
   grant.addOIDCScope(scope);
   grant.addResourceScope(resource, scope);
-  await grant.save();
+  const id = await grant.save();
+  await describeGrant(pool, id, {
+    device: deviceOf(ctx.get('user-agent')),
+    address: networkOf(ctx.ip),
+    sessionUid: oidc.session?.uid ?? null,
+  });
   return grant;
 }

@@ -53,8 +53,8 @@ export function artifactAdapter(pool: Pool, kind: string): Adapter {
 }
 
 /** A refresh token takes its grant along, so that a sign-in in use never expires. */
-const UPSERT = `with prolonged as (
-    update idp.grants set expires_at = greatest(expires_at, $7) where id = $4
+const UPSERT = `with used as (
+    update idp.grants set expires_at = greatest(expires_at, $7), last_used_at = $8 where id = $4
   )
   insert into idp.artifacts (kind, id_hash, payload, grant_id, user_sub, uid, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -73,6 +73,7 @@ function upsertValues(kind: string, id: string, { jti, ...payload }: AdapterPayl
     kind === 'Session' ? payload.accountId : null,
     kind === 'Session' ? payload.uid : null,
     new Date(Date.now() + expiresIn * 1000),
+    new Date(),
   ];
 }
 

@@ -31,16 +31,35 @@ export async function revokeGrant(pool: Pool, grantId: string): Promise<void> {
   );
 }
 
+/** What a person recognizes one of their sign-ins by. */
+export interface SignInOrigin {
+  device: string | null;
+  address: string | null;
+  sessionUid: string | null;
+}
+
+/** Says where a sign-in came from. */
+export async function describeGrant(pool: Pool, grantId: string, origin: SignInOrigin): Promise<void> {
+  await pool.query('update idp.grants set device = $2, address = $3, session_uid = $4 where id = $1', [
+    grantId,
+    origin.device,
+    origin.address,
+    origin.sessionUid,
+  ]);
+}
+
 const never = async () => undefined;
 
 /** Keeps revoked grants as rows, because the API has to learn of them. */
 export function grantAdapter(pool: Pool): Adapter {
   return {
     async upsert(id: string, { exp, ...payload }: AdapterPayload, expiresIn = 0) {
+      const now = Date.now();
       await pool.query(
-        `insert into idp.grants (id, user_sub, client_id, payload, expires_at) values ($1, $2, $3, $4, $5)
-         on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
-        [id, payload.accountId, payload.clientId, payload, new Date(Date.now() + expiresIn * 1000)],
+        `insert into idp.grants (id, user_sub, client_id, payload, expires_at, created_at, last_used_at)
+         values ($1, $2, $3, $4, $5, $6, $6) on conflict (id) do update
+         set payload = excluded.payload, expires_at = greatest(grants.expires_at, excluded.expires_at)`,
+        [id, payload.accountId, payload.clientId, payload, new Date(now + expiresIn * 1000), new Date(now)],
       );
     },
     async find(id: string) {

@@ -18,7 +18,7 @@ export function startSweep(pool: Pool, logger: Logger): () => Promise<void> {
   };
 }
 
-/** Revoked grants stay for a day, far longer than the tokens issued from them. */
+/** Revoked grants and retired keys stay for a day, far longer than the tokens that come from them. */
 export async function sweepOnce(pool: Pool): Promise<void> {
   const now = new Date();
   await pool.query('delete from idp.artifacts where expires_at < $1', [now]);
@@ -27,4 +27,7 @@ export async function sweepOnce(pool: Pool): Promise<void> {
     "delete from idp.grants where expires_at < $1 or revoked_at < $1::timestamptz - interval '1 day'",
     [now],
   );
+  for (const table of ['signing_keys', 'cookie_keys']) {
+    await pool.query(`delete from idp.${table} where retires_at < $1::timestamptz - interval '1 day'`, [now]);
+  }
 }

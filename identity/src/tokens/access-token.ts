@@ -1,10 +1,10 @@
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import type { Pool } from 'pg';
 import { findUser, type User } from '../accounts/users.ts';
+import { publicKeySet } from '../keys/key-set.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Settings } from '../options.ts';
 import { isGrantValid } from '../storage/grants.ts';
-import { publicKeySet } from '../storage/key-set.ts';
-import type { Keys } from '../storage/keys.ts';
 
 /** The person behind an access token of ours, as long as their sign-in has not been revoked. */
 export interface Bearer {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../accounts/users.ts';
 
-/** Seconds that id and access tokens live. */
-export const TOKEN_LIFETIME = 15 * 60;
-
 /** The scope that lets an access token call GetUser and GlobalSignOut. */
 export const ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
 

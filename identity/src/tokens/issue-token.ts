@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import type { Pool } from 'pg';
 import { findUserByEmail } from '../accounts/users.ts';
+import { loadKeys } from '../keys/keys.ts';
 import { grantAdapter } from '../storage/grants.ts';
-import { loadKeys } from '../storage/keys.ts';
-import { identityClaims, SCOPES, TOKEN_LIFETIME } from './claims.ts';
+import { identityClaims, SCOPES } from './claims.ts';
+import { TOKEN_LIFETIME } from './lifetimes.ts';
 
 /**
  * A valid id token of a person, with a grant of its own, as if they had just signed in.
