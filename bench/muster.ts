@@ -18,7 +18,7 @@ export interface BenchedMuster {
 }
 
 /** Flags that `npm start` gives the server. */
-const FLAGS = ['--max-semi-space-size=4'];
+const FLAGS = ['--max-semi-space-size=8'];
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -34,6 +34,7 @@ export const startBenchedMuster = async (): Promise<BenchedMuster> => {
   const [port, identityPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
     PORT: `${port}`,
     IDENTITY_PORT: `${identityPort}`,
     DATA_DIR: dataDir,

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { BatchingSocket } from './batching-socket.ts';
 import type { DB } from './tables.ts';
 
 /** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
@@ -45,6 +46,7 @@ export const openDatabase = (url: string, size: number, onError: (error: Error) 
       '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types,
     pipeline: true,
+    stream: () => new BatchingSocket(),
     application_name: 'muster',
   });
   pool.on('error', onError);
@@ -66,24 +68,22 @@ const runWithin = async <Result>(
   const begun = client.query(beginning(scope)).catch((error: Error) => {
     broken = error;
   });
-  const end = (word: 'commit' | 'rollback') =>
-    client.query(word).then(
-      () => client.release(broken),
-      (error: Error) => {
-        client.release(error);
-        throw error;
-      },
-    );
   try {
     const result = await work(kyselyOf(client));
     await begun;
     if (broken) throw broken;
-    const ended = end('commit');
-    if (scope.writes) await ended;
-    else ended.catch(() => undefined);
+    const committed = client.query('commit');
+    // A read has nothing to lose by then: the connection goes on to the next request at once.
+    if (scope.writes) await committed;
+    else committed.catch(() => undefined);
+    client.release();
     return result;
   } catch (error) {
-    await end('rollback').catch(() => undefined);
+    const lost = await client.query('rollback').then(
+      () => broken,
+      (failure: Error) => failure,
+    );
+    client.release(lost);
     throw error;
   }
 };
