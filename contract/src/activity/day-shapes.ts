@@ -36,6 +36,22 @@ export const dayGap = z.object({
 /** A free stretch between two entries of a day. */
 export type DayGap = z.infer<typeof dayGap>;
 
+/**
+ * What of an entry, or of the running timer, lies between the midnights of a day, on the wall clock of its zone. A timer
+ * runs until now, at the latest until `ended_at`.
+ */
+export const dayPart = z.object({
+  id,
+  started_at: instant,
+  ended_at: instant,
+  running: z.boolean(),
+  note: z.string(),
+  project: coded.nullable(),
+  service: coded.nullable(),
+});
+/** What of an entry lies within a day. */
+export type DayPart = z.infer<typeof dayPart>;
+
 const texts = { done: longText, blockers: longText, tomorrow: longText };
 
 /** What one says of a day; version 0 and no instant before it was ever saved. */
@@ -50,18 +66,24 @@ export type DayNote = z.infer<typeof dayNote>;
 /** A day note to save, over the version that was seen. */
 export const dayNoteChange = z.object({ ...texts, version: z.int().min(0) });
 
-/** A day at a glance. `now` is the server's clock, `today` the organization's. */
+/**
+ * A day at a glance. `now` is the server's clock, `today` the organization's, `starts_at` and `ends_at` its midnights.
+ * `entries` count for the day; `timeline` is what lies in it, also of an entry that began the day before.
+ */
 export const activityDay = z.object({
   date: day,
   today: day,
   now: instant,
   timezone: z.string(),
+  starts_at: instant,
+  ends_at: instant,
   /** False for somebody from outside, such as a support admin: they can't log time. */
   on_team: z.boolean(),
   planned_minutes: z.int(),
   total_s: seconds,
   status: dayStatus,
   entries: z.array(activityEntry),
+  timeline: z.array(dayPart),
   gaps: z.array(dayGap),
   checks: z.array(dayCheck),
   note: dayNote,

@@ -37,6 +37,16 @@ export const createEntry = endpoint({
   status: 201,
 });
 
+/** One of one's own entries. */
+export const readEntry = endpoint({
+  method: 'GET',
+  path: `${OWN}/:entry_id`,
+  summary: 'Read an entry',
+  access: { scope: 'organization', object: `${OWN}/:entry_id`, action: 'read' },
+  params: entryParams,
+  response: activityEntry,
+});
+
 /** Changes an own entry that isn't submitted; a rejected one becomes a draft again. */
 export const changeEntry = endpoint({
   method: 'PATCH',

@@ -66,6 +66,37 @@ test('free time that is still ahead is no gap', async () => {
   expect((await day(work_date)).gaps).toEqual([]);
 });
 
+test('of an entry over midnight each day’s timeline shows its own part, and only the first day counts it', async () => {
+  const work_date = addDays(desk.today, -2);
+  const next = addDays(work_date, 1);
+  const { body: entry } = await timed('22:00', '02:30', {
+    note: 'Night watch',
+    work_date,
+    ends_next_day: true,
+  });
+  const [first, second] = [await day(work_date), await day(next)];
+  expect(first.timeline).toMatchObject([
+    { id: entry.id, started_at: entry.started_at, ended_at: first.ends_at, running: false },
+  ]);
+  expect(second.timeline).toMatchObject([
+    { id: entry.id, started_at: second.starts_at, ended_at: entry.ended_at, note: 'Night watch' },
+  ]);
+  expect([first.ends_at, first.total_s, second.total_s]).toEqual([second.starts_at, 16_200, 0]);
+  expect((await day(addDays(work_date, 2))).timeline).toEqual([]);
+});
+
+test('a timer that runs over midnight lies on both days, each with its own part', async () => {
+  const yesterday = addDays(desk.today, -1);
+  await me()(startTimer, { body: { project_id: desk.project } });
+  const { starts_at } = await day();
+  const late = new Date(Date.parse(starts_at) - 3_600_000).toISOString();
+  await desk.startedAt(person, late);
+  const [before, today] = [await day(yesterday), await day()];
+  expect(before.timeline).toMatchObject([{ started_at: late, ended_at: starts_at, running: true }]);
+  expect(today.timeline).toMatchObject([{ started_at: starts_at, ended_at: today.ends_at, running: true }]);
+  expect((await day(addDays(desk.today, 1))).timeline).toEqual([]);
+});
+
 test('the checks name the entries without a note where the organization wants one', async () => {
   const { body: entry } = await log();
   await desk.setting('require_note', true);

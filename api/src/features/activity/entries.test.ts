@@ -5,6 +5,7 @@ import {
   createEntry,
   deleteEntry,
   listEntries,
+  readEntry,
   restoreEntry,
 } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
@@ -53,6 +54,15 @@ test('a change over a newer version is refused, and one over the seen version is
     version: 2,
   });
   expect((await me()(changeEntry, { ...change, version: 1 })).status).toBe(412);
+});
+
+test('an entry can be read by its person alone, and not once it is deleted', async () => {
+  const { body: entry } = await log({ note: 'CCTV mast 4' });
+  const asked = { params: { entry_id: entry.id } };
+  expect((await me()(readEntry, asked)).body).toEqual(entry);
+  expect((await desk.muster.as(await desk.newcomer())(readEntry, asked)).status).toBe(404);
+  await me()(deleteEntry, { ...asked, version: 1 });
+  expect((await me()(readEntry, asked)).status).toBe(404);
 });
 
 test('another duration moves the end, another start keeps it, and without a start only the length stays', async () => {

@@ -8,6 +8,7 @@ import { createEntry } from './commands/create-entry.ts';
 import { deleteEntry } from './commands/delete-entry.ts';
 import { restoreEntry } from './commands/restore-entry.ts';
 import { presentEntry, presentProjectEntry } from './presenters/entry.ts';
+import { readOwnEntry } from './queries/entries.ts';
 import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
 import { registerDays } from './routes/days.ts';
 import { registerTimer } from './routes/timer.ts';
@@ -23,6 +24,9 @@ export const registerActivity = (api: Api): void => {
   });
   route(api, endpoints.createEntry, async (context, { body }) =>
     presentEntry(await createEntry(context, body)),
+  );
+  route(api, endpoints.readEntry, async (context, { params }) =>
+    presentEntry(await readOwnEntry(context, params.entry_id)),
   );
   route(api, endpoints.changeEntry, async (context, { params, body }) =>
     presentEntry(await changeEntry(context, { id: params.entry_id, change: body })),

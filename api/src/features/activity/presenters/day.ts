@@ -6,6 +6,7 @@ import type { TimerRow } from '../queries/timer.ts';
 import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
 import { clockTime } from '../rules/wall-clock.ts';
 import { presentEntry, presentTimer } from './entry.ts';
+import { midnightsOf, timelineOf } from './timeline.ts';
 
 /** What a day is made of. */
 export interface DayParts {
@@ -38,11 +39,13 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
     today: settings.today,
     now: now.toISOString(),
     timezone: settings.timezone,
+    ...midnightsOf(settings.timezone, date),
     on_team,
     planned_minutes: plannedMinutes(settings, date),
     total_s: total(day.entries),
     status: statusOfDay(day.entries),
     entries: day.entries.map(presentEntry),
+    timeline: timelineOf(date, near, timer, now),
     gaps,
     checks: checksOf(settings, day, gaps, until !== null),
     note: presentNote(note),

@@ -75,3 +75,10 @@ export const readEntry = async (context: Context, member: string, id: string): P
   if (!row) throw notFound('entry');
   return row;
 };
+
+/** The caller's own entry, unless it is deleted. Throws 404. */
+export const readOwnEntry = async (context: Context, id: string): Promise<EntryRow> => {
+  const row = context.member ? await findEntry(context, context.member, id) : undefined;
+  if (!row || row.archived_at !== null) throw notFound('entry');
+  return row;
+};

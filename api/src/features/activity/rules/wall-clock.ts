@@ -35,3 +35,9 @@ export const instantsAt = (zone: string, { day, time }: WallClock): number[] => 
     .map(({ at }) => at)
     .sort((one, other) => one - other);
 };
+
+/** The first instant of a day in a zone, ms since epoch; where the clock skips midnight, the first that there is. */
+export const startOfDay = (zone: string, day: string): number => {
+  const times = ['00:00', '00:30', '01:00'].flatMap((time) => instantsAt(zone, { day, time }));
+  return times[0] ?? Date.parse(`${day}T00:00:00Z`);
+};

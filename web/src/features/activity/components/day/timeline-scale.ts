@@ -14,15 +14,17 @@ export interface Scale {
 }
 
 /**
- * Whole hours around some stretches, at least eight, with half an hour of air on both sides; at most about ten of them are
- * named. Undefined without a stretch.
+ * Whole hours of a day around some stretches, at least eight, with half an hour of air on both sides; at most about ten of
+ * them are named. Hours are counted from the day's midnight and leave the day only where a stretch of another zone does.
+ * Undefined without a stretch.
  */
-export const scaleOf = (stretches: readonly Stretch[]): Scale | undefined => {
+export const scaleOf = (stretches: readonly Stretch[], day: Stretch): Scale | undefined => {
   if (stretches.length === 0) return undefined;
-  const first = Math.floor(Math.min(...stretches.map(({ from }) => from)) / HOUR) * HOUR;
-  const needed = Math.ceil(Math.max(...stretches.map(({ to }) => to)) / HOUR) * HOUR;
-  const last = Math.max(needed, first + LEAST_HOURS * HOUR);
-  const count = Math.round((last - first) / HOUR);
+  const earliest = wholeHour(Math.floor, Math.min(...stretches.map(({ from }) => from)), day.from);
+  const needed = wholeHour(Math.ceil, Math.max(...stretches.map(({ to }) => to)), day.from);
+  const last = Math.max(needed, Math.min(earliest + LEAST_HOURS * HOUR, day.to));
+  const first = Math.min(earliest, Math.max(last - LEAST_HOURS * HOUR, day.from));
+  const count = Math.floor((last - first) / HOUR);
   const step = Math.max(1, Math.ceil(count / 10));
   const width = last - first + HOUR;
   return {
@@ -30,3 +32,6 @@ export const scaleOf = (stretches: readonly Stretch[]): Scale | undefined => {
     at: (instant) => ((instant - first + HOUR / 2) / width) * 100,
   };
 };
+
+const wholeHour = (to: (hours: number) => number, instant: number, midnight: number): number =>
+  midnight + to((instant - midnight) / HOUR) * HOUR;

@@ -17,12 +17,13 @@ type Block = {
   look: string | undefined;
 };
 
-/** The day on a line: what was logged by the clock, the gaps, and now. Nothing for another day without times. */
+/** The day on a line, midnight to midnight: what was logged by the clock, the gaps, and now. Nothing for another day without times. */
 export function Timeline({ day, elapsed }: { day: ActivityDay; elapsed: number }) {
   const format = useFormat();
+  const bounds = { from: Date.parse(day.starts_at), to: Date.parse(day.ends_at) };
   const blocks = blocksOf(day, elapsed);
-  const now = nowOf(day, elapsed);
-  const scale = scaleOf(now === undefined ? blocks : [...blocks, around(now, blocks.length)]);
+  const now = nowOf(day, bounds, elapsed);
+  const scale = scaleOf(now === undefined ? blocks : [...blocks, around(now, blocks, bounds)], bounds);
   if (!scale) return null;
   return (
     <Card title={t('timeline')} end={<Legend />} flush>
@@ -82,36 +83,40 @@ function Legend() {
   );
 }
 
-/** Where now is, ms: today's, or where the timer that runs on this day has got to. */
-function nowOf({ date, today, now, timer }: ActivityDay, elapsed: number): number | undefined {
-  if (timer?.work_date === date) return Date.parse(timer.started_at) + elapsed * 1000;
-  return date === today ? Date.parse(now) : undefined;
+/** What the clock says, ms: the server's when it was asked, or where the timer has got to since. */
+const clockOf = ({ now, timer }: ActivityDay, elapsed: number): number =>
+  timer ? Date.parse(timer.started_at) + elapsed * 1000 : Date.parse(now);
+
+/** Where now is on today's line; undefined for another day, and once today is over. */
+function nowOf(day: ActivityDay, bounds: Stretch, elapsed: number): number | undefined {
+  const now = clockOf(day, elapsed);
+  return day.date === day.today && now <= bounds.to ? now : undefined;
 }
 
 /** Hours before now that an empty day shows. */
 const BEFORE = 4 * 3_600_000;
 
-const around = (now: number, blocks: number): Stretch => ({ from: blocks > 0 ? now : now - BEFORE, to: now });
+const around = (now: number, blocks: readonly Stretch[], { from }: Stretch): Stretch => ({
+  from: blocks.length > 0 ? now : Math.max(from, now - BEFORE),
+  to: now,
+});
 
-function blocksOf({ entries, gaps, timer, date }: ActivityDay, elapsed: number): Block[] {
-  const logged = entries.flatMap((entry) =>
-    entry.started_at && entry.ended_at
-      ? [block(entry.id, entry.started_at, entry.ended_at, entry.note || purposeText(entry), styles.logged)]
-      : [],
+function blocksOf(day: ActivityDay, elapsed: number): Block[] {
+  const clock = clockOf(day, elapsed);
+  const logged = day.timeline.map((part) => {
+    const ended = Date.parse(part.ended_at);
+    const what = part.note || purposeText(part);
+    return part.running
+      ? block(part.id, part.started_at, Math.min(clock, ended), what, styles.running)
+      : block(part.id, part.started_at, ended, what, styles.logged);
+  });
+  const free = day.gaps.map(({ started_at, ended_at }) =>
+    block(started_at, started_at, Date.parse(ended_at), t('not_logged'), styles.gap),
   );
-  const free = gaps.map(({ started_at, ended_at }) =>
-    block(started_at, started_at, ended_at, t('not_logged'), styles.gap),
-  );
-  if (timer?.work_date !== date) return [...logged, ...free];
-  const end = new Date(Date.parse(timer.started_at) + elapsed * 1000).toISOString();
-  return [
-    ...logged,
-    ...free,
-    block(timer.id, timer.started_at, end, timer.note || purposeText(timer), styles.running),
-  ];
+  return [...logged, ...free];
 }
 
-function block(id: string, started: string, ended: string, what: string, look: string | undefined): Block {
-  const [from, to] = [Date.parse(started), Date.parse(ended)];
+function block(id: string, started: string, to: number, what: string, look: string | undefined): Block {
+  const from = Date.parse(started);
   return { id, from, to, what, duration: hoursAndMinutes((to - from) / 1000), look };
 }

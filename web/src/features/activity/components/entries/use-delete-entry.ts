@@ -37,6 +37,7 @@ function takeAway(client: QueryClient, { id, work_date, duration_s }: ActivityEn
       day && {
         ...day,
         entries: day.entries.filter((entry) => entry.id !== id),
+        timeline: day.timeline.filter((part) => part.id !== id),
         total_s: day.total_s - duration_s,
       },
   );
