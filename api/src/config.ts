@@ -23,8 +23,12 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host/database.' })
     .optional(),
   PUBLIC_URL: address.optional(),
+  OIDC_PROVIDER: z.enum(['embedded', 'cognito', 'oidc'], 'Use embedded, cognito or oidc.').optional(),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().default('muster'),
+  COGNITO_DOMAIN: address.optional(),
+  COGNITO_USER_POOL_ID: text,
+  COGNITO_ENDPOINT: address.optional(),
   DEMO: flag.optional(),
   ENVIRONMENT: z.string().default('local'),
   API_URL: address.optional(),
@@ -51,6 +55,18 @@ export class BadSetting extends Error {
   override name = 'BadSetting';
 }
 
+/** What a kind of provider can't do without. */
+const NEEDED = {
+  embedded: [],
+  cognito: ['COGNITO_DOMAIN', 'COGNITO_USER_POOL_ID'],
+  oidc: ['OIDC_ISSUER'],
+} as const;
+
+const usualIssuer = (kind: string, set: z.infer<typeof settings>): string =>
+  kind === 'cognito'
+    ? `https://cognito-idp.${set.AWS_REGION}.amazonaws.com/${set.COGNITO_USER_POOL_ID}`
+    : `http://localhost:${set.IDENTITY_PORT}`;
+
 /** Reads and checks the settings; the only reader of the process's environment. Throws {@link BadSetting}. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -60,16 +76,21 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     throw new BadSetting(`The setting ${problem?.path.join('.')} can't be used: ${problem?.message}`);
   }
   const set = result.data;
-  if (set.DEMO && (set.DATABASE_URL || set.OIDC_ISSUER)) {
+  const providerKind = set.OIDC_PROVIDER ?? (set.OIDC_ISSUER ? 'oidc' : 'embedded');
+  const embedded = { postgres: !set.DATABASE_URL, identity: providerKind === 'embedded' };
+  if (set.DEMO && !(embedded.postgres && embedded.identity)) {
     throw new BadSetting(
       "The setting DEMO can't be used: the demo needs the embedded database and identity provider.",
     );
   }
-  const embedded = { postgres: !set.DATABASE_URL, identity: !set.OIDC_ISSUER };
+  const missing = NEEDED[providerKind].find((name) => !set[name]);
+  if (missing)
+    throw new BadSetting(`The setting ${missing} is missing: OIDC_PROVIDER=${providerKind} needs it.`);
   return {
     ...set,
     PUBLIC_URL: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
-    OIDC_ISSUER: set.OIDC_ISSUER ?? `http://localhost:${set.IDENTITY_PORT}`,
+    OIDC_ISSUER: set.OIDC_ISSUER ?? usualIssuer(providerKind, set),
+    providerKind,
     LOG_LEVEL: set.LOG_LEVEL ?? (embedded.postgres ? 'warn' : 'info'),
     DEMO: set.DEMO ?? (embedded.postgres && embedded.identity),
     embedded,

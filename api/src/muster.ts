@@ -7,10 +7,10 @@ import { seedDemo } from './embedded/demo/seed.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { startEmbeddedIdentity } from './identity.ts';
 import { jobDefinitions } from './jobs.ts';
-import { findJwksUrl } from './jwks.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { hashScripts, servePages } from './platform/pages.ts';
+import { findProvider } from './provider.ts';
 import { openServer } from './server.ts';
 
 /** A running Muster. */
@@ -47,17 +47,19 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
   if (identity) onStop(identity.close);
   if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser);
+  const provider = await findProvider(config);
   const server = await openServer({
     databaseUrl,
     jobs,
     poolSize: 10,
     issuer: config.OIDC_ISSUER,
     audience: config.OIDC_CLIENT_ID,
-    jwksUrl: await findJwksUrl(config.OIDC_ISSUER),
+    jwksUrl: provider.jwksUrl,
+    tokenUseRequired: config.providerKind !== 'oidc',
     embeddedIdentity: config.embedded.identity,
     http: {
       logLevel: config.LOG_LEVEL,
-      connectOrigins: [new URL(config.OIDC_ISSUER).origin],
+      connectOrigins: provider.origins,
       scriptHashes: await hashScripts(WEB),
       requestsPerMinute: config.REQUESTS_PER_MINUTE,
     },

@@ -17,6 +17,8 @@ export interface ServerParts {
   readonly issuer: string;
   readonly audience: string;
   readonly jwksUrl: string;
+  /** Whether id tokens say `token_use`, as those of the embedded provider and of Cognito do. */
+  readonly tokenUseRequired: boolean;
   readonly embeddedIdentity: boolean;
   readonly http: HttpSettings;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -48,8 +50,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     { access_changed: people.forget, policy_changed: reload },
     reload,
   );
-  const { issuer, audience, jwksUrl } = parts;
-  const authenticate = authenticator({ issuer, audience, jwksUrl, isRevoked: revocations.isRevoked });
+  const authenticate = authenticator({ ...parts, isRevoked: revocations.isRevoked });
   const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue, endpoints: [] };
   registerHealth(http, databases);
   registerFeatures(api);

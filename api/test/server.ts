@@ -50,6 +50,7 @@ export const openTestServer = async (
     issuer: provider.issuer,
     audience: 'muster',
     jwksUrl: provider.jwksUrl,
+    tokenUseRequired: true,
     embeddedIdentity: false,
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
     jobs: { enqueue: () => Promise.resolve() },

@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  jwtVerify,
+} from 'jose';
 import { Failure } from '#contract/errors.ts';
 
 /** Who a verified id token speaks for. */
@@ -19,6 +27,8 @@ interface Settings {
   readonly issuer: string;
   readonly audience: string;
   readonly jwksUrl: string;
+  /** False for a provider whose id tokens don't say `token_use`; one that says something else is refused all the same. */
+  readonly tokenUseRequired: boolean;
   /** True for a grant that was revoked; asked on every request, so it must answer from memory. */
   readonly isRevoked: (grant: string) => boolean;
   readonly fetch?: FetchImplementation;
@@ -27,7 +37,8 @@ interface Settings {
 const KEPT = 10_000;
 
 /** A verifier for one issuer; each token's signature is checked once and remembered until it expires. */
-export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: Settings): Authenticate => {
+export const authenticator = (settings: Settings): Authenticate => {
+  const { issuer, audience, jwksUrl, isRevoked, fetch } = settings;
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     cacheMaxAge: 600_000,
     cooldownDuration: 30_000,
@@ -37,13 +48,14 @@ export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: S
   const known = new Map<string, Claims>();
 
   const verify = async (token: string): Promise<Claims> => {
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
       issuer,
       audience,
       algorithms: ['RS256'],
       clockTolerance: 5,
     });
-    if (payload.token_use !== 'id') throw new Failure('unauthorized', 'Send the id token, not another one.');
+    if (!isIdToken(payload, protectedHeader, settings))
+      throw new Failure('unauthorized', 'Send the id token, not another one.');
     const { sub, exp, email, name, origin_jti } = payload;
     if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
     const address = text(email) ?? sub;
@@ -67,6 +79,18 @@ export const authenticator = ({ issuer, audience, jwksUrl, isRevoked, fetch }: S
       throw new Failure('unauthorized', 'The session was ended: sign in again.');
     return claims;
   };
+};
+
+/** Providers mark access tokens by `token_use` (Cognito) or by the type `at+jwt` (RFC 9068). */
+const isIdToken = (
+  { token_use, aud, azp }: JWTPayload,
+  { typ }: JWTHeaderParameters,
+  { audience, tokenUseRequired }: Settings,
+): boolean => {
+  if (typ?.toLowerCase().includes('at+jwt')) return false;
+  if (token_use === undefined && tokenUseRequired) return false;
+  if (token_use !== undefined && token_use !== 'id') return false;
+  return Array.isArray(aud) && aud.length > 1 ? azp === audience : true;
 };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
