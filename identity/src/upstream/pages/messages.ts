@@ -1,0 +1,19 @@
+import type { Reason } from '../providers/failure.ts';
+
+/** What the page says when nobody was signed in through another provider. */
+export const FAILED: Record<Reason, (label: string) => string> = {
+  cancelled: (label) => `You stopped the sign-in with ${label}. Try again, or choose another way.`,
+  refused: (label) => `${label} refused the sign-in. Try again, or choose another way.`,
+  unreachable: (label) => `${label} doesn’t answer right now. Try again in a moment, or choose another way.`,
+  untrusted: (label) =>
+    `What ${label} answered can’t be trusted, so nobody was signed in. Try again, or choose another way.`,
+};
+
+export const USED =
+  'That answer was used already or belongs to another sign-in, so nobody was signed in. Choose a way to sign in again.';
+
+export const withoutAddress = (label: string) =>
+  `${label} told us no e-mail address, and an account needs one. Allow ${label} to share it and try again, or choose another way.`;
+
+export const mustSignIn = (label: string, email: string) =>
+  `There is already an account for ${email}. To show that it is yours, sign in here the way you did before: with your password, or set one by “Forgot password?”. ${label} is then connected to it.`;
