@@ -17,6 +17,7 @@ export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
 export { migrateIdentity } from './storage/migrate.ts';
 export { issueToken } from './tokens/issue-token.ts';
+export type { UpstreamOptions } from './upstream/providers/names.ts';
 
 /** A running provider. */
 export interface Identity {

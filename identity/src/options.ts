@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { MailSettings } from './mail/transport.ts';
 import type { TrustProxy } from './throttle/client-address.ts';
+import type { UpstreamOptions } from './upstream/providers/names.ts';
 
 /** An account of the demo, listed on the sign-in page. */
 export interface DemoAccount {
@@ -33,6 +34,10 @@ export interface ClientOptions {
   mail?: MailSettings | null;
   /** Which proxies in front may name the client; none by default. */
   trustProxy?: TrustProxy;
+  /** Other providers that may sign people in: Google, Facebook, Amazon, Apple. */
+  upstreams?: UpstreamOptions[];
+  /** How long to wait for another provider, in ms; 8 s by default. */
+  upstreamTimeout?: number;
 }
 
 export interface IdentityOptions extends ClientOptions {
@@ -63,6 +68,11 @@ export const failuresOnly: Logger = {
 /** Where the application itself is found. */
 export function applicationAddress({ applicationOrigins, issuer }: Settings): string {
   return applicationOrigins[0] ?? issuer;
+}
+
+/** Whether people may sign in through the other provider of that name. */
+export function isUpstream({ upstreams = [] }: Settings, name: unknown): boolean {
+  return upstreams.some((upstream) => upstream.name === name);
 }
 
 /** Whether mail arrives: by a mail server, or on the demo's page. */

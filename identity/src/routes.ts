@@ -15,6 +15,7 @@ import type { Keys } from './keys/keys.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
 import { accessTokenReader, idTokenReader } from './tokens/access-token.ts';
+import { upstreamDoor } from './upstream/door.ts';
 
 /** What the endpoints are made of. A rotation of the keys makes them again, with another provider and other keys. */
 export interface Parts {
@@ -30,8 +31,9 @@ export interface Parts {
 /** The endpoints that aren't the protocol library's own, by method and path. */
 export function routes(parts: Parts): (method: string, path: string) => Endpoint | undefined {
   const { settings, provider, pool, keys, logger } = parts;
-  const flow = signInFlow(provider, settings, logger);
-  const page = signIn(flow, pool, settings, logger);
+  const flow = signInFlow(provider, pool, settings, logger);
+  const door = upstreamDoor(flow, pool, settings, logger);
+  const page = signIn(flow, door, pool, settings, logger);
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
   const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));
@@ -47,8 +49,8 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     ...passwords(pool, settings),
   ]);
   return (method, path) => {
-    if (path.startsWith('/sign-in/')) return { GET: page.show, POST: page.submit }[method];
-    return table.get(`${method} ${path}`);
+    if (/^\/sign-in\/[^/]+$/.test(path)) return { GET: page.show, POST: page.submit }[method];
+    return table.get(`${method} ${path}`) ?? door.find(method, path);
   };
 }
 

@@ -4,25 +4,30 @@ import type { Logger, Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
+import type { UpstreamDoor } from '../upstream/door.ts';
 import { type Endpoint, type Exchange, readBody, reply } from './exchange.ts';
 
 /** The same whichever of the two is wrong, or whether the account exists. */
 const MISMATCH = 'That e-mail and password don’t match. Check both and try again.';
 
 /** The hosted page: shows the form, and answers it. */
-export function signIn(flow: SignInFlow, pool: Pool, settings: Settings, logger: Logger) {
+export function signIn(flow: SignInFlow, door: UpstreamDoor, pool: Pool, settings: Settings, logger: Logger) {
   const page = (exchange: Exchange, status: number, form: Omit<SignInForm, 'action'>) => {
     const text = signInPage({ ...form, action: exchange.url.pathname }, settings);
     reply(exchange, status, pageHeaders(settings), text);
   };
 
   const show: Endpoint = (exchange) =>
-    flow.during(exchange, async ({ params }) => {
+    flow.during(exchange, async (interaction) => {
+      const waiting = await door.waiting(interaction);
+      const asked = !waiting && exchange.url.search === '';
+      if (asked && door.goStraightOn(exchange, interaction)) return;
+      const { params } = interaction;
       const chosen = exchange.url.searchParams.get('email');
       const account = settings.demo?.accounts.find(({ email }) => email === chosen);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const filled = account && { email: account.email, password: settings.demo?.password };
-      page(exchange, 200, filled ?? { email: hint });
+      page(exchange, 200, { email: hint, ...waiting, ...filled });
     });
 
   const submit: Endpoint = (exchange) =>
@@ -37,7 +42,7 @@ export function signIn(flow: SignInFlow, pool: Pool, settings: Settings, logger:
       const user = await authenticate(pool, email, form.get('password') ?? '');
       if (!user) {
         logger.info({ interaction: interaction.cid }, 'identity: sign-in refused');
-        page(exchange, 400, { email, problem: MISMATCH });
+        page(exchange, 400, { ...(await door.waiting(interaction)), email, problem: MISMATCH });
         return;
       }
       await flow.finish(exchange, interaction, user);

@@ -5,9 +5,21 @@ const MARK = new Html(
 );
 
 /** What is wrong with the form, above its fields; the fields point to it. */
-export function problemNote(problem: string | undefined): Html | undefined {
+export function problemNote(problem: string | Html | undefined): Html | undefined {
   if (!problem) return undefined;
   return html`<p class="problem" id="problem" role="alert">${MARK}<span>${problem}</span></p>`;
+}
+
+/** Something to know before the form is filled in; no field of it is wrong. */
+export interface Notice {
+  text: string;
+  /** Whether it tells of a failure. */
+  failed: boolean;
+}
+
+export function noticeNote(notice: Notice | undefined): Html | undefined {
+  if (!notice) return undefined;
+  return html`<p class="${notice.failed ? 'problem' : 'notice'}" role="alert">${MARK}<span>${notice.text}</span></p>`;
 }
 
 /** Attributes of a field that the problem is about. */

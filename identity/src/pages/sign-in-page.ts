@@ -1,5 +1,6 @@
 import type { Settings } from '../options.ts';
-import { emailField, focusIf, invalidIf, problemNote } from './form.ts';
+import { upstreamButtons } from '../upstream/pages/buttons.ts';
+import { emailField, focusIf, invalidIf, type Notice, noticeNote, problemNote } from './form.ts';
 import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
 
@@ -9,24 +10,26 @@ export interface SignInForm {
   email: string;
   password?: string;
   problem?: string;
+  notice?: Notice;
 }
 
-export function signInPage(form: SignInForm, { demo, issuer }: Settings): string {
+export function signInPage(form: SignInForm, { demo, issuer, upstreams }: Settings): string {
   const host = new URL(issuer).host;
   return layout({
-    title: form.problem ? 'Error: Sign in' : 'Sign in',
+    title: form.problem || form.notice?.failed ? 'Error: Sign in' : 'Sign in',
     content: html`${signInForm(form, demo !== null)}
+${upstreamButtons(upstreams, form.action)}
 ${demo ? demoAccounts(demo, form) : html`<p class="note small muted">No account? Ask an owner of your organization for an invitation.</p>`}`,
     foot: `You are signing in at ${host}.`,
   });
 }
 
 /** "Forgot password?" stands only where its mail arrives: for now in the demo. It follows the password for the Tab key. */
-function signInForm({ action, email, password = '', problem }: SignInForm, mailed: boolean): Html {
+function signInForm({ action, email, password = '', problem, notice }: SignInForm, mailed: boolean): Html {
   const filled = email !== '' && password !== '';
   return html`<form method="post" action="${action}">
 <h1>Sign in</h1><p class="lead muted">Use the address your organization invited.</p>
-${problemNote(problem)}
+${noticeNote(notice)}${problemNote(problem)}
 ${emailField(email, html`${invalidIf(problem)}${focusIf(email === '')}`)}
 <div class="secret"><label for="password">Password</label>
 <input id="password" name="password" type="password" value="${password}" autocomplete="current-password" maxlength="256" required${invalidIf(problem)}${focusIf(email !== '' && !filled)}>

@@ -28,6 +28,11 @@ input[aria-invalid]{border-color:#c40f3d}
 .button{display:flex;align-items:center;justify-content:center;width:100%;height:40px;padding:0 12px;font:inherit;font-weight:500;color:#fff;background:#12122a;border:1px solid #12122a;border-radius:6px;cursor:pointer;text-decoration:none}
 .button:hover{background:#26264a}
 form .button{margin-top:20px}
+.notice{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#e9e9f2}
+.notice svg{flex:none;margin-top:2px}
+.or{display:flex;align-items:center;gap:12px;margin:20px 0 12px}.or::before,.or::after{content:"";flex:1;border-top:1px solid #e1e1ea}
+.upstreams{display:grid;gap:8px}
+.upstream{gap:10px;color:#1f1f1f;background:#fff;border-color:#747775}.upstream:hover{background:#f7f7fa}
 .note{margin-top:24px}
 .demo{margin-top:24px;border:1px solid #e1e1ea;border-radius:6px;overflow:hidden}
 .demo header{padding:8px 12px;background:#f7f7fa;border-bottom:1px solid #e1e1ea}

@@ -1,7 +1,7 @@
 import { type Configuration, errors } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { Keys } from '../keys/keys.ts';
-import type { Settings } from '../options.ts';
+import { isUpstream, type Settings } from '../options.ts';
 import { renderErrorPage } from '../pages/error-page.ts';
 import { artifactAdapter } from '../storage/artifacts.ts';
 import { grantAdapter } from '../storage/grants.ts';
@@ -9,7 +9,7 @@ import { ID_TOKEN_CLAIMS, SCOPES } from '../tokens/claims.ts';
 import { SESSION_LIFETIME, TOKEN_LIFETIME } from '../tokens/lifetimes.ts';
 import { accountFinder } from './account.ts';
 import { grantForSignIn } from './grant-for-sign-in.ts';
-import { loginPolicy } from './login-policy.ts';
+import { hasToAskUpstream, loginPolicy } from './login-policy.ts';
 
 const DAY = 24 * 3600;
 
@@ -29,9 +29,10 @@ export function configuration(settings: Settings, pool: Pool, keys: Keys): Confi
     pkce: { required: () => true },
     scopes: SCOPES,
     claims: { openid: ID_TOKEN_CLAIMS },
-    extraParams: { identity_provider: refuseUnknownProvider },
+    extraParams: { identity_provider: (_ctx, name) => refuseUnknownProvider(settings, name) },
     findAccount: accountFinder(pool),
-    loadExistingGrant: (ctx) => grantForSignIn(ctx, pool, issuer),
+    loadExistingGrant: async (ctx) =>
+      hasToAskUpstream(ctx, settings) ? undefined : grantForSignIn(ctx, pool, issuer),
     extraTokenClaims: (_ctx, token) => ({
       token_use: 'access',
       username: 'accountId' in token ? token.accountId : undefined,
@@ -45,7 +46,7 @@ export function configuration(settings: Settings, pool: Pool, keys: Keys): Confi
       userinfo_endpoint: `${issuer}/oauth2/userInfo`,
       end_session_endpoint: `${issuer}/logout`,
     },
-    interactions: { policy: loginPolicy(), url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    interactions: { policy: loginPolicy(settings), url: (_ctx, { uid }) => `/sign-in/${uid}` },
     cookies: cookies(keys),
     features: features(issuer),
     ttl: {
@@ -116,8 +117,8 @@ function cookies(keys: Keys): Configuration['cookies'] {
   };
 }
 
-/** `COGNITO` means the provider's own accounts; upstream providers are not set up. */
-function refuseUnknownProvider(_ctx: unknown, name: string | undefined) {
-  if (name === undefined || name === 'COGNITO') return;
+/** `COGNITO` means the provider's own page, with all the ways in; the others have to be set up. */
+function refuseUnknownProvider(settings: Settings, name: string | undefined) {
+  if (name === undefined || name === 'COGNITO' || isUpstream(settings, name)) return;
   throw new errors.InvalidRequest(`Sign-in with ${name} is not set up.`);
 }

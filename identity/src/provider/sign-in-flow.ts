@@ -1,10 +1,12 @@
 import { errors, type Provider } from 'oidc-provider';
+import type { Pool } from 'pg';
 import type { User } from '../accounts/users.ts';
 import { type Exchange, redirect, reply } from '../endpoints/exchange.ts';
 import { endSession } from '../endpoints/logout.ts';
 import { applicationAddress, type Logger, type Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
+import { settleLink } from '../upstream/links.ts';
 
 /** A sign-in under way, as the protocol library keeps it. */
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -13,12 +15,15 @@ export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 export interface SignInFlow {
   /** Runs the work with the sign-in that this browser has under way; says so on a page where there is none. */
   during(exchange: Exchange, work: (interaction: Interaction) => Promise<void>): Promise<void>;
+  /** The sign-in that this browser has under way, if it hasn't expired. */
+  underWay(exchange: Exchange): Promise<Interaction | undefined>;
   /** Ends the sign-in: the browser goes back to the application with a code for this person. */
   finish(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
 }
 
-export function signInFlow(provider: Provider, settings: Settings, logger: Logger): SignInFlow {
+export function signInFlow(provider: Provider, pool: Pool, settings: Settings, logger: Logger): SignInFlow {
   return {
+    underWay: (exchange) => underWay(provider, exchange),
     async during(exchange, work) {
       const interaction = await underWay(provider, exchange);
       if (interaction) await work(interaction);
@@ -28,7 +33,9 @@ export function signInFlow(provider: Provider, settings: Settings, logger: Logge
       await forgetOtherPerson(provider, exchange, interaction, user);
       const result = { login: { accountId: user.sub } };
       const { req, res } = exchange;
-      redirect(exchange, 303, await provider.interactionResult(req, res, result));
+      const location = await provider.interactionResult(req, res, result);
+      await settleLink(pool, interaction.uid, user.sub);
+      redirect(exchange, 303, location);
       logger.info({ sub: user.sub }, 'identity: signed in');
     },
   };

@@ -23,6 +23,8 @@ export async function sweepOnce(pool: Pool): Promise<void> {
   const now = new Date();
   await pool.query('delete from idp.artifacts where expires_at < $1', [now]);
   await pool.query('delete from idp.password_links where expires_at < $1', [now]);
+  await pool.query('delete from idp.upstream_attempts where expires_at < $1', [now]);
+  await pool.query('delete from idp.upstream_links where expires_at < $1', [now]);
   await pool.query(
     "delete from idp.grants where expires_at < $1 or revoked_at < $1::timestamptz - interval '1 day'",
     [now],
