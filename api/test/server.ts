@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
+import type { HttpSettings } from '../src/platform/http.ts';
 import { openServer, type Server } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';
@@ -37,9 +38,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Opens an API for a test file; `settings` are columns of its organization. */
+/** Opens an API for a test file; `settings` are columns of its organization, `http` replaces settings of the server. */
 export const openTestServer = async (
   settings: Readonly<Record<string, unknown>> = {},
+  http: Partial<HttpSettings> = {},
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const provider = await openTestProvider();
@@ -52,7 +54,7 @@ export const openTestServer = async (
     jwksUrl: provider.jwksUrl,
     tokenUseRequired: true,
     embeddedIdentity: false,
-    http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
+    http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000, ...http },
     jobs: { enqueue: () => Promise.resolve() },
   });
   const tokens = new Map<string, Promise<string>>();

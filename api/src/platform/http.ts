@@ -6,12 +6,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { LevelWithSilent } from 'pino';
+import type { DestinationStream, LevelWithSilent } from 'pino';
 import { answerFailures } from './failures.ts';
 
 /** What the HTTP side needs to know. */
 export interface HttpSettings {
   readonly logLevel: LevelWithSilent;
+  /** Where the log goes; standard output by default. */
+  readonly logStream?: DestinationStream;
   /** Origins that pages may call besides their own. */
   readonly connectOrigins: readonly string[];
   /** Hashes of inline scripts of the page, as `'sha256-…'`. */
@@ -23,7 +25,11 @@ export interface HttpSettings {
 /** A Fastify with our checks, headers, limits, failures and OpenAPI, and no route yet. Logs carry no token and no body. */
 export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance> => {
   const http = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(settings.logStream ? { stream: settings.logStream } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
@@ -36,6 +42,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
   http.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  logAnswers(http);
   answerFailures(http);
   await http.register(helmet, {
     contentSecurityPolicy: policyOf(settings),
@@ -50,6 +57,18 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
   await http.register(multipart, { limits: { files: 1, fields: 10, parts: 12 } });
   await document(http);
   return http;
+};
+
+/** One line an answer: who asked for what, and how it ended. No query, header or body, which may hold anything. */
+const logAnswers = (http: FastifyInstance): void => {
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, caller } = request;
+    if (!routeOptions.url?.startsWith('/api/')) return;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const { statusCode: status } = reply;
+    const [path] = request.url.split('?');
+    request.log.info({ method, path, status, milliseconds, sub: caller?.person.sub }, 'answered');
+  });
 };
 
 const policyOf = ({ connectOrigins, scriptHashes }: HttpSettings) => ({
