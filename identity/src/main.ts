@@ -5,6 +5,7 @@ import { passwordLink } from './accounts/password-links.ts';
 import { ensureUser, type NewUser } from './accounts/users.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { type Keys, loadKeys } from './keys/keys.ts';
+import { startMail } from './mail/outbox.ts';
 import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
 import { handlersOf, listen, serve, stop } from './server.ts';
@@ -46,9 +47,10 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     const port = portOf(server.address());
     const settings: Settings = { ...options, issuer: options.issuer ?? `http://localhost:${port}` };
     const localAddress = `http://${options.host ?? 'localhost'}:${port}`;
+    const mail = startMail(pool, settings, logger);
     const make = (current: Keys) => {
       const provider = createProvider(settings, pool, current, logger);
-      return handlersOf({ settings, provider, pool, keys: current, logger, localAddress });
+      return handlersOf({ settings, provider, pool, keys: current, logger, mail, localAddress });
     };
     serve(server, settings, logger, keyRing(pool, keys, make, logger));
     const stopSweep = startSweep(pool, logger);
@@ -61,6 +63,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       async close() {
         await stopSweep();
         await stop(server);
+        await mail.stop();
         await release();
       },
     };

@@ -66,7 +66,10 @@ export const failuresOnly: Logger = {
 };
 
 /** Where the application itself is found. */
-export function applicationAddress({ applicationOrigins, issuer }: Settings): string {
+export function applicationAddress({
+  applicationOrigins,
+  issuer,
+}: Pick<Settings, 'applicationOrigins' | 'issuer'>): string {
   return applicationOrigins[0] ?? issuer;
 }
 

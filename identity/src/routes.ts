@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
+import type { AccountParts } from './accounts/account-parts.ts';
 import { dispatch } from './cognito/dispatch.ts';
 import { identityPoolCalls } from './cognito/identity-pool.ts';
 import { refreshCall } from './cognito/refresh.ts';
@@ -7,13 +8,19 @@ import { userPoolCalls } from './cognito/user-pool.ts';
 import { serveFont, serveIcon } from './endpoints/assets.ts';
 import { crossOrigin } from './endpoints/cross-origin.ts';
 import { type Endpoint, redirect } from './endpoints/exchange.ts';
+import { forgotPassword } from './endpoints/forgot-password.ts';
 import { logout } from './endpoints/logout.ts';
 import { passwords } from './endpoints/passwords.ts';
 import { signIn } from './endpoints/sign-in.ts';
 import { userInfo } from './endpoints/user-info.ts';
 import type { Keys } from './keys/keys.ts';
+import type { Delivery } from './mail/delivery.ts';
+import { outbox } from './mail/outbox-page.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
+import { signUp } from './sign-up/endpoints.ts';
+import { knownBrowsers } from './throttle/known-browsers.ts';
+import { createThrottle } from './throttle/throttle.ts';
 import { accessTokenReader, idTokenReader } from './tokens/access-token.ts';
 import { upstreamDoor } from './upstream/door.ts';
 
@@ -24,6 +31,7 @@ export interface Parts {
   pool: Pool;
   keys: Keys;
   logger: Logger;
+  mail: Delivery;
   /** Where this very process answers, whatever lies in front of it. */
   localAddress: string;
 }
@@ -33,7 +41,9 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
   const { settings, provider, pool, keys, logger } = parts;
   const flow = signInFlow(provider, pool, settings, logger);
   const door = upstreamDoor(flow, pool, settings, logger);
-  const page = signIn(flow, door, pool, settings, logger);
+  const account = accountParts(parts);
+  const page = signIn(flow, door, account, logger);
+  const steps = new Map(signUp(account, flow));
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
   const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));
@@ -46,12 +56,20 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     ['OPTIONS /oauth2/userInfo', info.preflight],
     ['GET /assets/inter.woff2', serveFont],
     ['GET /assets/icon.svg', serveIcon],
-    ...passwords(pool, settings),
+    ...passwords(account),
+    ...forgotPassword(account),
+    ...outbox(pool, settings),
   ]);
   return (method, path) => {
     if (/^\/sign-in\/[^/]+$/.test(path)) return { GET: page.show, POST: page.submit }[method];
-    return table.get(`${method} ${path}`) ?? door.find(method, path);
+    const step = path.replace(/^\/(sign-in\/[\w-]+\/)?/, '');
+    return table.get(`${method} ${path}`) ?? steps.get(`${method} ${step}`) ?? door.find(method, path);
   };
+}
+
+function accountParts({ pool, settings, keys, mail }: Parts): AccountParts {
+  const browsers = knownBrowsers(keys, settings.issuer.startsWith('https:'));
+  return { pool, settings, throttle: createThrottle(pool), browsers, mail };
 }
 
 function cognitoCalls({ settings, pool, keys, localAddress }: Parts) {

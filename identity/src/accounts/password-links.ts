@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { type Letter, newPasswordLetter } from '../mail/letters.ts';
+import { post } from '../mail/outbox.ts';
 import { revokeEverythingOf } from '../storage/grants.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { hashPassword } from './password.ts';
-import { normalizeEmail, type User } from './users.ts';
+import { findUserByEmail, normalizeEmail, type User } from './users.ts';
 
 const HOUR_MS = 3_600_000;
-/** A second request within this time sends nothing. */
-const PAUSE_MS = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 const linkTo = (issuer: string, token: string) => `${issuer}/set-password?token=${token}`;
@@ -28,29 +28,23 @@ export async function passwordLink(pool: Pool, issuer: string, email: string): P
   return linkTo(issuer, token);
 }
 
-/** Puts a link, good for an hour, into the outbox; does as much and tells nothing when the address is unknown. */
+/**
+ * Mails a link, good for an hour. Nobody's address gets none, but a row all the same: the answer and its time must not
+ * tell who has an account.
+ */
 export async function mailPasswordLink(pool: Pool, issuer: string, email: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
+  const letter = newPasswordLetter(linkTo(issuer, token));
   const now = Date.now();
-  await pool.query(MAIL_LINK, [
-    normalizeEmail(email),
-    hashToken(token),
-    new Date(now),
-    new Date(now + HOUR_MS),
-    new Date(now - PAUSE_MS),
-    'Set a new password for Muster',
-    `Somebody asked for a new password for this address. Set it within the next hour:\n\n${linkTo(issuer, token)}\n\nIf that wasn’t you, do nothing: your password stays as it is.`,
-  ]);
+  const person = await findUserByEmail(pool, email);
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      'insert into idp.password_links (token_hash, user_sub, created_at, expires_at) values ($1, $2, $3, $4)',
+      [hashToken(token), person?.sub, new Date(now), new Date(now + letter.validMs)],
+    );
+    if (person) await post(client, person.email, letter);
+  });
 }
-
-const MAIL_LINK = `with person as (
-    select sub, email from idp.users where email = $1 and not exists (
-      select from idp.password_links where user_sub = sub and created_at > $5)
-  ), link as (
-    insert into idp.password_links (token_hash, user_sub, created_at, expires_at)
-    select $2, sub, $3, $4 from person
-  )
-  insert into idp.outbox (recipient, subject, body, created_at) select email, $6, $7, $3 from person`;
 
 /** Whose password the link sets, while it is good. */
 export async function findPasswordLink(pool: Pool, token: string): Promise<User | undefined> {
@@ -62,20 +56,25 @@ export async function findPasswordLink(pool: Pool, token: string): Promise<User 
   return rows[0];
 }
 
-/** Sets the password, uses up every link of the person and ends all their sign-ins. False when the link is no good. */
-export async function redeemPasswordLink(pool: Pool, token: string, password: string): Promise<boolean> {
+/**
+ * Sets the password, uses up every link of the person and ends all their sign-ins; the letter tells them. Undefined when
+ * the link is no good.
+ */
+export async function redeemPasswordLink(
+  pool: Pool,
+  token: string,
+  password: string,
+  letter: Letter | null,
+): Promise<User | undefined> {
   const passwordHash = await hashPassword(password);
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ sub: string }>(REDEEM, [
-      hashToken(token),
-      new Date(),
-      passwordHash,
-    ]);
+    const { rows } = await client.query<User>(REDEEM, [hashToken(token), new Date(), passwordHash]);
     const [person] = rows;
-    if (!person) return false;
+    if (!person) return undefined;
     await client.query('delete from idp.password_links where user_sub = $1', [person.sub]);
     await revokeEverythingOf(client, person.sub);
-    return true;
+    if (letter) await post(client, person.email, letter);
+    return person;
   });
 }
 
@@ -83,4 +82,4 @@ const REDEEM = `with used as (
     delete from idp.password_links where token_hash = $1 and expires_at > $2 returning user_sub
   )
   update idp.users set password_hash = $3, email_verified = true, updated_at = now()
-  from used where sub = used.user_sub returning sub`;
+  from used where sub = used.user_sub returning sub, email, email_verified, name`;

@@ -10,6 +10,12 @@ export const PASSWORD_MIN_LENGTH = 10;
 /** Longer ones are refused before they cost any work. */
 export const PASSWORD_MAX_LENGTH = 256;
 
+/** What is wrong with a password that somebody chose. */
+export function passwordProblem({ length }: string): string | undefined {
+  if (length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH) return undefined;
+  return `Choose a password of ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
+}
+
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }

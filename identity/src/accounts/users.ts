@@ -68,3 +68,10 @@ async function passwordHash(password: string | null, present: string | null): Pr
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** One mailbox and nothing around it: no list, no name, nothing that a mail server would read as more than an address. */
+export function isAddress(email: string): boolean {
+  return (
+    email.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(email)
+  );
+}

@@ -1,20 +1,27 @@
-import type { Pool } from 'pg';
+import type { AccountParts } from '../accounts/account-parts.ts';
 import { authenticate } from '../accounts/users.ts';
-import type { Logger, Settings } from '../options.ts';
+import type { Logger } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
+import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
 import type { UpstreamDoor } from '../upstream/door.ts';
-import { type Endpoint, type Exchange, readBody, reply } from './exchange.ts';
+import { type Endpoint, type Exchange, type Headers, readBody, reply } from './exchange.ts';
 
 /** The same whichever of the two is wrong, or whether the account exists. */
 const MISMATCH = 'That e-mail and password don’t match. Check both and try again.';
 
 /** The hosted page: shows the form, and answers it. */
-export function signIn(flow: SignInFlow, door: UpstreamDoor, pool: Pool, settings: Settings, logger: Logger) {
-  const page = (exchange: Exchange, status: number, form: Omit<SignInForm, 'action'>) => {
+export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts, logger: Logger) {
+  const { pool, settings, throttle, browsers } = parts;
+  const page = (
+    exchange: Exchange,
+    status: number,
+    form: Omit<SignInForm, 'action'>,
+    headers: Headers = {},
+  ) => {
     const text = signInPage({ ...form, action: exchange.url.pathname }, settings);
-    reply(exchange, status, pageHeaders(settings), text);
+    reply(exchange, status, { ...pageHeaders(settings), ...headers }, text);
   };
 
   const show: Endpoint = (exchange) =>
@@ -39,12 +46,26 @@ export function signIn(flow: SignInFlow, door: UpstreamDoor, pool: Pool, setting
       }
       const form = new URLSearchParams(body);
       const email = form.get('email') ?? '';
+      const known = browsers.find(exchange, email);
+      const attempt = await throttle.guard('sign-in', email, exchange.address, known);
+      if (attempt.waitMs > 0) {
+        const problem = tooManyAttempts(attempt.waitMs);
+        page(
+          exchange,
+          429,
+          { ...(await door.waiting(interaction)), email, problem },
+          retryAfter(attempt.waitMs),
+        );
+        return;
+      }
       const user = await authenticate(pool, email, form.get('password') ?? '');
       if (!user) {
         logger.info({ interaction: interaction.cid }, 'identity: sign-in refused');
         page(exchange, 400, { ...(await door.waiting(interaction)), email, problem: MISMATCH });
         return;
       }
+      await attempt.succeeded();
+      browsers.remember(exchange, user.email);
       await flow.finish(exchange, interaction, user);
     });
 

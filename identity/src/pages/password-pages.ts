@@ -1,15 +1,21 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts';
-import type { Mail } from '../storage/outbox.ts';
 import { emailField, invalidIf, problemNote } from './form.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
 import { layout } from './layout.ts';
 
-export function forgotPasswordPage(): string {
+export function forgotPasswordPage({
+  email = '',
+  problem,
+}: {
+  email?: string;
+  problem?: string;
+} = {}): string {
   return layout({
-    title: 'Forgot password',
+    title: problem ? 'Error: Forgot password' : 'Forgot password',
     content: html`<form method="post" action="/forgot-password">
 <h1>Forgot your password?</h1><p class="lead muted">We send you a link by which you set a new one.</p>
-${emailField('', html` autofocus`)}
+${problemNote(problem)}
+${emailField(email, html`${invalidIf(problem)} autofocus`)}
 <button class="button" type="submit">Send the link</button></form>`,
     foot: '',
   });
@@ -37,24 +43,4 @@ ${problemNote(problem)}
 <button class="button" type="submit">Set the password</button></form>`,
     foot: '',
   });
-}
-
-/** The demo sends no mail; this page stands for everybody's mailbox. */
-export function outboxPage(mails: Mail[]): string {
-  const list = mails.map(
-    ({ recipient, subject, body, created_at }) => html`<li><h2>${subject}</h2>
-<p class="small muted">To ${recipient}, ${created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
-<p class="text">${linked(body)}</p></li>`,
-  );
-  return layout({
-    title: 'Outbox of the demo',
-    content: html`<h1>Outbox of the demo</h1><p class="lead muted">The demo sends no mail. What would have been sent stands here.</p>
-${mails.length > 0 ? html`<ul class="mails">${list}</ul>` : html`<p>Nothing has been sent yet.</p>`}`,
-    foot: '',
-  });
-}
-
-function linked(text: string): Html {
-  const parts = text.split(/(https?:\/\/\S+)/);
-  return html`${parts.map((part) => (/^https?:/.test(part) ? html`<a href="${part}">${part}</a>` : part))}`;
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../options.ts';
+import { isMailSetUp, type Settings } from '../options.ts';
 import { upstreamButtons } from '../upstream/pages/buttons.ts';
 import { emailField, focusIf, invalidIf, type Notice, noticeNote, problemNote } from './form.ts';
 import { type Html, html } from './html.ts';
@@ -13,18 +13,21 @@ export interface SignInForm {
   notice?: Notice;
 }
 
-export function signInPage(form: SignInForm, { demo, issuer, upstreams }: Settings): string {
+export function signInPage(form: SignInForm, settings: Settings): string {
+  const { demo, issuer, upstreams } = settings;
+  const mailed = isMailSetUp(settings);
   const host = new URL(issuer).host;
   return layout({
     title: form.problem || form.notice?.failed ? 'Error: Sign in' : 'Sign in',
-    content: html`${signInForm(form, demo !== null)}
+    content: html`${signInForm(form, mailed)}
 ${upstreamButtons(upstreams, form.action)}
-${demo ? demoAccounts(demo, form) : html`<p class="note small muted">No account? Ask an owner of your organization for an invitation.</p>`}`,
+<p class="note small muted">No account? ${mailed ? html`<a href="${form.action}/sign-up">Sign up</a>` : 'Ask an owner of your organization for an invitation.'}</p>
+${demo && demoAccounts(demo, form)}`,
     foot: `You are signing in at ${host}.`,
   });
 }
 
-/** "Forgot password?" stands only where its mail arrives: for now in the demo. It follows the password for the Tab key. */
+/** "Forgot password?" stands only where its mail arrives. It follows the password for the Tab key. */
 function signInForm({ action, email, password = '', problem, notice }: SignInForm, mailed: boolean): Html {
   const filled = email !== '' && password !== '';
   return html`<form method="post" action="${action}">

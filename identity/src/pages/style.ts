@@ -21,6 +21,9 @@ input[aria-invalid]{border-color:#c40f3d}
 .secret{display:grid;grid-template-columns:1fr auto;align-items:end}.secret input{grid-area:2/1/3/3}.secret a{grid-area:1/2;margin-bottom:6px}
 .hint{margin-top:6px}
 .hidden{display:none}
+.unfit{margin-top:6px;color:#c40f3d}.problem a{display:block}
+.code{font-size:20px;letter-spacing:.3em;font-variant-numeric:tabular-nums}
+form .quiet{margin-top:8px;color:#12122a;background:#fff;border-color:#c5c5d3}.quiet:hover{background:#f7f7fa}
 .mails li{padding:16px 0;border-top:1px solid #e1e1ea}.mails h2{font-weight:600;font-size:14px;line-height:20px}
 .text{margin-top:8px;white-space:pre-line;overflow-wrap:anywhere}
 .problem{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#fdecf0;color:#c40f3d}

@@ -23,6 +23,9 @@ export async function sweepOnce(pool: Pool): Promise<void> {
   const now = new Date();
   await pool.query('delete from idp.artifacts where expires_at < $1', [now]);
   await pool.query('delete from idp.password_links where expires_at < $1', [now]);
+  await pool.query('delete from idp.sign_ups where expires_at < $1', [now]);
+  await pool.query('delete from idp.throttle where expire < $1', [now.getTime()]);
+  await pool.query("delete from idp.outbox where created_at < $1::timestamptz - interval '7 days'", [now]);
   await pool.query('delete from idp.upstream_attempts where expires_at < $1', [now]);
   await pool.query('delete from idp.upstream_links where expires_at < $1', [now]);
   await pool.query(

@@ -36,7 +36,9 @@ const cookieName = (email: string) =>
   `muster_idp_known_${createHash('sha256').update(normalizeEmail(email)).digest('hex').slice(0, 16)}`;
 
 const sign = (key: string, email: string, name: string) =>
-  createHmac('sha256', key).update(`known browser\n${normalizeEmail(email)}\n${name}`).digest('base64url');
+  createHmac('sha256', key)
+    .update(`known browser\n${normalizeEmail(email)}\n${name}`)
+    .digest('base64url');
 
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

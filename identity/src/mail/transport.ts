@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { WaitingMail } from './claims.ts';
+
+/** A mail server, as smtp:// or smtps:// address, and whom the mail comes from. */
+export interface MailSettings {
+  url: string;
+  from: string;
+}
+
+/** Hands one mail to the server; rejects when the server doesn't take it, or when the signal aborts. */
+export type Send = (mail: WaitingMail, signal: AbortSignal) => Promise<void>;
+
+/** The sender's host makes the name of a mail, the same at every attempt: a mail that came twice can be known by it. */
+export function smtpSender({ url, from }: MailSettings, host: string): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async ({ id, recipient, subject, body, html, created_at }, signal) => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      html,
+      date: created_at,
+      messageId: `<outbox-${id}-${created_at.getTime()}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    });
+  };
+}
+
+/** What went wrong, as far as a mail server says so. */
+export interface Failure {
+  /** The server will not take this mail for this recipient, ever. */
+  refused: boolean;
+  text: string;
+}
+
+/** A refused sender or password is ours to repair, so such mail waits; a recipient refused for good doesn't. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { refused: false, text: String(error) };
+  const { command, permanent } = { command: '', permanent: false, ...error };
+  const refused = permanent === true && (command === 'RCPT TO' || command === 'DATA');
+  return { refused, text: error.message.slice(0, 500) };
+}
