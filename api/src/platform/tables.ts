@@ -302,6 +302,10 @@ export interface ProjectDays {
   bill_minor: Generated<number>;
   billable: boolean;
   cost_minor: Generated<number>;
+  /**
+   * What its money is in; null where nothing is priced. Sums of a project leave out what isn't in its currency.
+   */
+  currency: string | null;
   entries: Generated<number>;
   id: Generated<string>;
   member_id: string;

@@ -15,13 +15,23 @@ export const dashboardWeek = z.object({ week_start: day, ...sums });
 /** Sums of a person or a service type; `id` and `name` are null for time without a service type. */
 export const dashboardPart = z.object({ id: id.nullable(), name: z.string().nullable(), ...sums });
 
+/** Time that is priced in another currency than the project's; its money is in no other sum, its time in all. */
+export const otherCurrency = z.object({
+  currency,
+  seconds,
+  entries: z.int(),
+  bill_minor: z.int(),
+  cost_minor: z.int().nullable(),
+});
+
 /**
- * Everything logged on a project, summed. Weeks run without a gap from the first to the last with time. `budget` is what
+ * Everything logged on a project, summed; money only in the project's currency, the others apart. Weeks run without a gap from the first to the last with time. `budget` is what
  * counts today: a monthly one for the months so far or planned, with the percentage used and of time gone, unrounded.
  */
 export const projectDashboard = z.object({
   currency,
   totals: z.object({ ...sums, entries: z.int(), first_date: day.nullable(), last_date: day.nullable() }),
+  other_currencies: z.array(otherCurrency),
   weeks: z.array(dashboardWeek),
   people: z.array(dashboardPart),
   service_types: z.array(dashboardPart),
@@ -41,5 +51,7 @@ export const projectDashboard = z.object({
 export type ProjectDashboard = z.infer<typeof projectDashboard>;
 /** Sums of a person or a service type. */
 export type DashboardPart = z.infer<typeof dashboardPart>;
+/** Time that is priced in another currency than the project's. */
+export type OtherCurrency = z.infer<typeof otherCurrency>;
 /** Sums of a week. */
 export type DashboardWeek = z.infer<typeof dashboardWeek>;

@@ -130,7 +130,7 @@ export const transitionProject = endpoint({
   response: project,
 });
 
-/** What happened to a project itself, newest first: its fields, its state, imports of time. */
+/** What happened to a project itself, newest first: its fields, its state, time that came or went in bulk. */
 export const listProjectChanges = endpoint({
   method: 'GET',
   path: `${place}/changes`,

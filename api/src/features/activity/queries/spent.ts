@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { addDays } from '#contract/activity/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** Seconds and minor units that a project has used: in all, or in a month (`YYYY-MM`). */
+/** Seconds and minor units of its currency that a project has used: in all, or in a month (`YYYY-MM`). */
 export const findSpent = async (
   context: Context,
   project: string,
@@ -21,10 +22,16 @@ const spentInAll = ({ db, organization }: Context, project: string) =>
 
 const spentInMonth = ({ db, organization }: Context, project: string, month: string) =>
   db
-    .selectFrom('project_days')
-    .select(({ fn }) => [fn.sum('seconds').as('seconds'), fn.sum('bill_minor').as('bill_minor')])
-    .where('org_id', '=', organization)
-    .where('project_id', '=', project)
-    .where('work_date', '>=', `${month}-01`)
-    .where('work_date', '<', `${addDays(`${month}-01`, 31).slice(0, 7)}-01`)
+    .selectFrom('project_days as d')
+    .innerJoin('projects as p', (join) =>
+      join.onRef('p.org_id', '=', 'd.org_id').onRef('p.id', '=', 'd.project_id'),
+    )
+    .select(({ fn }) => [
+      fn.sum('d.seconds').as('seconds'),
+      fn.sum('d.bill_minor').filterWhere(sql<boolean>`is_own_money(d.currency, p.currency)`).as('bill_minor'),
+    ])
+    .where('d.org_id', '=', organization)
+    .where('d.project_id', '=', project)
+    .where('d.work_date', '>=', `${month}-01`)
+    .where('d.work_date', '<', `${addDays(`${month}-01`, 31).slice(0, 7)}-01`)
     .executeTakeFirst();

@@ -10,6 +10,8 @@ export interface Use {
   readonly work_date: string;
   readonly duration_s: number;
   readonly bill_minor: number;
+  /** What `bill_minor` is in; null where nothing is priced. */
+  readonly currency: string | null;
 }
 
 /** Throws 422 when time would take a project over a budget that is a hard cap; `before` is what the entry took so far. */
@@ -26,13 +28,17 @@ export const requireWithinCap = async (
   const spent = await findSpent(context, project.id, month);
   const replaced = isOfSameBudget(before, use, month) ? before : null;
   const seconds = use.duration_s - (replaced?.duration_s ?? 0);
-  const minor = use.bill_minor - (replaced?.bill_minor ?? 0);
+  const minor = moneyOf(use, project.currency) - (replaced ? moneyOf(replaced, project.currency) : 0);
   const { budget_minutes, budget_minor } = project;
   if (budget_minutes !== null && seconds > 0 && spent.seconds + seconds > budget_minutes * 60)
     throw overCap('duration_s', project.name, month);
   if (budget_minor !== null && minor > 0 && spent.bill_minor + minor > budget_minor)
     throw overCap('duration_s', project.name, month);
 };
+
+/** A budget is used up by money of its own currency only. */
+const moneyOf = ({ bill_minor, currency }: Use, budget: string): number =>
+  currency === null || currency === budget ? bill_minor : 0;
 
 const isOfSameBudget = (before: Use | null, use: Use, month: string | null): before is Use =>
   before !== null &&

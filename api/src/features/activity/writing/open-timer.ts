@@ -36,7 +36,7 @@ export const timerColumns = async (
 ) => {
   const purpose = await readPurpose(context, settings, asked, settings.today);
   const project_id = purpose.project?.id ?? null;
-  const least = { project_id, work_date: settings.today, duration_s: 1, bill_minor: 0 };
+  const least = { project_id, work_date: settings.today, duration_s: 1, bill_minor: 0, currency: null };
   await requireWithinCap(context, purpose, least, null);
   return {
     project_id,

@@ -3,17 +3,26 @@ import { budgetOf, burnOf, elapsedOf, usedMinor } from '#contract/projects/healt
 import { runsOut } from '#contract/projects/run-out.ts';
 import type { Context } from '../../../platform/context.ts';
 import { factsOf, seesCosts } from '../presenter.ts';
-import { pacePerDay, sumPeople, sumServiceTypes, sumSpan, sumWeeks, withoutGaps } from './read-dashboard.ts';
+import {
+  pacePerDay,
+  sumOtherCurrencies,
+  sumPeople,
+  sumServiceTypes,
+  sumSpan,
+  sumWeeks,
+  withoutGaps,
+} from './read-dashboard.ts';
 import { requireProject } from './read-project.ts';
 
 /** Everything logged on a visible project, summed from the roll-ups. Throws 404 for one that isn't visible. */
 export const composeDashboard = async (context: Context, id: string): Promise<ProjectDashboard> => {
-  const [project, weeks, people, services, span] = await Promise.all([
+  const [project, weeks, people, services, span, others] = await Promise.all([
     requireProject(context, id),
     sumWeeks(context, id),
     sumPeople(context, id),
     sumServiceTypes(context, id),
     sumSpan(context, id),
+    sumOtherCurrencies(context, id),
   ]);
   const costs = seesCosts(context, id);
   const seen = <Sums extends { cost_minor: number }>(sums: Sums) => ({
@@ -31,6 +40,7 @@ export const composeDashboard = async (context: Context, id: string): Promise<Pr
       first_date,
       last_date,
     },
+    other_currencies: others.map(seen),
     weeks: withoutGaps(weeks.map(seen)),
     people: people.map(seen),
     service_types: services.map(seen),

@@ -1,20 +1,30 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#contract/projects/calendar.ts';
 import type { DashboardWeek } from '#contract/projects/dashboard.ts';
 import type { Context } from '../../../platform/context.ts';
 
 const PACE_DAYS = 28;
 
+/** Money in the project's currency; what is in another can't be added to it. */
+const own = sql<boolean>`is_own_money(d.currency, p.currency)`;
+
+function sumOfMoney(column: 'bill_minor' | 'cost_minor') {
+  return sql<number>`coalesce(sum(${sql.ref(`d.${column}`)}) filter (where ${own}), 0)::bigint`;
+}
+
 const SUMS = [
   sql<number>`sum(d.seconds)::bigint`.as('seconds'),
   sql<number>`coalesce(sum(d.seconds) filter (where d.billable), 0)::bigint`.as('billable_seconds'),
-  sql<number>`sum(d.bill_minor)::bigint`.as('bill_minor'),
-  sql<number>`sum(d.cost_minor)::bigint`.as('cost_minor'),
+  sumOfMoney('bill_minor').as('bill_minor'),
+  sumOfMoney('cost_minor').as('cost_minor'),
 ] as const;
 
 const daysOf = ({ db, organization }: Context, project: string) =>
   db
     .selectFrom('project_days as d')
+    .innerJoin('projects as p', (join) =>
+      join.onRef('p.org_id', '=', 'd.org_id').onRef('p.id', '=', 'd.project_id'),
+    )
     .where('d.org_id', '=', organization)
     .where('d.project_id', '=', project)
     .having(sql`sum(d.entries)`, '>', 0);
@@ -59,24 +69,42 @@ export const sumServiceTypes = (context: Context, project: string) =>
     .orderBy('s.name')
     .execute();
 
+/** A project's time that is priced in another currency than its own, by currency, with what it comes to. */
+export const sumOtherCurrencies = (context: Context, project: string) =>
+  daysOf(context, project)
+    .where(sql<boolean>`not ${own}`)
+    .select([
+      sql<string>`d.currency`.as('currency'),
+      sql<number>`sum(d.seconds)::bigint`.as('seconds'),
+      sql<number>`sum(d.entries)::bigint`.as('entries'),
+      sql<number>`sum(d.bill_minor)::bigint`.as('bill_minor'),
+      sql<number>`sum(d.cost_minor)::bigint`.as('cost_minor'),
+    ])
+    .groupBy('d.currency')
+    .orderBy('d.currency')
+    .execute();
+
 /** First and last day with time, and what the last four weeks used up; all null without time. */
 export const sumSpan = ({ db, organization }: Context, project: string) =>
   db
     .selectFrom('project_days as d')
+    .innerJoin('projects as p', (join) =>
+      join.onRef('p.org_id', '=', 'd.org_id').onRef('p.id', '=', 'd.project_id'),
+    )
     .where('d.org_id', '=', organization)
     .where('d.project_id', '=', project)
     .where('d.entries', '>', 0)
     .select((of) => [
       of.fn.min('d.work_date').as('first_date'),
       of.fn.max('d.work_date').as('last_date'),
-      recent('seconds').as('recent_seconds'),
-      recent('bill_minor').as('recent_bill_minor'),
-      recent('cost_minor').as('recent_cost_minor'),
+      recent('seconds', sql`true`).as('recent_seconds'),
+      recent('bill_minor', own).as('recent_bill_minor'),
+      recent('cost_minor', own).as('recent_cost_minor'),
     ])
     .executeTakeFirstOrThrow();
 
-const recent = (column: 'seconds' | 'bill_minor' | 'cost_minor') =>
-  sql<number>`coalesce(sum(${sql.ref(`d.${column}`)}) filter (where d.work_date > muster_today() - ${sql.lit(PACE_DAYS)} and d.work_date <= muster_today()), 0)::bigint`;
+const recent = (column: 'seconds' | 'bill_minor' | 'cost_minor', counted: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(${sql.ref(`d.${column}`)}) filter (where ${counted} and d.work_date > muster_today() - ${sql.lit(PACE_DAYS)} and d.work_date <= muster_today()), 0)::bigint`;
 
 /** Share of a budget used a day over the last four weeks. */
 export const pacePerDay = (used: number): number => used / PACE_DAYS;
