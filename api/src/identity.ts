@@ -30,7 +30,8 @@ const GRANTS = `select pg_advisory_xact_lock(5417003);
   grant execute on function idp.sessions_of(text), idp.end_session(text, text), idp.end_other_sessions(text, text),
     idp.end_all_sessions(text), idp.delete_account(text) to muster_app`;
 
-const letApplicationUse = async (databaseUrl: string): Promise<void> => {
+/** Lets the application's role use that part of a provider that has been started on this database. */
+export const letApplicationUse = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -42,15 +42,23 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const people = peopleOf(databases);
   await people.reloadPolicy();
   const revocations = watchRevocations(databases, parts.embeddedIdentity);
+  const { isRevoked, keyState } = revocations;
   await revocations.refresh();
   const reload = () =>
     void people.reloadPolicy().catch((error) => http.log.error({ err: error }, 'policy not read'));
-  const listener = await listen(
-    parts.databaseUrl,
-    { access_changed: people.forget, policy_changed: reload },
-    reload,
-  );
-  const authenticate = authenticator({ ...parts, isRevoked: revocations.isRevoked });
+  const reread = () =>
+    void revocations.refresh().catch((error) => http.log.error({ err: error }, 'revocations not read'));
+  const channels = {
+    access_changed: people.forget,
+    policy_changed: reload,
+    grant_revoked: revocations.revoke,
+    token_keys_changed: reread,
+  };
+  const listener = await listen(parts.databaseUrl, channels, () => {
+    reload();
+    reread();
+  });
+  const authenticate = authenticator({ ...parts, isRevoked, keyState });
   const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue, endpoints: [] };
   registerHealth(http, databases);
   registerFeatures(api);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../test/tokens.ts';
-import { authenticator } from './authentication.ts';
+import { authenticator, type KeyState } from './authentication.ts';
 
 let provider: TestProvider;
 const revoked = new Set<string>();
@@ -161,4 +161,31 @@ test('a revoked grant is refused although its token was accepted before', async 
   await expect(authenticate(header)).resolves.toMatchObject({ sub: 'ann' });
   revoked.add('lost-phone');
   await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+const states = (known: Record<string, KeyState>) => (kid: string) => known[kid] ?? 'unknown';
+
+test('a token of a retired key is refused, although it was accepted before and the key is still published', async () => {
+  const known: Record<string, KeyState> = { test: 'living' };
+  const authenticate = verifier({ keyState: states(known) });
+  const header = await bearer({ sub: 'ann' });
+  await expect(authenticate(header)).resolves.toMatchObject({ sub: 'ann' });
+  known.test = 'retired';
+  await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a token of a key made since the keys were fetched is believed at once', async () => {
+  const answers = [new Response('{"keys":[]}')];
+  const authenticate = verifier({
+    keyState: states({ test: 'living' }),
+    fetch: (...request) => Promise.resolve(answers.shift() ?? fetch(...request)),
+  });
+  await expect(authenticate(await bearer({ sub: 'ann' }))).resolves.toMatchObject({ sub: 'ann' });
+});
+
+test('a token of a living key that is not published yet is 503, so that nobody is signed out for it', async () => {
+  const authenticate = verifier({ keyState: states({ next: 'living' }) });
+  await expect(authenticate(await bearer({ sub: 'ann' }, { kid: 'next' }))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });

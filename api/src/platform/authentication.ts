@@ -5,6 +5,7 @@ import {
   type FetchImplementation,
   type JWTHeaderParameters,
   type JWTPayload,
+  type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
 import { Failure } from '#contract/errors.ts';
@@ -13,6 +14,8 @@ import { Failure } from '#contract/errors.ts';
 export interface Claims {
   readonly sub: string;
   readonly email: string;
+  /** Whether the provider says that the address is theirs. */
+  readonly emailVerified: boolean;
   readonly name: string;
   /** The grant the token came from; absent from providers that don't say. */
   readonly grant: string | null;
@@ -23,6 +26,9 @@ export interface Claims {
 /** Turns the value of an Authorization header into claims. Throws 401, or 503 when the keys can't be fetched. */
 export type Authenticate = (authorization: string | undefined) => Promise<Claims>;
 
+/** `living` before and while a key is published, `retired` from the moment it counts for nothing. */
+export type KeyState = 'living' | 'retired' | 'unknown';
+
 interface Settings {
   readonly issuer: string;
   readonly audience: string;
@@ -31,24 +37,27 @@ interface Settings {
   readonly tokenUseRequired: boolean;
   /** True for a grant that was revoked; asked on every request, so it must answer from memory. */
   readonly isRevoked: (grant: string) => boolean;
+  /** What is known of a key beside what is published; a provider of somebody else's tells nothing. */
+  readonly keyState?: (kid: string) => KeyState;
   readonly fetch?: FetchImplementation;
+}
+
+/** A token that was checked, and by which key. */
+interface Checked {
+  readonly claims: Claims;
+  readonly kid: string;
 }
 
 const KEPT = 10_000;
 
 /** A verifier for one issuer; each token's signature is checked once and remembered until it expires. */
 export const authenticator = (settings: Settings): Authenticate => {
-  const { issuer, audience, jwksUrl, isRevoked, fetch } = settings;
-  const keys = createRemoteJWKSet(new URL(jwksUrl), {
-    cacheMaxAge: 600_000,
-    cooldownDuration: 30_000,
-    timeoutDuration: 5_000,
-    ...(fetch ? { [customFetch]: fetch } : {}),
-  });
-  const known = new Map<string, Claims>();
+  const { issuer, audience, isRevoked, keyState = () => 'unknown' } = settings;
+  const findKey = keyFinder(settings);
+  const known = new Map<string, Checked>();
 
-  const verify = async (token: string): Promise<Claims> => {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+  const verify = async (token: string): Promise<Checked> => {
+    const { payload, protectedHeader } = await jwtVerify(token, findKey, {
       issuer,
       audience,
       algorithms: ['RS256'],
@@ -56,28 +65,63 @@ export const authenticator = (settings: Settings): Authenticate => {
     });
     if (!isIdToken(payload, protectedHeader, settings))
       throw new Failure('unauthorized', 'Send the id token, not another one.');
-    const { sub, exp, email, name, origin_jti } = payload;
-    if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
-    const address = text(email) ?? sub;
-    return { sub, email: address, name: text(name) ?? address, grant: text(origin_jti), expires: exp };
+    return { claims: claimsFrom(payload), kid: protectedHeader.kid ?? '' };
   };
 
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (!token) throw new Failure('unauthorized', 'Sign in first.');
-    let claims = known.get(token);
-    if (!claims) {
-      claims = await verify(token).catch(refuse);
+    let checked = known.get(token);
+    if (!checked) {
+      checked = await verify(token).catch(refuse);
       if (known.size >= KEPT) known.clear();
-      known.set(token, claims);
+      known.set(token, checked);
     }
+    const { claims, kid } = checked;
     if (claims.expires + 5 < Date.now() / 1000) {
       known.delete(token);
       throw new Failure('unauthorized', 'The session has expired: sign in again.');
     }
+    if (keyState(kid) === 'retired')
+      throw new Failure('unauthorized', "The token isn't valid any more: refresh it.");
     if (claims.grant && isRevoked(claims.grant))
       throw new Failure('unauthorized', 'The session was ended: sign in again.');
     return claims;
+  };
+};
+
+/** Fetches again for a key that is known to live, whatever the cooldown: its tokens are good, and 401 would end sessions. */
+const keyFinder = ({ jwksUrl, fetch, keyState }: Settings): JWTVerifyGetKey => {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    cacheMaxAge: 600_000,
+    cooldownDuration: 30_000,
+    timeoutDuration: 5_000,
+    ...(fetch ? { [customFetch]: fetch } : {}),
+  });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      const living = keyState?.(header.kid ?? '') === 'living';
+      if (!living || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      await keys.reload();
+      return await keys(header, token).catch((cause) => {
+        throw new Error('The key is not published yet.', { cause });
+      });
+    }
+  };
+};
+
+const claimsFrom = ({ sub, exp, email, email_verified, name, origin_jti }: JWTPayload): Claims => {
+  if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
+  const address = text(email) ?? sub;
+  return {
+    sub,
+    email: address,
+    emailVerified: address !== sub && (email_verified === true || email_verified === 'true'),
+    name: text(name) ?? address,
+    grant: text(origin_jti),
+    expires: exp,
   };
 };
 
