@@ -32,10 +32,24 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DEMO', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['MAIL_FROM', 'Muster'],
+  ['MAIL_FROM', 'Muster <a@example.org>, b@example.org'],
+  ['TRUST_PROXY', 'true'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} can't be used: `);
 });
 
 test('an empty setting counts as none', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+});
+
+test('mail comes from no-reply at the application’s host, unless somebody is named', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://muster.example' }).MAIL_FROM).toBe(
+    'Muster <no-reply@muster.example>',
+  );
+  expect(readConfig({ MAIL_FROM: 'crew@muster.example' }).MAIL_FROM).toBe('crew@muster.example');
+  expect(readConfig({ MAIL_FROM: 'Crew <crew@muster.example>' }).MAIL_FROM).toBe(
+    'Crew <crew@muster.example>',
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustProxy } from './platform/trust-proxy.ts';
 
 const port = (usual: number) =>
   z.coerce
@@ -13,6 +14,17 @@ const flag = z
 const address = z
   .url({ protocol: /^https?$/, error: 'Use an http or https address.' })
   .transform((value) => value.replace(/\/$/, ''));
+const proxies = z.string().transform((value, context) => {
+  const trusted = readTrustProxy(value);
+  if (!trusted) context.addIssue('Use the number of proxies in front, or their addresses: 10.0.0.0/8,::1.');
+  return trusted ?? z.NEVER;
+});
+const sender = z
+  .string()
+  .regex(
+    /^([^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+    'Use an address: Muster <muster@example.org>.',
+  );
 const text = z.string().default('');
 
 const settings = z.object({
@@ -41,7 +53,9 @@ const settings = z.object({
   SENTRY_DSN: text,
   MAPS_KEY: text,
   EMBED_ANCESTORS: text,
-  SMTP_URL: text,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587.' }).optional(),
+  MAIL_FROM: sender.optional(),
+  TRUST_PROXY: proxies.optional(),
   RELEASE: z.string().default('development'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
@@ -86,9 +100,11 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   const missing = NEEDED[providerKind].find((name) => !set[name]);
   if (missing)
     throw new BadSetting(`The setting ${missing} is missing: OIDC_PROVIDER=${providerKind} needs it.`);
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
   return {
     ...set,
-    PUBLIC_URL: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    PUBLIC_URL: publicUrl,
+    MAIL_FROM: set.MAIL_FROM ?? `Muster <no-reply@${new URL(publicUrl).hostname}>`,
     OIDC_ISSUER: set.OIDC_ISSUER ?? usualIssuer(providerKind, set),
     providerKind,
     LOG_LEVEL: set.LOG_LEVEL ?? (embedded.postgres ? 'warn' : 'info'),

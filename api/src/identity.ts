@@ -18,6 +18,8 @@ export const startEmbeddedIdentity = async (config: Config, databaseUrl: string)
     identityPool: config.IDENTITY_POOL_ID
       ? { id: config.IDENTITY_POOL_ID, guestAllowed: config.ALLOW_GUEST_ACCESS }
       : null,
+    mail: config.SMTP_URL ? { url: config.SMTP_URL, from: config.MAIL_FROM } : null,
+    trustProxy: config.TRUST_PROXY,
   });
   await letApplicationUse(databaseUrl);
   return identity;

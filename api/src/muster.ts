@@ -62,6 +62,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
       connectOrigins: provider.origins,
       scriptHashes: await hashScripts(WEB),
       requestsPerMinute: config.REQUESTS_PER_MINUTE,
+      trustProxy: config.TRUST_PROXY,
     },
   });
   onStop(server.close);

@@ -33,7 +33,7 @@ export interface ClientOptions {
   /** Where mail goes; without it the demo shows it on a page, and elsewhere none is offered. */
   mail?: MailSettings | null;
   /** Which proxies in front may name the client; none by default. */
-  trustProxy?: TrustProxy;
+  trustProxy?: TrustProxy | undefined;
   /** Other providers that may sign people in: Google, Facebook, Amazon, Apple. */
   upstreams?: UpstreamOptions[];
   /** How long to wait for another provider, in ms; 8 s by default. */

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 import { answerFailures } from './failures.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 /** What the HTTP side needs to know. */
 export interface HttpSettings {
@@ -20,6 +21,8 @@ export interface HttpSettings {
   readonly scriptHashes: readonly string[];
   /** Requests per minute and address. */
   readonly requestsPerMinute: number;
+  /** Which proxies in front may name the client; none by default, since anybody can send such a header. */
+  readonly trustProxy?: TrustProxy | undefined;
 }
 
 /** A Fastify with our checks, headers, limits, failures and OpenAPI, and no route yet. Logs carry no token and no body. */
@@ -33,7 +36,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
-    trustProxy: true,
+    trustProxy: settings.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
   http.setValidatorCompiler(validatorCompiler);
