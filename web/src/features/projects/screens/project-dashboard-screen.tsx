@@ -13,6 +13,7 @@ import { BurnCard } from '../components/dashboard/burn-card.tsx';
 import { DashboardFigures } from '../components/dashboard/figures.tsx';
 import { PartsCard, WeeksCard } from '../components/dashboard/hours-cards.tsx';
 import { t } from '../components/dashboard/messages.ts';
+import { OtherMoney } from '../components/dashboard/other-money.tsx';
 import { project, projectDashboard } from '../queries.ts';
 
 /** A project's figures and charts; each leads to the entries behind it. */
@@ -29,6 +30,7 @@ export function ProjectDashboardScreen({ project_id }: { project_id: string }) {
   return (
     <CardStack>
       <DashboardFigures project={shown} dashboard={data} />
+      <OtherMoney dashboard={data} />
       {data.totals.entries === 0 ? (
         <NothingLogged project={shown} />
       ) : (

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Card, CardSide } from '../../../../ui/card/card.tsx';
+import { TotalTime } from '../total-time.tsx';
 import styles from './activity.module.css';
 import type { ActivityDay } from './days.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -11,7 +12,13 @@ export function DayCard({ day: { day, seconds, open, entries } }: { day: Activit
   return (
     <Card
       title={`${format.day(day, 'weekday')}${year}`}
-      end={open ? undefined : <CardSide>{format.duration(seconds)}</CardSide>}
+      end={
+        open ? undefined : (
+          <CardSide>
+            <TotalTime seconds={seconds} />
+          </CardSide>
+        )
+      }
       flush
     >
       <ul className={styles.entries}>

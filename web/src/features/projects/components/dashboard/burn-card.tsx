@@ -5,6 +5,7 @@ import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
 import type { ChartData, ChartSeries } from '../../../../ui/chart/chart-data.ts';
 import { LineChart } from '../../../../ui/chart/line-chart.tsx';
 import { activityHref, weekFrom } from '../../effects/activity-address.ts';
+import { type Total, useTotals } from '../../effects/use-totals.ts';
 import { type BurnCurve, burnCurve } from './burn-data.ts';
 import { t } from './messages.ts';
 
@@ -13,8 +14,10 @@ type BurnCardProps = { project: Project; dashboard: ProjectDashboard };
 /** The budget over time: used, likely, planned, and the line that shouldn't be crossed. */
 export function BurnCard({ project, dashboard }: BurnCardProps) {
   const format = useFormat();
+  const { total } = useTotals();
   const { start_date, end_date, billing, currency, id } = project;
-  const curve = burnCurve({ dashboard, start_date, end_date, billing, today: format.today() });
+  const exact = burnCurve({ dashboard, start_date, end_date, billing, today: format.today() });
+  const curve = shownCurve(exact, total);
   const data = dataOf(curve, currency, format, id);
   const { runs_out } = dashboard.budget;
   const budget = curve.budget === null ? null : data.format(curve.budget);
@@ -36,6 +39,10 @@ export function BurnCard({ project, dashboard }: BurnCardProps) {
     </ChartCard>
   );
 }
+
+/** Hours so far are sums of time, each rounded as the organization says. */
+const shownCurve = (curve: BurnCurve, total: (seconds: number) => Total): BurnCurve =>
+  curve.unit === 'money' ? curve : { ...curve, actual: curve.actual.map((sum) => sum && total(sum).seconds) };
 
 const dataOf = (curve: BurnCurve, currency: string, format: Format, id: string): ChartData => {
   const write = (value: number) =>

@@ -20,6 +20,7 @@ const dashboard: ProjectDashboard = {
     first_date: '2026-03-02',
     last_date: '2026-03-09',
   },
+  other_currencies: [],
   weeks: [week('2026-03-02', 100), week('2026-03-09', 200)],
   people: [],
   service_types: [],

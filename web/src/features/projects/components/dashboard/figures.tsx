@@ -3,6 +3,7 @@ import type { Project } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Figure, Figures } from '../../../../ui/card/figure.tsx';
 import { activityHref } from '../../effects/activity-address.ts';
+import { useTotals } from '../../effects/use-totals.ts';
 import { datesText } from '../list-columns.tsx';
 import { barTone } from '../status.tsx';
 import { t } from './messages.ts';
@@ -12,23 +13,33 @@ type FiguresProps = { project: Project; dashboard: ProjectDashboard };
 /** Budget used, hours, billable share, margin; each leads to the entries behind it. */
 export function DashboardFigures({ project, dashboard }: FiguresProps) {
   const format = useFormat();
+  const { total } = useTotals();
   const { totals } = dashboard;
   const { id } = project;
   const exact = format.spelledDuration(totals.seconds, { exact: true });
+  const billable = total(totals.billable_seconds);
   const share = totals.seconds === 0 ? null : totals.billable_seconds / totals.seconds;
   return (
     <Figures>
       <BudgetFigure project={project} dashboard={dashboard} />
       <Figure
         label={t('hours')}
-        value={<span title={exact}>{format.spelledDuration(totals.seconds)}</span>}
+        value={<span title={exact}>{format.spelledDuration(total(totals.seconds).seconds)}</span>}
         lines={[{ text: t('entries', { count: totals.entries }) }, ...spanLine(format, totals)]}
         href={activityHref(id)}
       />
       <Figure
         label={t('billable_share')}
         value={share === null ? '–' : format.percent(share, 1)}
-        lines={[{ text: t('billable_hours', { time: format.spelledDuration(totals.billable_seconds) }) }]}
+        lines={[
+          {
+            text: (
+              <span title={billable.exact}>
+                {t('billable_hours', { time: format.spelledDuration(billable.seconds) })}
+              </span>
+            ),
+          },
+        ]}
         href={activityHref(id, { billable: 'true' })}
       />
       <LastFigure project={project} dashboard={dashboard} />
@@ -43,6 +54,7 @@ const spanLine = (
 
 function BudgetFigure({ project, dashboard }: FiguresProps) {
   const format = useFormat();
+  const { total } = useTotals();
   const { budget, currency } = dashboard;
   const { minor, minutes, used_pct, elapsed_pct } = budget;
   const href = activityHref(project.id);
@@ -52,6 +64,7 @@ function BudgetFigure({ project, dashboard }: FiguresProps) {
     return <Figure label={t('work_value')} value={used} lines={[{ text: t('no_budget') }]} href={href} />;
   const hours = (seconds: number) => `${format.number(seconds / 3600, 0)} h`;
   const of = minor === null ? hours((minutes ?? 0) * 60) : money(minor);
+  const time = total(budget.used_seconds);
   const line =
     elapsed_pct === null
       ? t('used_share', { used: Math.floor(used_pct) })
@@ -59,7 +72,7 @@ function BudgetFigure({ project, dashboard }: FiguresProps) {
   return (
     <Figure
       label={t('budget_used')}
-      value={minor === null ? hours(budget.used_seconds) : used}
+      value={minor === null ? <span title={time.exact}>{hours(time.seconds)}</span> : used}
       of={t('of', { amount: of })}
       bar={{
         value: used_pct / 100,

@@ -44,4 +44,12 @@ export const t = messages('project_dashboard', {
   nothing_logged: 'No time logged yet',
   nothing_logged_note: 'Hours, burn and shares appear with the first entry.',
   log_time: 'Log time',
+  exact: 'Exact',
+  rounded_up: 'Each sum is rounded up to {{count}} min; the table has the exact ones.',
+  rounded_down: 'Each sum is rounded down to {{count}} min; the table has the exact ones.',
+  rounded_nearest: 'Each sum is rounded to the nearest {{count}} min; the table has the exact ones.',
+  other_money_one:
+    '{{count}} entry ({{time}}) is priced in {{currency}}. Its {{value}} is in no amount here, because the project is in {{own}}.',
+  other_money_other:
+    '{{count}} entries ({{time}}) are priced in {{currency}}. Their {{value}} is in no amount here, because the project is in {{own}}.',
 });
