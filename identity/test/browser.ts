@@ -4,9 +4,17 @@ import { CLIENT_ID, REDIRECT_URI } from './identity.ts';
 /** A person's browser as far as HTTP goes: cookies by path, redirects followed one at a time. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
+  readonly #userAgent: string;
+
+  constructor(userAgent = 'test') {
+    this.#userAgent = userAgent;
+  }
 
   async request(url: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ 'user-agent': this.#userAgent });
+    new Headers(init.headers).forEach((value, name) => {
+      headers.set(name, value);
+    });
     const { pathname } = new URL(url);
     const sent = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path));
     if (sent.length > 0) {
