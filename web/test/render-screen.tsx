@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { Rule } from '#contract/access/policy.ts';
 import { organizationCalled, signedInAs } from '../src/app/fixtures.tsx';
 import { parseSearch, stringifySearch } from '../src/platform/search.ts';
 import { setTabOrganization } from '../src/platform/session/tab-organization.ts';
@@ -38,12 +39,19 @@ interface ScreenInput<Search extends object> {
   /** What the API answers; undefined = 404. */
   readonly answer: (asked: Asked) => Answer | undefined;
   readonly role?: string;
+  /** What the role may do; everything unless told. */
+  readonly rules?: readonly Rule[];
 }
 
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
-  const { screen, search, at, answer, role = 'admin' } = input;
-  const client = signedInAs({ role, organizations: [organizationCalled('A')], current: 'A' });
+  const { screen, search, at, answer, role = 'admin', rules } = input;
+  const client = signedInAs({
+    role,
+    organizations: [organizationCalled('A')],
+    current: 'A',
+    ...(rules ? { rules } : {}),
+  });
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const request = askedOf(address, init);

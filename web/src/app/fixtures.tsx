@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Rule } from '#contract/access/policy.ts';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { setConfig } from '../platform/config.ts';
 import { currentUser, myOrganizations, myPolicy } from '../platform/person.ts';
@@ -31,6 +32,8 @@ export const organizationCalled = (name: string): Organization => ({
 interface Somebody {
   readonly role?: string;
   readonly domain?: string;
+  /** What the role may do; everything unless told. */
+  readonly rules?: readonly Rule[];
   readonly organizations?: readonly Organization[];
   /** Name of the current organization. */
   readonly current?: string;
@@ -41,6 +44,7 @@ interface Somebody {
 export function signedInAs({
   role = 'member',
   domain = '/org/a',
+  rules = [['p', role, '*', '*', '*', 'allow']],
   organizations = [],
   current,
   session,
@@ -81,7 +85,7 @@ export function signedInAs({
   });
   client.setQueryData(myPolicy.queryKey, {
     sub: 'ada',
-    data: { g: [['g', 'ada', role, domain]], p: [['p', role, '*', '*', '*', 'allow']], m: '' },
+    data: { g: [['g', 'ada', role, domain]], p: [...rules], m: '' },
   });
   client.setQueryData(myOrganizations.queryKey, [...organizations]);
   return client;

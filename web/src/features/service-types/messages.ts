@@ -14,7 +14,6 @@ export const t = messages('service-types', {
   restore: 'Restore',
   activate: 'Activate',
   retire: 'Retire',
-  export: 'Export',
   exported_one: '{{count}} service type exported',
   exported_other: '{{count}} service types exported',
   export_failed: 'The service types could not be exported',

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/pagination.ts';
 import { send } from '../call.ts';
 import type { AnyInput } from '../call-input.ts';
+import { useFormat } from '../format/use-format.ts';
 import { type CsvColumn, csvOf, saveFile } from './csv.ts';
 
 type ListOf<Row> = Endpoint & { readonly response: z.ZodType<Page<Row>> };
@@ -26,28 +27,38 @@ export async function everyRow<Row>(
   return rows;
 }
 
+interface ExportColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly csv: CsvColumn<Row>['text'];
+}
+
 interface Export<Row> {
   readonly endpoint: ListOf<Row>;
   /** The list's filters and order; its page is left out. */
-  readonly input: AnyInput;
-  /** The columns shown. */
-  readonly columns: readonly CsvColumn<Row>[];
-  /** Without `.csv`. */
+  readonly query: NonNullable<AnyInput['query']>;
+  readonly columns: readonly ExportColumn<Row>[];
+  /** Ids of columns that are switched off. */
+  readonly hidden: readonly string[];
+  /** What the file is called before the day: `clients` → `clients-2026-11-21.csv`. */
   readonly name: string;
   /** Title of the toast when it fails. */
   readonly failed: string;
   readonly onDone?: (rows: number) => void;
 }
 
-/** Saves what a list shows, through all pages, as a CSV file. */
-export function useExport<Row>({ endpoint, input, columns, name, failed, onDone }: Export<Row>) {
+/** Saves what a list shows, in the columns that are on, through all pages, as a CSV file. */
+export function useExport<Row>({ endpoint, query, columns, hidden, name, failed, onDone }: Export<Row>) {
+  const { today } = useFormat();
+  const shown = columns.filter(({ id }) => !hidden.includes(id));
   const { mutate, isPending } = useMutation({
-    mutationFn: () => everyRow(endpoint, input),
+    mutationFn: () => everyRow(endpoint, { query }),
     meta: { toast: failed },
     onSuccess: (rows) => {
-      saveFile(`${name}.csv`, csvOf(columns, rows));
+      const texts = shown.map(({ header, csv }) => ({ header, text: csv }));
+      saveFile(`${name}-${today()}.csv`, csvOf(texts, rows));
       onDone?.(rows.length);
     },
   });
-  return { start: () => mutate(), isRunning: isPending };
+  return { onExport: () => mutate(), isExporting: isPending };
 }

@@ -1,6 +1,7 @@
 import { CLIENT_SORTS } from '#contract/clients/endpoints.ts';
 import { CLIENT_STATUSES } from '#contract/clients/shapes.ts';
-import { oneOf, searchParameters, several, sortOf, text, whole } from '../../../platform/search.ts';
+import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
+import { oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
 import type { ClientQuery } from '../queries.ts';
 
 /** The tabs above the list. */
@@ -17,10 +18,7 @@ export const clientListSearch = searchParameters({
   owner_id: several(text),
   tags: several(text),
   sort: sortOf(CLIENT_SORTS),
-  before: text,
-  after: text,
-  page: whole,
-  hide: several(text),
+  ...PLACE_PARAMETERS,
 });
 
 /** Everything that the list's address holds, read. */
@@ -28,9 +26,6 @@ export type ClientListSearch = ReturnType<typeof clientListSearch>;
 
 /** Parameters of the address that are filters. */
 export const CLIENT_FILTERS = ['q', 'status', 'owner_id', 'tags'] as const;
-
-/** Rows a page. */
-export const PAGE_SIZE = 50;
 
 const VIEW_QUERIES: Record<ClientView, ClientQuery> = {
   all: {},
@@ -41,18 +36,13 @@ const VIEW_QUERIES: Record<ClientView, ClientQuery> = {
 };
 
 /** The question to the API that an address stands for, without its page. */
-export const filtersOf = (search: ClientListSearch): ClientQuery => {
-  const { view = 'all', before, after, page, hide, ...filters } = search;
-  return { ...VIEW_QUERIES[view], ...filters };
-};
+export const filtersOf = (search: ClientListSearch): ClientQuery => ({
+  ...VIEW_QUERIES[search.view ?? 'all'],
+  ...filtersIn(search),
+});
 
 /** The question to the API that an address stands for. */
-export const queryOf = (search: ClientListSearch): ClientQuery => {
-  const { before, after } = search;
-  return {
-    ...filtersOf(search),
-    per_page: PAGE_SIZE,
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-  };
-};
+export const queryOf = (search: ClientListSearch): ClientQuery => ({
+  ...filtersOf(search),
+  ...pageIn(search),
+});

@@ -1,34 +1,23 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Client } from '#contract/clients/shapes.ts';
+import { clientDetail } from '../../../../test/client-detail.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { clientListSearch } from '../effects/list-address.ts';
 import { ClientListScreen } from './client-list-screen.tsx';
 
-const client = (name: string, more: Partial<Client> = {}): Client => ({
-  id: `id-${name}`,
-  version: 1,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-02T00:00:00.000Z',
-  archived_at: null,
-  name,
-  code: name.slice(0, 3).toUpperCase(),
-  legal_name: null,
-  vat_id: null,
-  status: 'active',
-  industry: 'Events',
-  currency: null,
-  payment_terms_days: 30,
-  website: null,
-  tags: [],
-  external_ref: null,
-  parent: null,
-  owner: { id: 'm1', name: 'Maren Holt' },
-  projects: 3,
-  open_projects: 2,
-  seconds: 5400,
-  ...more,
-});
+const client = (name: string, more: Partial<Client> = {}) =>
+  clientDetail({
+    id: `id-${name}`,
+    version: 1,
+    name,
+    code: name.slice(0, 3).toUpperCase(),
+    owner: { id: 'm1', name: 'Maren Holt' },
+    projects: 3,
+    open_projects: 2,
+    seconds: 5400,
+    ...more,
+  });
 
 const listed = (data: Client[], cursors: { before?: string; after?: string } = {}) => ({
   body: { data, before: cursors.before ?? null, after: cursors.after ?? null },
@@ -134,4 +123,19 @@ test('archiving asks, sends the version that was seen, and offers Undo', async (
       ['DELETE', '/clients/id-Hartley', '"7"'],
       ['POST', '/clients/id-Hartley/restore', null],
     ]);
+});
+
+test('an export holds the rows of every page in the columns that are on', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
+  const { view } = await show('/manager/clients?hide=owner&hide=created_at', ({ query }) =>
+    query.get('after') ? listed([client('Zebra')]) : listed([client('Hartley')], { after: 'n' }),
+  );
+  await view.getByRole('button', { name: 'Export' }).click();
+  await expect.element(view.getByText('2 clients exported')).toBeVisible();
+  const [file] = saved.mock.calls[0] ?? [];
+  const [head = '', ...rows] = file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
+  expect(head).toMatch(/Code,Name,Status,Industry,.*Hours/);
+  expect(head).not.toMatch(/Owner|Created/);
+  expect(rows.map((row) => row.slice(0, 18))).toEqual(['HAR,Hartley,Active', 'ZEB,Zebra,Active,E']);
+  saved.mockRestore();
 });

@@ -1,27 +1,48 @@
-import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react';
+import { IconArchive, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listClients } from '#contract/clients/endpoints.ts';
 import type { Client } from '#contract/clients/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
+import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
+import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
+import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { TableFooter } from '../../../ui/table/table-footer.tsx';
-import { ListActions, ListPhoneActions, PhoneExport } from '../components/list-actions.tsx';
+import { ListActions, ListPhoneActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
+import { ListTable } from '../../../ui/list/parts/list-table.tsx';
+import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
+import { ClientListEmpty } from '../components/client-list-empty.tsx';
 import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
-import { ListEmpty } from '../components/list-empty.tsx';
 import { useListFilters } from '../components/list-filters.ts';
-import { viewTabs } from '../components/view-tabs.ts';
-import { CLIENT_FILTERS, type ClientListSearch, PAGE_SIZE, queryOf } from '../effects/list-address.ts';
+import {
+  CLIENT_FILTERS,
+  CLIENT_VIEWS,
+  type ClientListSearch,
+  type ClientView,
+  filtersOf,
+  queryOf,
+} from '../effects/list-address.ts';
 import { useArchive } from '../effects/use-archive.ts';
-import { useListExport } from '../effects/use-list-export.ts';
 import { t } from '../messages.ts';
 import { clientList } from '../queries.ts';
 
 const HABITS = { filters: CLIENT_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
+const VERBS = [{ label: t('new_client'), href: '/manager/clients/new', icon: IconPlus, primary: true }];
+const TABS = {
+  views: CLIENT_VIEWS,
+  path: '/manager/clients',
+  label: (view: ClientView) => t(`view_${view}`),
+};
+const FILE = {
+  endpoint: listClients,
+  name: 'clients',
+  failed: t('export_failed'),
+  onDone: (count: number) => toast.show({ title: t('exported', { count }) }),
+};
 
 /** The organization's clients: views, filters, order and columns in the address. */
 export function ClientListScreen({ search }: { search: ClientListSearch }) {
@@ -31,22 +52,23 @@ export function ClientListScreen({ search }: { search: ClientListSearch }) {
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(clientList(queryOf(search)));
   const { view = 'all' } = search;
-  const exporting = useListExport(search, columns, table.hidden);
+  const exporting = useExport({ ...FILE, query: filtersOf(search), columns, hidden: table.hidden });
   const rowActions = useRowActions();
-  const { total, ...footer } = pager(data);
+  const footer = pager(data);
+  const on = filtersOn(filters, list.value).map(({ label }) => label);
   return (
     <ListPage
       {...list}
       title={t('clients')}
-      count={total}
-      views={viewTabs(view)}
-      actions={<ListActions {...exporting} />}
-      phoneActions={<ListPhoneActions />}
+      count={footer.total}
+      views={viewTabs({ ...TABS, current: view })}
+      actions={<ListActions {...exporting} verbs={VERBS} />}
+      phoneActions={<ListPhoneActions verbs={VERBS} />}
       phoneEnd={<PhoneExport {...exporting} />}
       filters={filters}
       columns={columns}
     >
-      <DataTable
+      <ListTable
         {...table}
         label={t('clients')}
         columns={columns}
@@ -56,18 +78,9 @@ export function ClientListScreen({ search }: { search: ClientListSearch }) {
         rowHref={({ id }) => `/manager/clients/${id}`}
         rowActions={rowActions}
         error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
-        empty={
-          <ListEmpty
-            view={view}
-            filters={filtersOn(filters, list.value).map(({ label }) => label)}
-            onClear={clear}
-          />
-        }
-        fill
+        empty={<ClientListEmpty view={view} filters={on} onClear={clear} />}
+        footer={footer}
       />
-      {footer.to > 0 && (
-        <TableFooter {...footer} total={total} paged={Boolean(footer.onBefore || footer.onAfter)} />
-      )}
     </ListPage>
   );
 }

@@ -2,6 +2,7 @@ import type { ProjectRow } from '#contract/projects/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { codeColumn, nameColumn } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
 import { Burn, ShortBurn } from './burn.tsx';
 import { HealthText, ProjectStatusText } from './status.tsx';
@@ -42,17 +43,8 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
 ];
 
 const NAMES: DataColumn<ProjectRow>[] = [
-  { id: 'code', header: t('code'), cell: (row) => row.code, look: 'code', sortable: true, bone: 'code' },
-  {
-    id: 'name',
-    header: t('name'),
-    cell: (row) => row.name,
-    look: 'name',
-    sortable: true,
-    hideable: false,
-    maxWidth: 320,
-    card: 'title',
-  },
+  codeColumn(t('code')),
+  nameColumn(t('name')),
   {
     id: 'client',
     header: t('client'),

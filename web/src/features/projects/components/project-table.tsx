@@ -12,8 +12,8 @@ import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { filtersOf, type ProjectListSearch, queryOf } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { projectList } from '../queries.ts';
-import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
+import { ProjectListEmpty } from './project-list-empty.tsx';
 
 type ProjectTableProps = {
   search: ProjectListSearch;
@@ -48,7 +48,7 @@ export function ProjectTable({ search, columns, filters, state, onExport }: Proj
         onSelect={setSelected}
         error={rows ? undefined : failedRead(error, t('load_failed'), refetch)}
         empty={
-          <ListEmpty
+          <ProjectListEmpty
             filters={filtersOn(filters, state.list.value).map(({ label }) => label)}
             onClear={state.clear}
             everything={search.view === 'all'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIEW_COUNT_LIMIT } from '#contract/projects/endpoints.ts';
-import type { TabItem } from '../../../ui/action/tabs.tsx';
+import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { PROJECT_VIEWS, type ProjectView } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { projectViews } from '../queries.ts';
@@ -12,12 +12,12 @@ const written = (count: number | undefined) =>
 export function useViewTabs(current: ProjectView) {
   const { data } = useQuery(projectViews());
   const countOf = (view: ProjectView) => (view === 'all' ? undefined : written(data?.[view]));
-  const tabs: TabItem[] = PROJECT_VIEWS.map((view) => ({
-    id: view,
-    label: t(`view_${view}`),
-    href: view === 'open' ? '/manager/projects' : `/manager/projects?view=${view}`,
-    count: countOf(view),
-    active: view === current,
-  }));
+  const tabs = viewTabs({
+    views: PROJECT_VIEWS,
+    current,
+    path: '/manager/projects',
+    label: (view) => t(`view_${view}`),
+    count: countOf,
+  });
   return { tabs, count: countOf(current) };
 }

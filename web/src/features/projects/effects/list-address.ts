@@ -2,7 +2,8 @@ import { addDays } from '#contract/projects/calendar.ts';
 import { PROJECT_SORTS } from '#contract/projects/endpoints.ts';
 import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { OPEN_STATUSES, PROJECT_STATUSES } from '#contract/projects/states.ts';
-import { day, oneOf, searchParameters, several, sortOf, text, whole } from '../../../platform/search.ts';
+import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
+import { day, oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
 import type { ProjectQuery } from '../queries.ts';
 
 /** The tabs above the list. */
@@ -24,10 +25,7 @@ export const projectListSearch = searchParameters({
   tags: text,
   ending_before: day,
   sort: sortOf(PROJECT_SORTS),
-  before: text,
-  after: text,
-  page: whole,
-  hide: several(text),
+  ...PLACE_PARAMETERS,
 });
 
 /** Everything that the list's address holds, read. */
@@ -38,9 +36,6 @@ export const PROJECT_FILTERS = ['q', 'status', 'health', 'client_id', 'owner_id'
 
 /** Days that "ending soon" looks ahead. */
 const SOON = 60;
-
-/** Rows a page. */
-export const PAGE_SIZE = 50;
 
 /** What a view stands for; the filters of the address come on top. */
 const viewQuery = (view: ProjectView, today: string): ProjectQuery => {
@@ -54,17 +49,12 @@ const viewQuery = (view: ProjectView, today: string): ProjectQuery => {
 
 /** The question to the API that an address stands for, without its page. */
 export const filtersOf = (search: ProjectListSearch, today: string): ProjectQuery => {
-  const { view = 'open', before, after, page, hide, tags, ...filters } = search;
-  return { ...viewQuery(view, today), ...filters, ...(tags ? { tags: [tags] } : {}) };
+  const { tags, ...filters } = filtersIn(search);
+  return { ...viewQuery(search.view ?? 'open', today), ...filters, ...(tags ? { tags: [tags] } : {}) };
 };
 
 /** The question to the API that an address stands for. */
-export const queryOf = (search: ProjectListSearch, today: string): ProjectQuery => {
-  const { before, after } = search;
-  return {
-    ...filtersOf(search, today),
-    per_page: PAGE_SIZE,
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-  };
-};
+export const queryOf = (search: ProjectListSearch, today: string): ProjectQuery => ({
+  ...filtersOf(search, today),
+  ...pageIn(search),
+});

@@ -1,29 +1,33 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Rule } from '#contract/access/policy.ts';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { HARBOUR_ID, projectRow } from '../../../../test/project-detail.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { projectListSearch } from '../effects/list-address.ts';
 import { ProjectListScreen } from './project-list-screen.tsx';
 
+type Somebody = { role: string; rules?: readonly Rule[] };
 type Answer = { status?: number; body?: unknown };
 
 const pageOf = (data: ProjectRow[], cursors: { before?: string; after?: string } = {}): Answer => ({
   body: { data, before: cursors.before ?? null, after: cursors.after ?? null },
 });
 
-const show = (at: string, answer: (asked: Asked) => Answer, role = 'manager') =>
+const show = (at: string, answer: (asked: Asked) => Answer, somebody: Somebody = { role: 'manager' }) =>
   renderScreen({
     screen: (search) => <ProjectListScreen search={search} />,
     search: projectListSearch,
     at: `/manager/projects${at}`,
-    role,
+    ...somebody,
     answer: (asked) => {
       if (asked.path === '/projects') return answer(asked);
       if (asked.path === '/projects/views') return { body: { open: 1, mine: 1, attention: 0, ending: 0 } };
       return { body: { data: [] } };
     },
   });
+
+const MEMBER: Somebody = { role: 'member', rules: [['p', 'member', '*', '/projects', 'list', 'allow']] };
 
 const listsOf = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/projects');
 
@@ -49,12 +53,29 @@ test('filters that nothing matches can be cleared', async () => {
   await expect.element(view.getByRole('link', { name: 'Harbour guarding' })).toBeVisible();
 });
 
-test('an empty list offers the first project to those who may make one, and a word to the others', async () => {
+test('an empty list offers the first project to those who may make one', async () => {
   const { view } = await show('?view=all', () => pageOf([]));
   await expect.element(view.getByText('No projects yet')).toBeVisible();
+});
+
+test('an empty view leads to all projects where there are any, and is called by its name where there are none', async () => {
+  const { view } = await show('?view=mine', ({ query }) =>
+    pageOf(query.has('owner_id') ? [] : [projectRow()]),
+  );
+  await expect.element(view.getByRole('link', { name: 'Show all projects' })).toBeVisible();
   await view.unmount();
   const other = await show('?view=mine', () => pageOf([]));
-  await expect.element(other.view.getByRole('link', { name: 'Show all projects' })).toBeVisible();
+  await expect.element(other.view.getByText('No projects yet')).toBeVisible();
+});
+
+test('a member without a project is told whom to ask, and sees it as soon as they are added', async () => {
+  let rows: ProjectRow[] = [];
+  const { view } = await show('', () => pageOf(rows), MEMBER);
+  await expect.element(view.getByText('You are not in a project yet')).toBeVisible();
+  await expect.element(view.getByText(/Ask a manager of A to add you to one/)).toBeVisible();
+  rows = [projectRow()];
+  await view.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(view.getByRole('link', { name: 'Harbour guarding' })).toBeVisible();
 });
 
 test('a failed list says the request id and can be asked for again', async () => {

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
-import { ListActions, ListPhoneActions, PhoneExport } from '../components/list-actions.tsx';
+import { ListActions, ListPhoneActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
 import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { useListFilters } from '../components/list-filters.ts';
 import { ProjectTable } from '../components/project-table.tsx';
+import { useListVerbs } from '../components/use-list-verbs.ts';
 import { useViewTabs } from '../components/view-tabs.ts';
-import { filtersOf, PAGE_SIZE, PROJECT_FILTERS, type ProjectListSearch } from '../effects/list-address.ts';
+import { filtersOf, PROJECT_FILTERS, type ProjectListSearch } from '../effects/list-address.ts';
 import { useProjectExport } from '../effects/use-project-export.ts';
 import { t } from '../messages.ts';
 
@@ -20,17 +22,18 @@ export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
   const columns = useMemo(() => listColumns(format), [format]);
   const filters = useListFilters(search.client_id ?? []);
   const state = useListAddress<FilterValues>(search, HABITS);
-  const { mutate: runExport, isPending: exporting } = useProjectExport(filtersOf(search, format.today()));
+  const { mutate: runExport, isPending: isExporting } = useProjectExport(filtersOf(search, format.today()));
   const { tabs, count } = useViewTabs(search.view ?? 'open');
-  const exportAll = () => runExport(undefined);
+  const verbs = useListVerbs();
+  const exporting = { onExport: () => runExport(undefined), isExporting };
   return (
     <ListPage
       title={t('projects')}
       count={filtersOn(filters, state.list.value).length > 0 ? undefined : count}
       views={tabs}
-      actions={<ListActions onExport={exportAll} exporting={exporting} />}
-      phoneActions={<ListPhoneActions />}
-      phoneEnd={<PhoneExport onExport={exportAll} exporting={exporting} />}
+      actions={<ListActions {...exporting} verbs={verbs} />}
+      phoneActions={<ListPhoneActions verbs={verbs} />}
+      phoneEnd={<PhoneExport {...exporting} />}
       filters={filters}
       columns={columns}
       {...state.list}

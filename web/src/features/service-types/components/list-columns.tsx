@@ -1,8 +1,13 @@
 import { marginPct } from '#contract/service-types/rates.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
-import type { CsvColumn } from '../../../platform/list/csv.ts';
-import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import {
+  codeColumn,
+  instantColumn,
+  type ListColumn,
+  nameColumn,
+  statusColumn,
+} from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
 import { Margin } from './margin.tsx';
 import { ServiceTypeStatusText } from './service-type-status.tsx';
@@ -10,29 +15,9 @@ import { ServiceTypeStatusText } from './service-type-status.tsx';
 /** Columns that are off until somebody switches them on. */
 export const OFF_AT_FIRST = ['skills', 'created_at'];
 
-type Column = DataColumn<ServiceType> & { csv: CsvColumn<ServiceType>['text'] };
-
-const NAMES: Column[] = [
-  {
-    id: 'code',
-    header: t('code'),
-    cell: ({ code }) => code,
-    csv: ({ code }) => code,
-    look: 'code',
-    sortable: true,
-    bone: 'code',
-  },
-  {
-    id: 'name',
-    header: t('name'),
-    cell: ({ name }) => name,
-    csv: ({ name }) => name,
-    look: 'name',
-    sortable: true,
-    hideable: false,
-    maxWidth: 320,
-    card: 'title',
-  },
+const NAMES: ListColumn<ServiceType>[] = [
+  codeColumn(t('code')),
+  nameColumn(t('name')),
   {
     id: 'category',
     header: t('category'),
@@ -43,15 +28,10 @@ const NAMES: Column[] = [
     maxWidth: 200,
     card: 'subtitle',
   },
-  {
-    id: 'status',
-    header: t('status'),
-    cell: ({ status }) => <ServiceTypeStatusText status={status} />,
-    cardCell: ({ status }) => <ServiceTypeStatusText status={status} small />,
-    csv: ({ status }) => t(`status_${status}`),
-    sortable: true,
-    card: 'topRight',
-  },
+  statusColumn(t('status'), {
+    draw: (status, small) => <ServiceTypeStatusText status={status} small={small} />,
+    word: (status) => t(`status_${status}`),
+  }),
   {
     id: 'billable',
     header: t('billable'),
@@ -68,7 +48,9 @@ const NAMES: Column[] = [
   },
 ];
 
-const rateColumns = (format: Format): Column[] => [
+/** The columns of the list, each with its text in an export. */
+export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
+  ...NAMES,
   {
     id: 'bill_rate',
     header: t('bill_rate'),
@@ -96,22 +78,6 @@ const rateColumns = (format: Format): Column[] => [
     align: 'end',
     look: 'figures',
   },
-];
-
-const dateColumn = (id: 'created_at' | 'updated_at', header: string, format: Format): Column => ({
-  id,
-  header,
-  cell: (service) => <time title={format.instant(service[id])}>{format.relative(service[id])}</time>,
-  csv: (service) => service[id],
-  align: 'end',
-  look: 'muted',
-  sortable: true,
-});
-
-/** The columns of the list, each with its text in an export. */
-export const listColumns = (format: Format): Column[] => [
-  ...NAMES,
-  ...rateColumns(format),
-  dateColumn('created_at', t('created_at'), format),
-  dateColumn('updated_at', t('updated_at'), format),
+  instantColumn('created_at', t('created_at'), format),
+  instantColumn('updated_at', t('updated_at'), format),
 ];

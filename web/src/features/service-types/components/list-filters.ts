@@ -1,8 +1,6 @@
 import { SERVICE_UNITS } from '#contract/service-types/shapes.ts';
 import { SERVICE_TYPE_STATUSES } from '#contract/service-types/states.ts';
-import type { TabItem } from '../../../ui/action/tabs.tsx';
 import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
-import { SERVICE_TYPE_VIEWS, type ServiceTypeView } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 
 /** The filters of the list. */
@@ -31,12 +29,3 @@ export const LIST_FILTERS: FilterDefinition[] = [
     ],
   },
 ];
-
-/** The views as tabs. */
-export const viewTabs = (current: ServiceTypeView): TabItem[] =>
-  SERVICE_TYPE_VIEWS.map((view) => ({
-    id: view,
-    label: t(`view_${view}`),
-    href: view === 'all' ? '/manager/service-types' : `/manager/service-types?view=${view}`,
-    active: view === current,
-  }));

@@ -1,7 +1,8 @@
 import { SERVICE_TYPE_SORTS } from '#contract/service-types/endpoints.ts';
 import { SERVICE_UNITS } from '#contract/service-types/shapes.ts';
 import { SERVICE_TYPE_STATUSES } from '#contract/service-types/states.ts';
-import { oneOf, searchParameters, several, sortOf, text, whole } from '../../../platform/search.ts';
+import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
+import { oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
 import type { ServiceTypeQuery } from '../queries.ts';
 
 /** The tabs above the list. */
@@ -19,10 +20,7 @@ export const serviceTypeListSearch = searchParameters({
   category: several(text),
   billable: oneOf(['true', 'false']),
   sort: sortOf(SERVICE_TYPE_SORTS),
-  before: text,
-  after: text,
-  page: whole,
-  hide: several(text),
+  ...PLACE_PARAMETERS,
 });
 
 /** Everything that the list's address holds, read. */
@@ -30,9 +28,6 @@ export type ServiceTypeListSearch = ReturnType<typeof serviceTypeListSearch>;
 
 /** Parameters of the address that are filters. */
 export const SERVICE_TYPE_FILTERS = ['q', 'status', 'unit', 'category', 'billable'] as const;
-
-/** Rows a page. */
-export const PAGE_SIZE = 50;
 
 const VIEW_QUERIES: Record<ServiceTypeView, ServiceTypeQuery> = {
   all: {},
@@ -43,18 +38,13 @@ const VIEW_QUERIES: Record<ServiceTypeView, ServiceTypeQuery> = {
 };
 
 /** The question to the API that an address stands for, without its page. */
-export const filtersOf = (search: ServiceTypeListSearch): ServiceTypeQuery => {
-  const { view = 'all', before, after, page, hide, ...filters } = search;
-  return { ...VIEW_QUERIES[view], ...filters };
-};
+export const filtersOf = (search: ServiceTypeListSearch): ServiceTypeQuery => ({
+  ...VIEW_QUERIES[search.view ?? 'all'],
+  ...filtersIn(search),
+});
 
 /** The question to the API that an address stands for. */
-export const queryOf = (search: ServiceTypeListSearch): ServiceTypeQuery => {
-  const { before, after } = search;
-  return {
-    ...filtersOf(search),
-    per_page: PAGE_SIZE,
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
-  };
-};
+export const queryOf = (search: ServiceTypeListSearch): ServiceTypeQuery => ({
+  ...filtersOf(search),
+  ...pageIn(search),
+});

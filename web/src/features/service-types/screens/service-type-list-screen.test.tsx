@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { serviceTypeDetail } from '../../../../test/service-type-detail.ts';
 import { serviceTypeListSearch } from '../effects/list-address.ts';
 import { ServiceTypeListScreen } from './service-type-list-screen.tsx';
 
-const RIGGING = {
-  id: 's1',
-  version: 2,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-02T00:00:00.000Z',
-  archived_at: null,
-  code: 'RIG',
-  name: 'Rigging',
-  category: 'Technical',
+const RIGGING = serviceTypeDetail({
   unit: 'day',
   skills: ['height'],
   min_margin_pct: null,
   billable: false,
   status: 'draft',
   current_rate: { bill_rate: '420.00', cost_rate: '210.00', currency: 'EUR' },
-};
+});
 
 const show = (at: string, data: object[]) =>
   renderScreen({

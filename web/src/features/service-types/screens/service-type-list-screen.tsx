@@ -1,31 +1,50 @@
-import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react';
+import { IconArchive, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listServiceTypes } from '#contract/service-types/endpoints.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
+import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
+import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
+import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { TableFooter } from '../../../ui/table/table-footer.tsx';
-import { ListActions, ListPhoneActions, PhoneExport } from '../components/list-actions.tsx';
+import { ListActions, ListPhoneActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
+import { ListTable } from '../../../ui/list/parts/list-table.tsx';
+import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
-import { ListEmpty } from '../components/list-empty.tsx';
-import { LIST_FILTERS, viewTabs } from '../components/list-filters.ts';
+import { LIST_FILTERS } from '../components/list-filters.ts';
+import { ServiceTypeListEmpty } from '../components/service-type-list-empty.tsx';
 import {
-  PAGE_SIZE,
+  filtersOf,
   queryOf,
   SERVICE_TYPE_FILTERS,
+  SERVICE_TYPE_VIEWS,
   type ServiceTypeListSearch,
+  type ServiceTypeView,
 } from '../effects/list-address.ts';
 import { useLife } from '../effects/use-life.ts';
-import { useListExport } from '../effects/use-list-export.ts';
 import { t } from '../messages.ts';
 import { serviceTypeList } from '../queries.ts';
 
 const HABITS = { filters: SERVICE_TYPE_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
+const VERBS = [
+  { label: t('new_service_type'), href: '/manager/service-types/new', icon: IconPlus, primary: true },
+];
+const TABS = {
+  views: SERVICE_TYPE_VIEWS,
+  path: '/manager/service-types',
+  label: (view: ServiceTypeView) => t(`view_${view}`),
+};
+const FILE = {
+  endpoint: listServiceTypes,
+  name: 'service-types',
+  failed: t('export_failed'),
+  onDone: (count: number) => toast.show({ title: t('exported', { count }) }),
+};
 
 /** The organization's service types: views, filters, order and columns in the address. */
 export function ServiceTypeListScreen({ search }: { search: ServiceTypeListSearch }) {
@@ -34,23 +53,23 @@ export function ServiceTypeListScreen({ search }: { search: ServiceTypeListSearc
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(serviceTypeList(queryOf(search)));
   const { view = 'all' } = search;
-  const exporting = useListExport(search, columns, table.hidden);
+  const exporting = useExport({ ...FILE, query: filtersOf(search), columns, hidden: table.hidden });
   const rowActions = useRowActions();
-  const { total, ...footer } = pager(data);
+  const footer = pager(data);
   const on = filtersOn(LIST_FILTERS, list.value).map(({ label }) => label);
   return (
     <ListPage
       {...list}
       title={t('service_types')}
-      count={total}
-      views={viewTabs(view)}
-      actions={<ListActions {...exporting} />}
-      phoneActions={<ListPhoneActions />}
+      count={footer.total}
+      views={viewTabs({ ...TABS, current: view })}
+      actions={<ListActions {...exporting} verbs={VERBS} />}
+      phoneActions={<ListPhoneActions verbs={VERBS} />}
       phoneEnd={<PhoneExport {...exporting} />}
       filters={LIST_FILTERS}
       columns={columns}
     >
-      <DataTable
+      <ListTable
         {...table}
         label={t('service_types')}
         columns={columns}
@@ -60,12 +79,9 @@ export function ServiceTypeListScreen({ search }: { search: ServiceTypeListSearc
         rowHref={({ id }) => `/manager/service-types/${id}`}
         rowActions={rowActions}
         error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
-        empty={<ListEmpty view={view} filters={on} onClear={clear} />}
-        fill
+        empty={<ServiceTypeListEmpty view={view} filters={on} onClear={clear} />}
+        footer={footer}
       />
-      {footer.to > 0 && (
-        <TableFooter {...footer} total={total} paged={Boolean(footer.onBefore || footer.onAfter)} />
-      )}
     </ListPage>
   );
 }

@@ -2,24 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { serviceTypeDetail } from '../../../../test/service-type-detail.ts';
 import { ServiceTypeScreen } from './service-type-screen.tsx';
 
-const RIGGING: ServiceType = {
-  id: 's1',
-  version: 2,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-02T00:00:00.000Z',
-  archived_at: null,
-  code: 'RIG',
-  name: 'Rigging',
-  category: 'Technical',
-  unit: 'hour',
-  skills: [],
-  min_margin_pct: '40',
-  billable: true,
-  status: 'active',
-  current_rate: { bill_rate: '90.00', cost_rate: '60.125', currency: 'GBP' },
-};
+const RIGGING = serviceTypeDetail();
 
 const RATE: ServiceRate = {
   id: 'r1',
