@@ -18,6 +18,7 @@ import type { Delivery } from './mail/delivery.ts';
 import { outbox } from './mail/outbox-page.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
+import { secondFactor } from './second-factor/endpoints.ts';
 import { signUp } from './sign-up/endpoints.ts';
 import { knownBrowsers } from './throttle/known-browsers.ts';
 import { createThrottle } from './throttle/throttle.ts';
@@ -39,11 +40,11 @@ export interface Parts {
 /** The endpoints that aren't the protocol library's own, by method and path. */
 export function routes(parts: Parts): (method: string, path: string) => Endpoint | undefined {
   const { settings, provider, pool, keys, logger } = parts;
-  const flow = signInFlow(provider, pool, settings, logger);
-  const door = upstreamDoor(flow, pool, settings, logger);
   const account = accountParts(parts);
+  const flow = signInFlow(provider, account, logger);
+  const door = upstreamDoor(flow, pool, settings, logger);
   const page = signIn(flow, door, account, logger);
-  const steps = new Map(signUp(account, flow));
+  const steps = new Map([...signUp(account, flow), ...secondFactor(account, flow, logger)]);
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
   const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));

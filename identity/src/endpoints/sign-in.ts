@@ -65,8 +65,7 @@ export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts
         return;
       }
       await attempt.succeeded();
-      browsers.remember(exchange, user.email);
-      await flow.finish(exchange, interaction, user);
+      await flow.admit(exchange, interaction, user);
     });
 
   return { show, submit };

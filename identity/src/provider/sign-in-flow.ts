@@ -1,33 +1,46 @@
 import { errors, type Provider } from 'oidc-provider';
-import type { Pool } from 'pg';
+import type { AccountParts } from '../accounts/account-parts.ts';
 import type { User } from '../accounts/users.ts';
 import { type Exchange, redirect, reply } from '../endpoints/exchange.ts';
 import { endSession } from '../endpoints/logout.ts';
 import { applicationAddress, type Logger, type Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
+import { hasAuthenticator } from '../second-factor/authenticators.ts';
+import { beginHalfSignIn } from '../second-factor/half-sign-ins.ts';
 import { settleLink } from '../upstream/links.ts';
 
 /** A sign-in under way, as the protocol library keeps it. */
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What every way of signing in shares: the sign-in it belongs to, and its end. */
+/**
+ * What every way of signing in shares: the sign-in it belongs to, and its end. A way that proves one factor (password,
+ * another provider, a confirmed address) calls `admit`. Only what proves two calls `finish`: a passkey, and the code itself.
+ */
 export interface SignInFlow {
   /** Runs the work with the sign-in that this browser has under way; says so on a page where there is none. */
   during(exchange: Exchange, work: (interaction: Interaction) => Promise<void>): Promise<void>;
   /** The sign-in that this browser has under way, if it hasn't expired. */
   underWay(exchange: Exchange): Promise<Interaction | undefined>;
-  /** Ends the sign-in: the browser goes back to the application with a code for this person. */
+  /** Asks for the second factor where the person has one, else finishes. */
+  admit(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
+  /** Ends the sign-in: the browser is known from now on, and goes back to the application with a code for this person. */
   finish(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
 }
 
-export function signInFlow(provider: Provider, pool: Pool, settings: Settings, logger: Logger): SignInFlow {
-  return {
+export function signInFlow(provider: Provider, parts: AccountParts, logger: Logger): SignInFlow {
+  const { pool, settings, browsers } = parts;
+  const flow: SignInFlow = {
     underWay: (exchange) => underWay(provider, exchange),
     async during(exchange, work) {
       const interaction = await underWay(provider, exchange);
       if (interaction) await work(interaction);
       else reply(exchange, 400, pageHeaders(settings), messagePage(expired(settings)));
+    },
+    async admit(exchange, interaction, user) {
+      if (!(await hasAuthenticator(pool, user.sub))) return flow.finish(exchange, interaction, user);
+      await beginHalfSignIn(pool, interaction.uid, user.sub);
+      redirect(exchange, 303, `/sign-in/${interaction.uid}/code`);
     },
     async finish(exchange, interaction, user) {
       await forgetOtherPerson(provider, exchange, interaction, user);
@@ -35,10 +48,12 @@ export function signInFlow(provider: Provider, pool: Pool, settings: Settings, l
       const { req, res } = exchange;
       const location = await provider.interactionResult(req, res, result);
       await settleLink(pool, interaction.uid, user.sub);
+      browsers.remember(exchange, user.email);
       redirect(exchange, 303, location);
       logger.info({ sub: user.sub }, 'identity: signed in');
     },
   };
+  return flow;
 }
 
 async function underWay(provider: Provider, { req, res }: Exchange): Promise<Interaction | undefined> {

@@ -33,7 +33,7 @@ export function finish(parts: AccountParts, flow: SignInFlow) {
   const signIn = async (exchange: Exchange, user: User) => {
     browsers.remember(exchange, user.email);
     const interaction = await flow.underWay(exchange);
-    if (interaction) await flow.finish(exchange, interaction, user);
+    if (interaction) await flow.admit(exchange, interaction, user);
     else answer.goOn(exchange, 200, say.READY);
   };
 

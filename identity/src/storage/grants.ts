@@ -10,11 +10,13 @@ export async function isGrantValid(pool: Pool, grantId: string): Promise<boolean
   return rowCount === 1;
 }
 
-/** Ends every sign-in of a person: grants, refresh tokens, codes and the provider's own sessions. */
+/** Ends every sign-in of a person: grants, refresh tokens, codes, the provider's own sessions, and what is half done. */
 export async function revokeEverythingOf(pool: Pool | PoolClient, sub: string): Promise<void> {
   await pool.query(
     `with revoked as (
        update idp.grants set revoked_at = $2 where user_sub = $1 and revoked_at is null returning id
+     ), half_done as (
+       delete from idp.half_sign_ins where user_sub = $1
      )
      delete from idp.artifacts
      where user_sub = $1 or grant_id in (select id from revoked)`,

@@ -28,6 +28,12 @@ export async function sweepOnce(pool: Pool): Promise<void> {
   await pool.query("delete from idp.outbox where created_at < $1::timestamptz - interval '7 days'", [now]);
   await pool.query('delete from idp.upstream_attempts where expires_at < $1', [now]);
   await pool.query('delete from idp.upstream_links where expires_at < $1', [now]);
+  await pool.query('delete from idp.half_sign_ins where expires_at < $1', [now]);
+  await pool.query('delete from idp.passkey_challenges where expires_at < $1', [now]);
+  await pool.query(
+    `delete from idp.authenticators where confirmed_at is null and created_at < $1::timestamptz - interval '1 hour'`,
+    [now],
+  );
   await pool.query(
     "delete from idp.grants where expires_at < $1 or revoked_at < $1::timestamptz - interval '1 day'",
     [now],

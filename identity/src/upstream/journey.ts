@@ -70,7 +70,7 @@ async function end(
     await proposeLink(pool, interaction.uid, identity, admission.user.sub);
     redirect(exchange, 303, `/sign-in/${interaction.uid}`);
   } else {
-    await flow.finish(exchange, interaction, admission.user);
+    await flow.admit(exchange, interaction, admission.user);
   }
 }
 

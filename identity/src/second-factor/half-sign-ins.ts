@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+const LIFETIME_MS = 10 * 60_000;
+/** Wrong codes that one sign-in takes; how many sign-ins an account takes is the throttle's matter. */
+const TRIES = 5;
+
+const hash = (interaction: string) => createHash('sha256').update(interaction).digest();
+
+/** Notes within the sign-in that the first factor was right. Coming here again gives no new tries to the same person. */
+export async function beginHalfSignIn(pool: Pool, interaction: string, sub: string): Promise<void> {
+  await pool.query(
+    `insert into idp.half_sign_ins as half (interaction_hash, user_sub, expires_at) values ($1, $2, $3)
+     on conflict (interaction_hash) do update set user_sub = excluded.user_sub, expires_at = excluded.expires_at,
+       tries = case when half.user_sub = excluded.user_sub then half.tries else 0 end`,
+    [hash(interaction), sub, new Date(Date.now() + LIFETIME_MS)],
+  );
+}
+
+/** Whose code is awaited in this sign-in, while there is time and a try left. */
+export async function findHalfSignIn(pool: Pool, interaction: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ user_sub: string }>(
+    'select user_sub from idp.half_sign_ins where interaction_hash = $1 and expires_at > $2 and tries < $3',
+    [hash(interaction), new Date(), TRIES],
+  );
+  return rows[0]?.user_sub;
+}
+
+/** Counts a try before it is made; undefined when there is none left, or no time. */
+export async function countTry(pool: Pool, interaction: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ user_sub: string }>(
+    `update idp.half_sign_ins set tries = tries + 1
+     where interaction_hash = $1 and expires_at > $2 and tries < $3 returning user_sub`,
+    [hash(interaction), new Date(), TRIES],
+  );
+  return rows[0]?.user_sub;
+}
+
+export async function endHalfSignIn(pool: Pool, interaction: string): Promise<void> {
+  await pool.query('delete from idp.half_sign_ins where interaction_hash = $1', [hash(interaction)]);
+}
+
+/** Whoever knew the old password has to begin again. */
+export async function endHalfSignInsOf(client: PoolClient, sub: string): Promise<void> {
+  await client.query('delete from idp.half_sign_ins where user_sub = $1', [sub]);
+}
