@@ -1,4 +1,4 @@
-import { AuthorizationResponseError } from 'oauth4webapi';
+import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 
 /** Why another provider signed nobody in. */
 export type Reason = 'cancelled' | 'refused' | 'unreachable' | 'untrusted';
@@ -23,11 +23,13 @@ export function failureFrom(error: unknown, timedOut: boolean): UpstreamFailure 
     const cancelled = CANCELLED.includes(error.error);
     return new UpstreamFailure(cancelled ? 'cancelled' : 'refused', error);
   }
-  return new UpstreamFailure('untrusted', error);
+  return new UpstreamFailure(error instanceof ResponseBodyError ? 'refused' : 'untrusted', error);
 }
 
-/** Name and message only: what else such an error carries may be a token. */
+/** Name, message and code only: what else such an error carries may be a token. */
 function summaryOf(error: unknown): string {
-  if (error instanceof AuthorizationResponseError) return `${error.message}: ${error.error}`;
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    return `${error.name}: ${error.error}`;
+  }
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 }
