@@ -125,6 +125,25 @@ test('who has no name at the other provider is called by their address', async (
   expect(await tokensThrough('Facebook')).toMatchObject({ email: 'nameless@else.example', name: 'nameless' });
 });
 
+test('Apple’s name of somebody, told beside the code, is taken the first time', async () => {
+  providers.upstream.behaviour.account = {
+    sub: 'apple-name',
+    email: 'an@else.example',
+    email_verified: true,
+  };
+  const { browser, verifier, url } = await leave(providers.issuer, 'SignInWithApple');
+  const back = await visitUpstream(url);
+  const user = { name: { firstName: 'Ann', lastName: 'Apple' }, email: MANAGER.email };
+  back.form?.set('user', JSON.stringify(user));
+  const { url: end } = await comeBack(browser, back);
+  const { tokens } = await exchangeCode(
+    providers.issuer,
+    new URL(end).searchParams.get('code') ?? '',
+    verifier,
+  );
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ name: 'Ann Apple', email: 'an@else.example' });
+});
+
 test('what another provider says of a name never becomes markup', async () => {
   providers.upstream.behaviour.account = { ...someone('markup'), name: '<script>alert(1)</script>\u202e\n' };
   expect((await tokensThrough('Google')).name).toBe('<script>alert(1)</script>');
