@@ -41,6 +41,10 @@ const settings = z.object({
   COGNITO_DOMAIN: address.optional(),
   COGNITO_USER_POOL_ID: text,
   COGNITO_ENDPOINT: address.optional(),
+  ADMIN_EMAIL: z
+    .email('Use one address: ann@example.org.')
+    .transform((value) => value.toLowerCase())
+    .optional(),
   DEMO: flag.optional(),
   ENVIRONMENT: z.string().default('local'),
   API_URL: address.optional(),

@@ -5,6 +5,7 @@ import { browserConfigOf } from './browser-config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './embedded/demo/seed.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { prepareFirstAdmin } from './first-admin.ts';
 import { startEmbeddedIdentity } from './identity.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -47,6 +48,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
   if (identity) onStop(identity.close);
   if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser);
+  const admin = await prepareFirstAdmin(config, databaseUrl, identity);
   const provider = await findProvider(config);
   const server = await openServer({
     databaseUrl,
@@ -57,6 +59,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     jwksUrl: provider.jwksUrl,
     tokenUseRequired: config.providerKind !== 'oidc',
     embeddedIdentity: config.embedded.identity,
+    adminEmail: identity ? undefined : config.ADMIN_EMAIL,
     http: {
       logLevel: config.LOG_LEVEL,
       connectOrigins: provider.origins,
@@ -69,7 +72,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   await servePages(server.http, WEB, browserConfigOf(config));
   await server.http.listen({ port: config.PORT, host: everyInterface() });
   await jobs.work(jobDefinitions(server.databases));
-  announce(config, postgres?.dataDir ?? null);
+  announce(config, postgres?.dataDir ?? null, admin);
 };
 
 /** Both families where the machine has IPv6, since a browser's `localhost` may mean either. */

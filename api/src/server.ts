@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { registerFeatures } from './app.ts';
+import { appointingFirst } from './first-admin.ts';
 import type { Api } from './platform/api.ts';
 import { authenticator } from './platform/authentication.ts';
 import { type Databases, openDatabase } from './platform/database.ts';
@@ -20,6 +21,8 @@ export interface ServerParts {
   /** Whether id tokens say `token_use`, as those of the embedded provider and of Cognito do. */
   readonly tokenUseRequired: boolean;
   readonly embeddedIdentity: boolean;
+  /** Address of the first administrator, where somebody else's provider signs people in. */
+  readonly adminEmail?: string | undefined;
   readonly http: HttpSettings;
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
@@ -58,7 +61,9 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     reload();
     reread();
   });
-  const authenticate = authenticator({ ...parts, isRevoked, keyState });
+  const verify = authenticator({ ...parts, isRevoked, keyState });
+  const { adminEmail, databaseUrl } = parts;
+  const authenticate = adminEmail ? appointingFirst(verify, adminEmail, databaseUrl) : verify;
   const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue, endpoints: [] };
   registerHealth(http, databases);
   registerFeatures(api);

@@ -13,6 +13,8 @@ import { migrateIdentity } from './storage/migrate.ts';
 import { startSweep } from './storage/sweep.ts';
 import { issueToken } from './tokens/issue-token.ts';
 
+export { findPerson, type ObtainedPerson, obtainPerson } from './accounts/obtain-person.ts';
+export { passwordLink } from './accounts/password-links.ts';
 export { ensureUser, type NewUser } from './accounts/users.ts';
 export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
