@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTrustProxy } from './platform/trust-proxy.ts';
+import { type UpstreamSettings, upstreamsFrom } from './upstreams.ts';
 
 const port = (usual: number) =>
   z.coerce
@@ -26,6 +27,8 @@ const sender = z
     'Use an address: Muster <muster@example.org>.',
   );
 const text = z.string().default('');
+/** Compared letter by letter, so it keeps a slash at its end. */
+const issuer = z.url({ protocol: /^https?$/, error: 'Use an http or https address.' }).optional();
 
 const settings = z.object({
   PORT: port(3000),
@@ -41,6 +44,20 @@ const settings = z.object({
   COGNITO_DOMAIN: address.optional(),
   COGNITO_USER_POOL_ID: text,
   COGNITO_ENDPOINT: address.optional(),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: issuer,
+  FACEBOOK_CLIENT_ID: text,
+  FACEBOOK_CLIENT_SECRET: text,
+  FACEBOOK_ISSUER: issuer,
+  AMAZON_CLIENT_ID: text,
+  AMAZON_CLIENT_SECRET: text,
+  AMAZON_ISSUER: issuer,
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: text,
+  APPLE_ISSUER: issuer,
   ADMIN_EMAIL: z
     .email('Use one address: ann@example.org.')
     .transform((value) => value.toLowerCase())
@@ -80,6 +97,20 @@ const NEEDED = {
   oidc: ['OIDC_ISSUER'],
 } as const;
 
+const refuse = (setting: string, rest: string): never => {
+  throw new BadSetting(`The setting ${setting} ${rest}`);
+};
+
+/** Only the embedded provider asks others. */
+const upstreamsOf = (set: UpstreamSettings, kind: keyof typeof NEEDED) => {
+  const upstreams = upstreamsFrom(set, refuse);
+  const given = Object.entries(set).find(
+    ([name, value]) => value && /^(GOOGLE|FACEBOOK|AMAZON|APPLE)_/.test(name),
+  );
+  if (kind === 'embedded' || !given) return upstreams;
+  return refuse(given[0], `can't be used: OIDC_PROVIDER=${kind} leaves it to that provider whom it asks.`);
+};
+
 const usualIssuer = (kind: string, set: z.infer<typeof settings>): string =>
   kind === 'cognito'
     ? `https://cognito-idp.${set.AWS_REGION}.amazonaws.com/${set.COGNITO_USER_POOL_ID}`
@@ -111,6 +142,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     MAIL_FROM: set.MAIL_FROM ?? `Muster <no-reply@${new URL(publicUrl).hostname}>`,
     OIDC_ISSUER: set.OIDC_ISSUER ?? usualIssuer(providerKind, set),
     providerKind,
+    upstreams: upstreamsOf(set, providerKind),
     LOG_LEVEL: set.LOG_LEVEL ?? (embedded.postgres ? 'warn' : 'info'),
     DEMO: set.DEMO ?? (embedded.postgres && embedded.identity),
     embedded,
