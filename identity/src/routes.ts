@@ -17,6 +17,8 @@ import type { Keys } from './keys/keys.ts';
 import type { Delivery } from './mail/delivery.ts';
 import { outbox } from './mail/outbox-page.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
+import { passkeys } from './passkeys/endpoints.ts';
+import { SCRIPT_PATH, serveScript } from './passkeys/script.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
 import { secondFactor } from './second-factor/endpoints.ts';
 import { signUp } from './sign-up/endpoints.ts';
@@ -44,7 +46,11 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
   const flow = signInFlow(provider, account, logger);
   const door = upstreamDoor(flow, pool, settings, logger);
   const page = signIn(flow, door, account, logger);
-  const steps = new Map([...signUp(account, flow), ...secondFactor(account, flow, logger)]);
+  const steps = new Map([
+    ...signUp(account, flow),
+    ...secondFactor(account, flow, logger),
+    ...passkeys(account, flow, logger),
+  ]);
   const readAccessToken = accessTokenReader(pool, settings, keys);
   const info = crossOrigin(settings.applicationOrigins, userInfo(readAccessToken));
   const calls = crossOrigin(settings.applicationOrigins, dispatch(cognitoCalls(parts), logger));
@@ -57,6 +63,7 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     ['OPTIONS /oauth2/userInfo', info.preflight],
     ['GET /assets/inter.woff2', serveFont],
     ['GET /assets/icon.svg', serveIcon],
+    [`GET ${SCRIPT_PATH}`, serveScript],
     ...passwords(account),
     ...forgotPassword(account),
     ...outbox(pool, settings),

@@ -1,7 +1,7 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { authenticate } from '../accounts/users.ts';
 import type { Logger } from '../options.ts';
-import { pageHeaders } from '../pages/headers.ts';
+import { scriptedPageHeaders } from '../pages/headers.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
 import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
@@ -21,7 +21,7 @@ export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts
     headers: Headers = {},
   ) => {
     const text = signInPage({ ...form, action: exchange.url.pathname }, settings);
-    reply(exchange, status, { ...pageHeaders(settings), ...headers }, text);
+    reply(exchange, status, { ...scriptedPageHeaders(settings), ...headers }, text);
   };
 
   const show: Endpoint = (exchange) =>

@@ -30,7 +30,7 @@ export function invalidIf(problem: string | undefined): Html | undefined {
 
 export const focusIf = (focused: boolean) => focused && html` autofocus`;
 
-export function emailField(email: string, attributes: Html): Html {
+export function emailField(email: string, attributes: Html, autocomplete = 'username'): Html {
   return html`<label for="email">Email</label>
-<input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required${attributes}>`;
+<input id="email" name="email" type="email" value="${email}" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" maxlength="254" required${attributes}>`;
 }

@@ -1,4 +1,5 @@
 import { isMailSetUp, type Settings } from '../options.ts';
+import { passkeySignIn } from '../passkeys/sign-in-part.ts';
 import { upstreamButtons } from '../upstream/pages/buttons.ts';
 import { emailField, focusIf, invalidIf, type Notice, noticeNote, problemNote } from './form.ts';
 import { type Html, html } from './html.ts';
@@ -20,6 +21,7 @@ export function signInPage(form: SignInForm, settings: Settings): string {
   return layout({
     title: form.problem || form.notice?.failed ? 'Error: Sign in' : 'Sign in',
     content: html`${signInForm(form, mailed)}
+${passkeySignIn(settings, form.action)}
 ${upstreamButtons(upstreams, form.action)}
 <p class="note small muted">No account? ${mailed ? html`<a href="${form.action}/sign-up">Sign up</a>` : 'Ask an owner of your organization for an invitation.'}</p>
 ${demo && demoAccounts(demo, form)}`,
@@ -33,7 +35,7 @@ function signInForm({ action, email, password = '', problem, notice }: SignInFor
   return html`<form method="post" action="${action}">
 <h1>Sign in</h1><p class="lead muted">Use the address your organization invited.</p>
 ${noticeNote(notice)}${problemNote(problem)}
-${emailField(email, html`${invalidIf(problem)}${focusIf(email === '')}`)}
+${emailField(email, html`${invalidIf(problem)}${focusIf(email === '')}`, 'username webauthn')}
 <div class="secret"><label for="password">Password</label>
 <input id="password" name="password" type="password" value="${password}" autocomplete="current-password" maxlength="256" required${invalidIf(problem)}${focusIf(email !== '' && !filled)}>
 ${mailed && html`<a href="/forgot-password">Forgot password?</a>`}</div>

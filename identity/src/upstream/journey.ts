@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Endpoint, type Exchange, redirect, reply } from '../endpoints/exchange.ts';
 import type { Logger, Settings } from '../options.ts';
-import { pageHeaders } from '../pages/headers.ts';
+import { scriptedPageHeaders } from '../pages/headers.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import type { Interaction, SignInFlow } from '../provider/sign-in-flow.ts';
 import { admit } from './admission.ts';
@@ -101,5 +101,5 @@ function showForm(
   text: string,
 ): void {
   const form = { action: `/sign-in/${uid}`, email: '', notice: { text, failed: true } };
-  reply(exchange, status, pageHeaders(settings), signInPage(form, settings));
+  reply(exchange, status, scriptedPageHeaders(settings), signInPage(form, settings));
 }
