@@ -1,4 +1,4 @@
-// Measures Muster against the limits of its first issue and writes docs/BENCHMARKS.md. Takes about 20 minutes.
+// Measures Muster against its limits and writes docs/BENCHMARKS.md. Takes about 20 minutes.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { measureActivityList } from './activity-list.ts';
@@ -8,16 +8,18 @@ import { startBenchedMuster } from './muster.ts';
 import { measurePages } from './pages.ts';
 import { measureProjectList } from './project-list.ts';
 import { seedOrganization } from './seeds.ts';
+import { measureSignIn } from './sign-in.ts';
 
 const quick = process.argv.includes('--quick');
 const muster = await startBenchedMuster();
 try {
   await seedOrganization(muster);
   const pages = await measurePages(muster);
+  const signIn = await measureSignIn(muster);
   const projects = await measureProjectList(muster, quick ? 2 : 8);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const imports = await measureImportPreview();
-  const all = [...projects, ...activity, ...pages, ...imports];
+  const all = [...projects, ...activity, ...pages, ...signIn, ...imports];
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;
   console.log(text);

@@ -8,11 +8,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const START_MS = 120_000;
 
-/** Starts a whole Muster, demo included, in a folder that goes with it; journeys find it as `baseURL`. */
+/** A whole Muster in a folder that goes with it. */
+export interface RunningMuster {
+  readonly url: string;
+  /** Where the embedded identity provider answers, if there is one. */
+  readonly identityUrl: string;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the Muster of all journeys, demo included; they find it as `baseURL`. */
 export default async function startMuster() {
+  const { url, identityUrl, stop } = await openMuster();
+  process.env.MUSTER_URL = url;
+  process.env.MUSTER_IDENTITY_URL = identityUrl;
+  return stop;
+}
+
+/** Starts a Muster with settings of its own. Throws what it printed when it doesn't become ready. */
+export async function openMuster(
+  settings: (url: string) => Record<string, string> = () => ({}),
+): Promise<RunningMuster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-e2e-'));
   chmodSync(dataDir, 0o755);
   const [port, identityPort] = await freePorts(2);
+  const url = `http://localhost:${port}`;
   const said: string[] = [];
   const muster = spawn(process.execPath, ['api/src/main.ts'], {
     env: {
@@ -20,12 +41,12 @@ export default async function startMuster() {
       PORT: String(port),
       IDENTITY_PORT: String(identityPort),
       DATA_DIR: dataDir,
+      ...settings(url),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [muster.stdout, muster.stderr]) stream.on('data', (data) => said.push(String(data)));
   const ended = once(muster, 'exit');
-  const url = `http://localhost:${port}`;
   const stop = async () => {
     muster.kill('SIGTERM');
     await ended;
@@ -35,8 +56,7 @@ export default async function startMuster() {
     await stop();
     throw new Error(`Muster did not become ready:\n${said.join('')}`);
   }
-  process.env.MUSTER_URL = url;
-  return stop;
+  return { url, identityUrl: `http://localhost:${identityPort}`, output: () => said.join(''), stop };
 }
 
 async function ready(address: string, isAlive: () => boolean): Promise<boolean> {
