@@ -15,8 +15,25 @@ const data: ChartData = {
 test('ticks are round and reach beyond the greatest value', () => {
   expect(niceTicks(0, 735)).toEqual([0, 200, 400, 600, 800]);
   expect(niceTicks(0, 12)).toEqual([0, 5, 10, 15]);
-  expect(niceTicks(0, 0)).toEqual([0, 0.25, 0.5, 0.75, 1].slice(0, niceTicks(0, 0).length));
-  expect(niceTicks(-20, 40)[0]).toBeLessThanOrEqual(-20);
+  expect(niceTicks(0, 0)).toEqual([0, 0.5]);
+  expect(niceTicks(-20, 40)).toEqual([-20, 0, 20, 40]);
+});
+
+test.each([1, 3, 9, 10, 24, 63, 99, 250, 885, 1234, 98_765])(
+  'steps to %d are 1, 2 or 5 times a power of ten',
+  (max) => {
+    const [zero = 1, step = 0] = niceTicks(0, max);
+    expect(zero).toBe(0);
+    expect([1, 2, 5]).toContain(Number(step.toExponential().split('e')[0]));
+  },
+);
+
+test('seconds that are written as hours are counted in whole hours', () => {
+  const hours = (max: number) => niceTicks(0, max * 3600, { unit: 3600 }).map((tick) => tick / 3600);
+  expect(hours(885.8)).toEqual([0, 500, 1000]);
+  expect(hours(160)).toEqual([0, 50, 100, 150, 200]);
+  expect(hours(7)).toEqual([0, 2, 4, 6, 8]);
+  expect(hours(0.4)).toEqual([0, 1]);
 });
 
 test('stacked bars reach to their sum', () => {

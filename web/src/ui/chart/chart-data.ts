@@ -22,6 +22,8 @@ export type ChartData = {
   categoryLabel: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
+  /** What the axis counts in whole steps of: 3600 for seconds that are written as hours. */
+  unit?: number;
   /** Writes a value, such as £454k. */
   format: (value: number) => string;
 };
@@ -33,12 +35,15 @@ export function seriesColor(series: ChartSeries, position: number): string {
   return series.color ?? `var(--chart-${(position % palette) + 1})`;
 }
 
-/** Round numbers from 0 (or below) to at least the maximum, at most `count` steps. */
-export function niceTicks(min: number, max: number, count = 4): number[] {
-  const span = Math.max(max, 0) - Math.min(min, 0) || 1;
-  const rough = span / count;
+type TickOptions = { count?: number; unit?: number | undefined };
+
+/** Numbers from 0 (or below) to at least the maximum, in steps of 1, 2, 5, 10 … units, at most `count` of them. */
+export function niceTicks(min: number, max: number, { count = 4, unit }: TickOptions = {}): number[] {
+  const size = unit ?? 1;
+  const span = (Math.max(max, 0) - Math.min(min, 0)) / size || 1;
+  const rough = Math.max(span / count, unit === undefined ? 0 : 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+  const step = ([1, 2, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power * size;
   const first = Math.floor(Math.min(min, 0) / step);
   const last = Math.ceil(Math.max(max, 0) / step - 1e-9);
   return Array.from({ length: Math.max(last, first + 1) - first + 1 }, (_, index) => (first + index) * step);

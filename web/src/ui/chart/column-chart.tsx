@@ -22,7 +22,7 @@ const widest = 40;
 export function ColumnChart({ data, summary, height = 200, stacked = false }: ColumnChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { categories, series, format } = data;
-  const ticks = niceTicks(...extent(data, stacked));
+  const ticks = niceTicks(...extent(data, stacked), { unit: data.unit });
   const longest = Math.max(...ticks.map((tick) => format(tick).length));
   const frame: Frame = { left: longest * 7 + 12, right: width, top: 20, bottom: height - 28 };
   const low = ticks[0] ?? 0;

@@ -32,7 +32,7 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
   const { categories, series, format } = data;
   const [min, max] = extent(data);
   const highest = Math.max(max, limit?.value ?? 0, ...(range ?? []).map((one) => one?.high ?? 0));
-  const ticks = niceTicks(min, highest);
+  const ticks = niceTicks(min, highest, { unit: data.unit });
   const longest = Math.max(...ticks.map((tick) => format(tick).length));
   const named = width >= roomForNames;
   const frame: Frame = {

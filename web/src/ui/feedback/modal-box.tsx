@@ -1,11 +1,10 @@
 import './modal-styles.ts';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
-import { IconButton } from '../action/icon-button.tsx';
-import { useUiTexts } from '../theme/texts-context.ts';
+import { BoxHeader } from './box-header.tsx';
 import styles from './dialog.module.css';
 import { type DialogProps, widths } from './dialog-props.ts';
+import { markFirst } from './first-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** What a Dialog draws; loaded with the first one. */
@@ -17,7 +16,6 @@ export default function ModalBox({
   persistent = false,
   children,
 }: DialogProps) {
-  const texts = useUiTexts();
   useFocusReturn(open);
   const narrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false });
   return (
@@ -35,19 +33,12 @@ export default function ModalBox({
     >
       <Modal.Overlay backgroundOpacity={0.32} color="#12122a" />
       <Modal.Content classNames={{ content: styles.content }}>
-        <div className={styles.header}>
+        <BoxHeader onClose={persistent ? undefined : onClose}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
-          {!persistent && (
-            <IconButton
-              icon={IconX}
-              label={texts.close}
-              variant="ghost"
-              className={styles.close}
-              onClick={onClose}
-            />
-          )}
-        </div>
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        </BoxHeader>
+        <Modal.Body ref={markFirst} className={styles.body}>
+          {children}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

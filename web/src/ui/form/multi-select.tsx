@@ -45,6 +45,7 @@ export function MultiSelect(props: MultiSelectProps) {
           onChange={onChange}
           placeholder={value.length === 0 ? placeholder : undefined}
           searchable
+          openOnFocus={false}
           hidePickedOptions
           error={control['aria-invalid']}
           ref={describedBy(control)}

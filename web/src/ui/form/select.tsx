@@ -42,6 +42,7 @@ export function Select(props: SelectProps) {
           onChange={onChange}
           placeholder={placeholder}
           searchable={searchable}
+          openOnFocus={false}
           clearable={optional}
           clearButtonProps={{ 'aria-label': texts.clearField(label) }}
           error={control['aria-invalid']}

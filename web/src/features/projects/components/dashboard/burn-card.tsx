@@ -73,6 +73,7 @@ const dataOf = (curve: BurnCurve, currency: string, format: Format, id: string):
       ...((curve.actual[at] ?? null) === null ? {} : { href: activityHref(id, weekFrom(week)) }),
     })),
     series: all.filter(({ values }) => values.some((value) => value !== null)),
+    ...(curve.unit === 'time' ? { unit: 3600 } : {}),
     format: write,
   };
 };

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../action/button.tsx';
+import { Select } from '../form/select.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { Dialog, DialogVerbs } from './dialog.tsx';
+
+const nothing = () => undefined;
+
+function Sample({ field }: { field?: 'text' | 'choice' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} title="Cancel the project" onClose={() => setOpen(false)}>
+        {field === 'text' && <TextField label="Reason" value="" onChange={nothing} />}
+        {field === 'choice' && (
+          <Select
+            label="Project"
+            options={[{ value: 'a', label: 'Harbour' }]}
+            value={null}
+            onChange={nothing}
+            searchable
+          />
+        )}
+        <DialogVerbs>
+          <Button>Keep it</Button>
+          <Button variant="primary">Cancel it</Button>
+        </DialogVerbs>
+      </Dialog>
+    </UiProvider>
+  );
+}
+
+const opened = async (field?: 'text' | 'choice') => {
+  await page.viewport(1280, 800);
+  const screen = await render(field ? <Sample field={field} /> : <Sample />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  return screen;
+};
+
+test('a dialog begins at its first field, not at the cross', async () => {
+  const screen = await opened('text');
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+});
+
+test('a list to choose from stays closed while it only has the focus, and Escape closes the dialog', async () => {
+  const screen = await opened('choice');
+  await expect.element(screen.getByRole('combobox', { name: 'Project' })).toHaveFocus();
+  expect(screen.getByRole('option').elements()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('option', { name: 'Harbour' })).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a dialog without fields begins at its primary verb, and gives the focus back', async () => {
+  const screen = await opened();
+  await expect.element(screen.getByRole('button', { name: 'Cancel it' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
