@@ -28,6 +28,7 @@ test('with a database or provider of one’s own the demo is off, and cannot be 
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
+  ['ADMIN_EMAIL', 'ann, bob@example.org'],
   ['DATABASE_URL', 'mysql://db.example/muster'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DEMO', 'perhaps'],
