@@ -29,18 +29,13 @@ export async function beginSetUp(pool: Pool, sub: string): Promise<void> {
 }
 
 /** The secret that waits for its first code. */
-export async function findSetUp(pool: Pool, sub: string): Promise<Uint8Array | undefined> {
+export async function findSetUp(pool: Pool | PoolClient, sub: string): Promise<Uint8Array | undefined> {
   return readSecret(pool, sub, `confirmed_at is null and created_at > $2`, new Date(Date.now() - SET_UP_MS));
 }
 
 /** Turns the authenticator on, if the code shows that the app has the secret. */
-export async function confirmSetUp(
-  pool: Pool,
-  client: PoolClient,
-  sub: string,
-  code: string,
-): Promise<boolean> {
-  const secret = await findSetUp(pool, sub);
+export async function confirmSetUp(client: PoolClient, sub: string, code: string): Promise<boolean> {
+  const secret = await findSetUp(client, sub);
   const step = secret && stepOf(secret, code, Date.now());
   if (step === undefined) return false;
   const { rowCount } = await client.query(
@@ -73,7 +68,7 @@ export async function removeAuthenticator(client: PoolClient, sub: string): Prom
 }
 
 async function readSecret(
-  pool: Pool,
+  pool: Pool | PoolClient,
   sub: string,
   condition: string,
   at: Date,

@@ -1,7 +1,6 @@
+import { nameProblem, normalizeName } from '../accounts/name.ts';
 import { passwordProblem } from '../accounts/password.ts';
 import { isAddress, normalizeEmail } from '../accounts/users.ts';
-
-export const NAME_MAX_LENGTH = 100;
 
 /** What the form shows again: everything typed but the password. */
 export interface Typed {
@@ -23,7 +22,7 @@ export function readSignUpForm(body: string | undefined): SignUpForm {
   const form = new URLSearchParams(body);
   const typed = {
     email: normalizeEmail(form.get('email') ?? ''),
-    name: (form.get('name') ?? '').trim().replace(/\s+/g, ' '),
+    name: normalizeName(form.get('name') ?? ''),
     password: form.get('password') ?? '',
   };
   const found = {
@@ -40,11 +39,3 @@ const toProblem = (field: Problem['field'], text: string | undefined): Problem[]
 
 const emailProblem = (email: string) =>
   isAddress(email) ? undefined : 'Type an e-mail address such as name@example.org.';
-
-function nameProblem(name: string): string | undefined {
-  if (name === '') return 'Type your name as your colleagues know it.';
-  if (name.length > NAME_MAX_LENGTH) return `Use at most ${NAME_MAX_LENGTH} characters for your name.`;
-  return /[\p{Cc}\p{Cf}]/u.test(name)
-    ? 'Use only letters and signs that can be seen in your name.'
-    : undefined;
-}
