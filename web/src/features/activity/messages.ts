@@ -78,7 +78,12 @@ export const t = messages('activity', {
   enter_start: 'Enter the start.',
   enter_end: 'Enter the end.',
   restored: 'What you typed before is here again.',
-  stale: 'This was changed in another window. Close this, look at the newer one and change it there.',
+  stale:
+    'This was changed meanwhile. Save again to choose between yours and theirs; what you typed is still here.',
+  gone: 'This entry was deleted meanwhile. What you typed is still here: add it as a new one, or cancel.',
+  another: 'another one',
+  yes: 'Yes',
+  no: 'No',
   unreachable: 'Muster can’t be reached right now. What you typed is still here: try again.',
   // timer
   timer: 'Timer',

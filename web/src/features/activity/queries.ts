@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listChoices, readDay, readWeek } from '#contract/activity/day-endpoints.ts';
+import { readEntry } from '#contract/activity/endpoints.ts';
 import { readTimer } from '#contract/activity/timer-endpoints.ts';
 import { reading } from '../../platform/reading.ts';
 
@@ -8,6 +9,9 @@ export const activityDay = (date: string) => reading(readDay, { query: { date } 
 
 /** The week that a day lies in; its key is the week's first day. */
 export const activityWeek = (firstDay: string) => reading(readWeek, { query: { date: firstDay } });
+
+/** One entry of one's own, as it stands. */
+export const activityEntry = (entry_id: string) => reading(readEntry, { params: { entry_id } });
 
 /** The running timer, for every page. */
 export const runningTimer = () => ({ ...reading(readTimer), staleTime: 60_000 });

@@ -1,9 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { renderScreen } from '../../../../test/render-screen.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { DailyActivityScreen } from './daily-activity-screen.tsx';
 
+beforeEach(() => page.viewport(1440, 900));
 afterEach(() => onlineManager.setOnline(true));
 
 const project = { id: 'p', code: 'HRB-204', name: 'Harbour' };
@@ -62,13 +64,18 @@ function Page() {
   );
 }
 
-const shown = (at: string) =>
+const shown = (
+  at: string,
+  other: (asked: Asked) => { status: number; body?: unknown } | undefined = () => undefined,
+) =>
   renderScreen({
     screen: () => <Page />,
     search: () => ({}),
     at,
-    answer: ({ path }) => (answers[path] ? { body: answers[path] } : undefined),
+    answer: (asked) => other(asked) ?? (answers[asked.path] ? { body: answers[asked.path] } : undefined),
   });
+
+const drawAfresh = () => document.querySelector<HTMLButtonElement>('#afresh')?.click();
 
 test('“Log time” on a project opens the form with it, its only service and no bill', async () => {
   const { view, address } = await shown('/daily-activity?date=2026-11-21&project_id=p');
@@ -84,7 +91,6 @@ test('“Log time” on a project opens the form with it, its only service and n
 test('what was typed and could not be saved is in the form again, and gone once it is cancelled', async () => {
   const { view } = await shown('/daily-activity');
   const dialog = view.getByRole('dialog');
-  const drawAfresh = () => document.querySelector<HTMLButtonElement>('#afresh')?.click();
   await view.getByRole('button', { name: 'Add entry' }).first().click();
   await dialog.getByRole('textbox', { name: 'Duration' }).fill('0:30');
   await dialog.getByLabelText('Note').fill('Gate 3');
@@ -98,6 +104,134 @@ test('what was typed and could not be saved is in the form again, and gone once 
   drawAfresh();
   await expect.element(view.getByRole('button', { name: 'Submit day' })).toBeVisible();
   expect(dialog.elements()).toEqual([]);
+});
+
+/** What the server answers to a write once the session has ended. */
+const ended = ({ method }: Asked) => (method === 'GET' ? undefined : { status: 401 });
+
+test('what was typed into the idle timer outlives a session that ended, until it is started', async () => {
+  let isEnded = true;
+  const { view } = await shown('/daily-activity', (asked) =>
+    isEnded ? ended(asked) : asked.path.endsWith('/timer/start') ? { status: 201 } : undefined,
+  );
+  const timer = view.getByRole('region', { name: 'Timer' });
+  const what = timer.getByLabelText('What are you working on?');
+  await what.fill('Gate 3 barrier');
+  await timer.getByRole('combobox', { name: 'Project' }).click();
+  await view.getByRole('option', { name: /HRB-204/ }).click();
+  await timer.getByRole('button', { name: 'Start' }).click();
+  drawAfresh();
+  await expect.element(what).toHaveValue('Gate 3 barrier');
+  await expect.element(timer.getByRole('combobox', { name: 'Project' })).toHaveValue('HRB-204 Harbour');
+  isEnded = false;
+  await timer.getByRole('button', { name: 'Start' }).click();
+  await expect.element(what).toHaveValue('');
+  drawAfresh();
+  await expect.element(what).toHaveValue('');
+});
+
+test('on a phone the timer’s form is open again with what was typed, and cancelling ends that', async () => {
+  await page.viewport(360, 800);
+  const { view } = await shown('/daily-activity', ended);
+  await view.getByRole('button', { name: 'Start', exact: true }).click();
+  const dialog = view.getByRole('dialog');
+  await dialog.getByLabelText('What are you working on?').fill('Gate 3 barrier');
+  drawAfresh();
+  await expect.element(dialog.getByLabelText('What are you working on?')).toHaveValue('Gate 3 barrier');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  drawAfresh();
+  await expect.element(view.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  expect(dialog.elements()).toEqual([]);
+});
+
+const row = {
+  project,
+  service: null,
+  total_s: 3600,
+  cells: days.map(({ date }, at) => ({
+    date,
+    duration_s: at === 0 ? 3600 : 0,
+    entry_ids: at === 0 ? ['e'] : [],
+    editable: true,
+  })),
+};
+const week = { ...Object(answers['/daily-activity/week']), rows: [row], total_s: 3600 };
+const withRow = (asked: Asked) => (asked.path.endsWith('/week') ? { status: 200, body: week } : undefined);
+
+test('hours typed into a cell outlive a session that ended, sent or not, until they are saved', async () => {
+  let isEnded = true;
+  const { view, asked } = await shown('/daily-activity', (one) =>
+    isEnded ? (ended(one) ?? withRow(one)) : (withRow(one) ?? undefined),
+  );
+  const cell = (name: string) => view.getByRole('textbox', { name: new RegExp(`HRB-204, ${name}`) });
+  await view.getByRole('button', { name: /HRB-204, Wed/ }).click();
+  await cell('Wed').fill('2:3');
+  drawAfresh();
+  await expect.element(cell('Wed')).toHaveValue('2:3');
+  await cell('Wed').fill('2:30');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  drawAfresh();
+  await expect.element(cell('Wed')).toHaveValue('2:30');
+  isEnded = false;
+  Object.assign(answers, { '/daily-activity/cells': { entry: null } });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ duration_s: 9000 });
+  await expect.poll(() => localStorage.getItem('draft.ada.a.week-2026-11-16')).toBeNull();
+  drawAfresh();
+  await expect.element(view.getByRole('button', { name: /HRB-204, Wed/ })).toBeVisible();
+});
+
+test('hours that the server refuses, and those left by Escape, do not come back', async () => {
+  const { view, asked } = await shown('/daily-activity', (one) =>
+    one.method === 'PUT' ? { status: 422 } : withRow(one),
+  );
+  const open = view.getByRole('button', { name: /HRB-204, Thu/ });
+  await open.click();
+  await userEvent.keyboard('23{Enter}');
+  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  await open.click();
+  await userEvent.keyboard('4{Escape}');
+  await expect.poll(() => localStorage.getItem('draft.ada.a.week-2026-11-16')).toBeNull();
+});
+
+const entry = (version: number, text: string) => ({
+  id: 'e',
+  version,
+  work_date: '2026-11-21',
+  start: null,
+  end: null,
+  ends_next_day: false,
+  duration_s: 3600,
+  project: null,
+  service: null,
+  category: 'work',
+  note: text,
+  billable: true,
+  status: 'draft',
+});
+
+test('a change left by an ended session is compared with what somebody saved meanwhile', async () => {
+  let now = entry(1, 'Patrol');
+  const day = Object(answers['/daily-activity/day']);
+  const { view } = await shown('/daily-activity', (one) => {
+    if (one.method === 'PATCH') return { status: one.version === `"${now.version}"` ? 200 : 412 };
+    if (one.path.endsWith('/day')) return { status: 200, body: { ...day, entries: [now] } };
+    return one.path === '/daily-activity/e' ? { status: 200, body: now } : undefined;
+  });
+  const form = view.getByRole('dialog', { name: 'Change entry' });
+  await view.getByRole('button', { name: /Edit.*Patrol/ }).click();
+  await form.getByLabelText('Note').fill('CCTV mast 4');
+  await expect.poll(() => sessionStorage.getItem('left-entry.ada.a')).toBe('e');
+  now = entry(2, 'Fire panel');
+  drawAfresh();
+  await expect.element(form.getByLabelText('Note')).toHaveValue('CCTV mast 4');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const conflict = view.getByRole('dialog', { name: 'Somebody saved meanwhile' });
+  for (const text of ['CCTV mast 4', 'Fire panel'])
+    await expect.element(conflict.getByText(text)).toBeVisible();
 });
 
 test('without a network the day says so, and comes by itself when there is one again', async () => {

@@ -8,7 +8,7 @@ import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { DayHead, PhoneMoves } from '../components/day/day-head.tsx';
 import { shortDayTitle } from '../components/day/day-words.ts';
 import { WeekStrip } from '../components/day/week-strip.tsx';
-import { EntryDialog } from '../components/entries/entry-dialog.tsx';
+import { EntryDialog } from '../components/form/entry-dialog.tsx';
 import { useElapsed } from '../components/timer/use-elapsed.ts';
 import { t } from '../messages.ts';
 import { activityDay, activityWeek } from '../queries.ts';

@@ -11,7 +11,7 @@ import { SubmitCard } from '../components/day/submit-card.tsx';
 import { Timeline } from '../components/day/timeline.tsx';
 import { useHanding } from '../components/day/use-handing.ts';
 import { EntriesCard } from '../components/entries/entries-card.tsx';
-import type { EntryTask } from '../components/entries/entry-values.ts';
+import type { EntryTask } from '../components/form/entry-values.ts';
 import { DayNoteCard } from '../components/note/day-note-card.tsx';
 import { IdleTimer } from '../components/timer/idle-timer.tsx';
 import { TimerCard } from '../components/timer/timer-card.tsx';

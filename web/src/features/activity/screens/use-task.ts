@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ActivityDay } from '#contract/activity/day-shapes.ts';
-import { isNew, useLeftForm } from '../components/entries/entry-draft.ts';
-import type { EntryTask } from '../components/entries/entry-values.ts';
+import type { ActivityEntry } from '#contract/activity/shapes.ts';
+import { useLeftForm } from '../components/form/entry-draft.ts';
+import type { EntryTask } from '../components/form/entry-values.ts';
 import { useAskedTask } from './use-asked-task.ts';
 
 /** The entry's form that is open: the one asked for here, one left unsaved, or one that the address asks for. */
@@ -15,12 +16,12 @@ export function useTask(date: string, day: ActivityDay | undefined) {
     setLeft(null);
     forget();
   };
-  const open = task ?? (day && leftTask(left, day)) ?? asked;
+  const open = task ?? (left && day && leftTask(left, day)) ?? asked;
   return { task: day?.on_team ? open : undefined, open: setTask, close };
 }
 
-function leftTask(left: string | null, { date, entries }: ActivityDay): EntryTask | undefined {
-  if (isNew(left)) return { add: { work_date: date } };
-  const change = entries.find(({ id }) => id === left);
-  return change && { change };
+/** The form over what it was typed over, whatever became of the entry since: saving finds out. */
+function leftTask(left: ActivityEntry | 'new', { date }: ActivityDay): EntryTask | undefined {
+  if (left === 'new') return { add: { work_date: date } };
+  return left.work_date === date ? { change: left } : undefined;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
+import { useTotals } from '../use-totals.ts';
 import styles from './day-head.module.css';
 import { dayTitle } from './day-words.ts';
 
@@ -43,12 +44,7 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
       <span className={styles.end}>
         {logged !== undefined && (
           <Text muted figures>
-            {plannedMinutes > 0
-              ? t('of_planned', {
-                  logged: hoursAndMinutes(logged),
-                  planned: hoursAndMinutes(plannedMinutes * 60),
-                })
-              : t('logged_only', { logged: hoursAndMinutes(logged) })}
+            <Logged seconds={logged} plannedMinutes={plannedMinutes} />
           </Text>
         )}
         {onAdd && (
@@ -58,6 +54,18 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
         )}
       </span>
     </div>
+  );
+}
+
+function Logged({ seconds, plannedMinutes }: { seconds: number; plannedMinutes: number }) {
+  const total = useTotals()(seconds);
+  const logged = hoursAndMinutes(total.seconds);
+  return (
+    <span title={total.exact}>
+      {plannedMinutes > 0
+        ? t('of_planned', { logged, planned: hoursAndMinutes(plannedMinutes * 60) })
+        : t('logged_only', { logged })}
+    </span>
   );
 }
 

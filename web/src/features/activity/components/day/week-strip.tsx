@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { TotalTime } from '../total-time.tsx';
 import { t } from '../week/messages.ts';
 import { lookOf } from './day-look.ts';
 import { weekdayLetter, weekdayName } from './day-words.ts';
@@ -31,7 +32,13 @@ export function WeekStrip({ week, date, locale }: WeekStripProps) {
             <HiddenText>{weekdayName(locale, day.date)}</HiddenText>
             <b>{Number(day.date.slice(8))}</b>
             <span className={styles.hours}>
-              {day.total_s > 0 ? hoursAndMinutes(day.total_s) : look ? '–' : t('off')}
+              {day.total_s > 0 ? (
+                <TotalTime seconds={day.total_s} write={hoursAndMinutes} />
+              ) : look ? (
+                '–'
+              ) : (
+                t('off')
+              )}
             </span>
             <span className={classNames(styles.look, look && styles[look.tone])}>
               {look && <Icon icon={look.icon} size={14} />}

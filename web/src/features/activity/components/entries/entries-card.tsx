@@ -5,9 +5,10 @@ import { Empty } from '../../../../ui/state/empty.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { t } from '../../messages.ts';
+import type { EntryTask } from '../form/entry-values.ts';
+import { TotalTime } from '../total-time.tsx';
 import styles from './entries.module.css';
 import { EntryRow } from './entry-row.tsx';
-import type { EntryTask } from './entry-values.ts';
 import { GapRow } from './gap-row.tsx';
 import { RunningRow } from './running-row.tsx';
 
@@ -25,7 +26,9 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
       <Text small muted>
         {t('logged')}
       </Text>
-      <strong className={styles.total}>{hoursAndMinutes(logged)}</strong>
+      <strong className={styles.total}>
+        <TotalTime seconds={logged} write={hoursAndMinutes} />
+      </strong>
     </>
   );
   const fill = (gap: DayGap) =>

@@ -7,8 +7,8 @@ import { Menu } from '../../../../ui/action/menu.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { t } from '../../messages.ts';
 import { useStartTimer } from '../../mutations.ts';
-import type { EntryTask } from './entry-values.ts';
-import { valuesOf } from './entry-values.ts';
+import type { EntryTask } from '../form/entry-values.ts';
+import { valuesOf } from '../form/entry-values.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 
 type EntryMenuProps = { entry: ActivityEntry; name: string; onTask: (task: EntryTask) => void };

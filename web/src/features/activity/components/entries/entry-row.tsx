@@ -6,10 +6,10 @@ import { Icon } from '../../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
+import type { EntryTask } from '../form/entry-values.ts';
 import { fullPurpose, purposeText } from '../purpose-text.ts';
 import styles from './entries.module.css';
 import { EntryMenu } from './entry-menu.tsx';
-import type { EntryTask } from './entry-values.ts';
 
 type EntryRowProps = { entry: ActivityEntry; needsNote: boolean; onTask: (task: EntryTask) => void };
 

@@ -1,5 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
@@ -8,7 +8,7 @@ import { useStartTimer } from '../../mutations.ts';
 import styles from './timer.module.css';
 import { TimerDialog } from './timer-dialog.tsx';
 import { TimerFields } from './timer-fields.tsx';
-import { useTimerForm } from './timer-form.ts';
+import { IDLE, useTimerDraft, useTimerForm } from './timer-form.ts';
 
 /** Starts the timer: in one row where there is room, behind a button on phones. */
 export function IdleTimer() {
@@ -17,6 +17,10 @@ export function IdleTimer() {
 
 function StartButton() {
   const [open, setOpen] = useState(false);
+  const [draft] = useState(useTimerDraft(IDLE));
+  useEffect(() => {
+    void draft.read().then((typed) => typed && setOpen(true));
+  }, [draft]);
   return (
     <section className={styles.card} aria-label={t('timer')}>
       <span className={styles.idle}>{t('timer_idle')}</span>
@@ -30,7 +34,7 @@ function StartButton() {
 
 function StartRow() {
   const { mutateAsync: start } = useStartTimer();
-  const form = useTimerForm(undefined, (body) => start({ body }));
+  const form = useTimerForm(undefined, useTimerDraft(IDLE), (body) => start({ body }));
   return (
     <section className={styles.start} aria-label={t('timer')}>
       <form

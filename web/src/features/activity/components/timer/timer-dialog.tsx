@@ -5,9 +5,9 @@ import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
 import { useChangeTimer, useStartTimer, useSwitchTimer } from '../../mutations.ts';
-import form from '../entries/entry-form.module.css';
+import form from '../form/entry-form.module.css';
 import { TimerFields } from './timer-fields.tsx';
-import { useTimerForm } from './timer-form.ts';
+import { IDLE, useTimerDraft, useTimerForm } from './timer-form.ts';
 
 /** Starts a timer, switches it to something else, or changes what it is for. */
 export type TimerTask = 'start' | 'switch' | 'change';
@@ -27,13 +27,18 @@ export function TimerDialog({ task, timer, onClose }: TimerDialogProps) {
   const { mutateAsync: change } = useChangeTimer();
   const before = task === 'change' ? timer : undefined;
   const send = { start, switch: switchTo, change }[task];
-  const state = useTimerForm(before, (body) => send({ body }));
+  const draft = useTimerDraft(before ? `${before.id}-${before.version}` : task === 'start' ? IDLE : task);
+  const state = useTimerForm(before, draft, (body) => send({ body }));
+  const leave = () => {
+    state.discard();
+    onClose();
+  };
   const { title, verb } = WORDS[task];
   const submit = async () => {
     if (await state.submit()) onClose();
   };
   return (
-    <Dialog open title={t(title)} onClose={onClose}>
+    <Dialog open title={t(title)} onClose={leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -47,7 +52,7 @@ export function TimerDialog({ task, timer, onClose }: TimerDialogProps) {
           <TimerFields form={state} known={before} />
         </div>
         <DialogVerbs>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" disabled={state.isSaving}>
             {t(verb)}
           </Button>

@@ -3,7 +3,7 @@ import type { ActivityTimer } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { t } from '../../messages.ts';
-import { PurposeFields } from '../entries/purpose-fields.tsx';
+import { PurposeFields } from '../form/purpose-fields.tsx';
 import type { useTimerForm } from './timer-form.ts';
 
 type TimerFieldsProps = { form: ReturnType<typeof useTimerForm>; known?: ActivityTimer | undefined };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { t as words } from '../../messages.ts';
-import form from '../entries/entry-form.module.css';
-import { type NamedPurpose, PurposeFields } from '../entries/purpose-fields.tsx';
+import form from '../form/entry-form.module.css';
+import { type NamedPurpose, PurposeFields } from '../form/purpose-fields.tsx';
 import { t } from './messages.ts';
 import type { BareRow } from './week-rows.ts';
 

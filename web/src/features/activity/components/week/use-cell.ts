@@ -1,22 +1,41 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
+import { isCallError } from '../../../../platform/call-error.ts';
+import { formatDuration } from '../../../../ui/number/duration.ts';
 import { useSetCell } from '../../mutations.ts';
 import { activityWeek } from '../../queries.ts';
-import { rowKey } from './week-rows.ts';
+import type { CellDrafts } from './cell-drafts.ts';
+import { cellKey, rowKey } from './week-rows.ts';
 
-/** Sets the hours of a cell: shown at once, put right by the server's answer. */
-export function useCell(week: ActivityWeek) {
+/**
+ * Sets the hours of a cell: shown at once, put right by the server's answer. What it gave no answer to, as without a
+ * session or a connection, stays a draft.
+ */
+export function useCell(week: ActivityWeek, drafts: CellDrafts) {
   const client = useQueryClient();
-  const { mutate } = useSetCell();
+  const { mutateAsync } = useSetCell();
   return (row: WeekRow, column: number, duration_s: number) => {
     const cell = row.cells[column];
-    if (!cell || cell.duration_s === duration_s) return;
+    if (!cell) return;
+    const key = cellKey(row, cell);
+    if (cell.duration_s === duration_s) return drafts.remove(key);
     show(client, week, row, column, duration_s);
+    drafts.write(key, duration_s > 0 ? formatDuration(duration_s) : '');
     const { project, service } = row;
     const purpose = { project_id: project?.id ?? null, service_type_id: service?.id ?? null };
-    mutate({ body: { work_date: cell.date, ...purpose, duration_s } });
+    mutateAsync({ body: { work_date: cell.date, ...purpose, duration_s } }).then(
+      () => drafts.remove(key),
+      (error: unknown) => {
+        show(client, week, row, column, cell.duration_s);
+        if (isRefused(error)) drafts.remove(key);
+      },
+    );
   };
 }
+
+/** The server read it and said no, with a reason that the toast tells. */
+const isRefused = (error: unknown): boolean =>
+  isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
 
 function show(
   client: QueryClient,
@@ -35,13 +54,14 @@ function show(
 
 /** A week with other hours in one cell, all sums with it. */
 export function withCell(week: ActivityWeek, row: WeekRow, column: number, seconds: number): ActivityWeek {
-  const more = seconds - (row.cells[column]?.duration_s ?? 0);
-  const changed: WeekRow = {
-    ...row,
-    total_s: row.total_s + more,
-    cells: row.cells.map((cell, at) => (at === column ? { ...cell, duration_s: seconds } : cell)),
-  };
   const isSame = (other: WeekRow) => rowKey(other) === rowKey(row);
+  const now = week.rows.find(isSame) ?? row;
+  const more = seconds - (now.cells[column]?.duration_s ?? 0);
+  const changed: WeekRow = {
+    ...now,
+    total_s: now.total_s + more,
+    cells: now.cells.map((cell, at) => (at === column ? { ...cell, duration_s: seconds } : cell)),
+  };
   return {
     ...week,
     rows: week.rows.some(isSame)

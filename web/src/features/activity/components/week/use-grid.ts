@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WeekRow } from '#contract/activity/day-shapes.ts';
 import { formatDuration, parseDuration } from '../../../../ui/number/duration.ts';
+import type { CellDrafts } from './cell-drafts.ts';
 import { editKey, gridKey, type Place } from './grid-keys.ts';
+import { cellKey } from './week-rows.ts';
 
 const COLUMNS = 7;
 
@@ -14,10 +16,10 @@ export interface Editing extends Place {
 type SetHours = (row: WeekRow, column: number, seconds: number) => void;
 
 /** Moving through the week's grid by keys, and typing hours into it. */
-export function useGrid(rows: readonly WeekRow[], set: SetHours) {
+export function useGrid(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 });
-  const { editing, edit, type, commit, cancel } = useEditing(rows, set);
+  const { editing, edit, type, commit, cancel } = useEditing(rows, set, drafts);
+  const [at, setAt] = useState<Place>(editing ?? { row: 0, column: 0 });
   const size = { rows: rows.length, columns: COLUMNS };
   const go = (place: Place) => {
     setAt(place);
@@ -57,13 +59,24 @@ export function useGrid(rows: readonly WeekRow[], set: SetHours) {
 /** What a cell asks of its grid. */
 export type Grid = ReturnType<typeof useGrid>;
 
-function useEditing(rows: readonly WeekRow[], set: SetHours) {
-  const [editing, setEditing] = useState<Editing | null>(null);
+function useEditing(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
+  const [editing, setEditing] = useState(() => leftBehind(rows, drafts));
+  const keyOf = ({ row, column }: Place): string | undefined => {
+    const [line, cell] = [rows[row], rows[row]?.cells[column]];
+    return line && cell && cellKey(line, cell);
+  };
+  const keep = (place: Place, text: string | null) => {
+    const key = keyOf(place);
+    if (key === undefined) return;
+    if (text === null) drafts.remove(key);
+    else drafts.write(key, text);
+  };
   const edit = (place: Place, text?: string) => {
     const cell = rows[place.row]?.cells[place.column];
     if (!cell?.editable) return;
     const hours = cell.duration_s > 0 ? formatDuration(cell.duration_s) : '';
     setEditing({ ...place, text: text ?? hours, isNonsense: false });
+    if (text !== undefined) keep(place, text);
   };
   const commit = (): boolean => {
     if (!editing) return true;
@@ -75,10 +88,31 @@ function useEditing(rows: readonly WeekRow[], set: SetHours) {
     setEditing(null);
     const row = rows[editing.row];
     if (row && !isUntouched(row, editing)) set(row, editing.column, seconds);
+    else keep(editing, null);
     return true;
   };
-  const type = (text: string) => editing && setEditing({ ...editing, text, isNonsense: false });
-  return { editing, edit, type, commit, cancel: () => setEditing(null) };
+  const type = (text: string) => {
+    if (!editing) return;
+    setEditing({ ...editing, text, isNonsense: false });
+    keep(editing, text);
+  };
+  const cancel = () => {
+    if (editing) keep(editing, null);
+    setEditing(null);
+  };
+  return { editing, edit, type, commit, cancel };
+}
+
+/** Hours that were typed and not saved, in their cell again; the first ones where there are several. */
+function leftBehind(rows: readonly WeekRow[], drafts: CellDrafts): Editing | null {
+  const kept = new Map(drafts.read());
+  for (const [row, line] of rows.entries()) {
+    for (const [column, cell] of line.cells.entries()) {
+      const text = cell.editable ? kept.get(cellKey(line, cell)) : undefined;
+      if (text !== undefined) return { row, column, text, isNonsense: false };
+    }
+  }
+  return null;
 }
 
 /** Hours that were looked at and left alone keep their seconds. */

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
 import { addDays } from '#contract/activity/rules.ts';
+import type { Organization } from '#contract/organizations/shapes.ts';
 import { organizationCalled, signedInAs } from '../../../../app/fixtures.tsx';
 import { UiProvider } from '../../../../ui/theme/ui-provider.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -37,8 +38,9 @@ const week: ActivityWeek = {
   planned_minutes: 2400,
 };
 
-async function shown() {
-  const client = signedInAs({ organizations: [organizationCalled('A')], current: 'A' });
+async function shown(habits: Partial<Organization> = {}) {
+  const here = { ...organizationCalled('A'), ...habits };
+  const client = signedInAs({ organizations: [here], current: 'A' });
   sessionStorage.setItem('organization', 'a');
   const calls: unknown[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
@@ -112,4 +114,14 @@ test('each day says its state, and the totals what is planned', async () => {
   await expect.element(screen.getByRole('link', { name: /Mon 16.*Locked/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Sat 21.*Off/ })).toBeVisible();
   await expect.element(screen.getByText('of 40:00')).toBeVisible();
+});
+
+test('each total is rounded once by the organization’s rule and tells the exact one; cells stay as they are', async () => {
+  const { screen } = await shown({ rounding: 'up', rounding_minutes: 35 });
+  const ofRow = (name: RegExp) => screen.getByRole('row', { name }).getByRole('cell').last();
+  await expect.element(ofRow(/^QML-118/)).toHaveTextContent('1:10');
+  await expect.element(ofRow(/^QML-118/).getByTitle('1 h')).toBeVisible();
+  await expect.element(ofRow(/^HRB-204/)).toHaveTextContent('6:25');
+  await expect.element(ofRow(/^Total/)).toHaveTextContent('7:00');
+  await expect.element(screen.getByRole('button', { name: /QML-118, Tue.*1:00/ })).toBeVisible();
 });

@@ -3,9 +3,10 @@ import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { weekNumber } from '../day/day-words.ts';
-import { durationText } from '../duration-text.ts';
 import { fullPurpose } from '../purpose-text.ts';
+import { TotalTime } from '../total-time.tsx';
 import { AddRow } from './add-row.tsx';
+import { useCellDrafts } from './cell-drafts.ts';
 import { CopyWeek } from './copy-week.tsx';
 import { t } from './messages.ts';
 import { useCell } from './use-cell.ts';
@@ -22,7 +23,8 @@ type WeekCardProps = { week: ActivityWeek; date: string; locale: string };
 export function WeekCard({ week, date, locale }: WeekCardProps) {
   const keys = useId();
   const { rows, add } = useWeekRows(week);
-  const grid = useGrid(rows, useCell(week));
+  const drafts = useCellDrafts(week.from);
+  const grid = useGrid(rows, useCell(week, drafts), drafts);
   return (
     <section className={styles.card} aria-label={t('grid', { number: weekNumber(date) })}>
       <HiddenText>
@@ -46,7 +48,7 @@ export function WeekCard({ week, date, locale }: WeekCardProps) {
                   grid={grid}
                 />
               ))}
-              <td className={styles.sum}>{row.total_s > 0 ? durationText(row.total_s) : '–'}</td>
+              <td className={styles.sum}>{row.total_s > 0 ? <TotalTime seconds={row.total_s} /> : '–'}</td>
             </tr>
           ))}
         </tbody>

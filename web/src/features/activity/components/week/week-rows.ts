@@ -13,6 +13,10 @@ export interface BareRow {
 /** What makes a row: project and service. */
 export const rowKey = ({ project, service }: BareRow): string => `${project?.id ?? ''}/${service?.id ?? ''}`;
 
+/** What makes a cell: its row and day. */
+export const cellKey = (row: BareRow, { date }: { readonly date: string }): string =>
+  `${date} ${rowKey(row)}`;
+
 /** The rows of a week with time, then the added ones, which this device remembers. */
 export function useWeekRows(week: ActivityWeek) {
   const { id } = useOrganization();

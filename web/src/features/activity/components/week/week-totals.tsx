@@ -1,6 +1,7 @@
 import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { durationText } from '../duration-text.ts';
+import { TotalTime } from '../total-time.tsx';
 import { t } from './messages.ts';
 import styles from './week.module.css';
 
@@ -15,10 +16,12 @@ export function WeekTotals({ week }: { week: ActivityWeek }) {
         </th>
         {week.days.map(({ date, total_s }) => (
           <td key={date} className={classNames(date === week.today && styles.today)}>
-            {total_s > 0 ? durationText(total_s) : <span className={styles.none}>–</span>}
+            {total_s > 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
           </td>
         ))}
-        <td>{durationText(week.total_s)}</td>
+        <td>
+          <TotalTime seconds={week.total_s} />
+        </td>
       </tr>
     </tfoot>
   );

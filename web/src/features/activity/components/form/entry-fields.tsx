@@ -18,10 +18,15 @@ const CATEGORIES = [
   'standby',
 ] as const satisfies readonly EntryValues['category'][];
 
-type EntryFieldsProps = { form: Form<EntryValues>; known: NamedPurpose | undefined };
+type EntryFieldsProps = {
+  form: Form<EntryValues>;
+  known: NamedPurpose | undefined;
+  /** Told what was chosen, by name. */
+  onNamed: (named: NamedPurpose) => void;
+};
 
 /** The fields of an entry. */
-export function EntryFields({ form, known }: EntryFieldsProps) {
+export function EntryFields({ form, known, onNamed }: EntryFieldsProps) {
   const { today } = useFormat();
   const { require_note } = useOrganization();
   return (
@@ -32,7 +37,8 @@ export function EntryFields({ form, known }: EntryFieldsProps) {
           project={form.field('project_id')}
           service={form.field('service_type_id')}
           known={known}
-          onChange={(chosen) => {
+          onChange={(chosen, named) => {
+            onNamed(named);
             form.set('project_id', chosen.project_id);
             form.set('service_type_id', chosen.service_type_id);
             form.set('billable', chosen.billable);
