@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
 import type { Pool } from 'pg';
-import type { Secrets } from './providers/upstream.ts';
+import type { Secrets } from './providers/connection.ts';
 
 /** As long as the sign-in that it is part of. */
 const LIFETIME_MS = 3_600_000;

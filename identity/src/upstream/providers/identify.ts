@@ -13,9 +13,9 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import { clientSecret } from './client-secret.ts';
+import type { Connection, Secrets } from './connection.ts';
 import { nameFromApple, type UpstreamPerson } from './person.ts';
 import type { Requests } from './server.ts';
-import type { Connection, Secrets } from './upstream.ts';
 
 /** Exchanges the code, checks everything that can be checked, and reads who it is. */
 export async function identify(

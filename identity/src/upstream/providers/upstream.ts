@@ -1,17 +1,11 @@
 import { type AuthorizationServer, calculatePKCECodeChallenge } from 'oauth4webapi';
+import type { Connection, Secrets } from './connection.ts';
 import { failureFrom } from './failure.ts';
 import { identify } from './identify.ts';
 import { KNOWN, type KnownProvider } from './known.ts';
 import type { UpstreamName, UpstreamOptions } from './names.ts';
 import type { UpstreamPerson } from './person.ts';
 import { discovery, type Requests, requestOptions } from './server.ts';
-
-/** What binds an answer to the browser that asked. */
-export interface Secrets {
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-}
 
 /** Another provider, as this installation is registered there. Its functions throw an UpstreamFailure. */
 export interface Upstream {
@@ -23,15 +17,6 @@ export interface Upstream {
   authorizationUrl(secrets: Secrets): Promise<string>;
   /** Who signed in there, by the parameters that came back. */
   identify(answer: URLSearchParams, secrets: Secrets): Promise<UpstreamPerson>;
-}
-
-/** All that a request to the provider depends on. */
-export interface Connection {
-  registration: UpstreamOptions;
-  known: KnownProvider;
-  redirectUri: string;
-  /** Finds its endpoints. */
-  server(requests: Requests): Promise<AuthorizationServer>;
 }
 
 /** A server set in the provider's place speaks OpenID Connect, and its word counts as it stands. */

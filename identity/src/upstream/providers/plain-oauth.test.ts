@@ -1,43 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { UpstreamOptions } from './names.ts';
+import { ANSWER, answering, CALLBACK, SECRETS } from '../../../test/documented-servers.ts';
 import { openUpstream } from './upstream.ts';
-
-const CALLBACK = 'https://id.muster.example/upstream/callback';
-const SECRETS = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
-const ANSWER = new URLSearchParams({ code: 'the-code', state: 'the-state' });
-
-interface Sent {
-  url: URL;
-  method: string;
-  headers: Headers;
-  body: Record<string, string>;
-}
-
-/** The servers of the provider, answering as it documents. */
-function answering(answers: Record<string, { status?: number; body: object }>): Sent[] {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const url = new URL(address);
-    const body = Object.fromEntries(new URLSearchParams(String(init.body ?? '')));
-    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body });
-    const { status = 200, body: answer } = answers[`${url.origin}${url.pathname}`] ?? {
-      status: 404,
-      body: {},
-    };
-    return Response.json(answer, { status });
-  });
-  return sent;
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (registration: UpstreamOptions) => openUpstream(registration, CALLBACK, 5_000);
-const facebook = () => open({ name: 'Facebook', clientId: '1234567890', clientSecret: 'app secret' });
+const facebook = () =>
+  openUpstream({ name: 'Facebook', clientId: '1234567890', clientSecret: 'app secret' }, CALLBACK, 5_000);
 const amazon = () =>
-  open({ name: 'LoginWithAmazon', clientId: 'amzn1.application-oa2-client.1', clientSecret: 's' });
+  openUpstream(
+    { name: 'LoginWithAmazon', clientId: 'amzn1.application-oa2-client.1', clientSecret: 's' },
+    CALLBACK,
+    5_000,
+  );
 
 describe('Facebook', () => {
   const TOKEN = 'https://graph.facebook.com/oauth/access_token';
@@ -141,72 +118,5 @@ describe('Amazon', () => {
     });
     expect(sent[0]?.body).toMatchObject({ client_secret: 's', code_verifier: SECRETS.codeVerifier });
     expect(sent[1]?.headers.get('authorization')).toBe('Bearer Atza|1');
-  });
-});
-
-describe('Apple', () => {
-  test('is found by discovery and posts its answer', async () => {
-    answering({
-      'https://appleid.apple.com/.well-known/openid-configuration': {
-        body: {
-          issuer: 'https://appleid.apple.com',
-          authorization_endpoint: 'https://appleid.apple.com/auth/authorize',
-        },
-      },
-    });
-    const apple = open({
-      name: 'SignInWithApple',
-      clientId: 'example.muster',
-      teamId: 'T',
-      keyId: 'K',
-      privateKey: '',
-    });
-    const url = new URL(await apple.authorizationUrl(SECRETS));
-    expect(`${url.origin}${url.pathname}`).toBe('https://appleid.apple.com/auth/authorize');
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      response_mode: 'form_post',
-      scope: 'openid email name',
-      nonce: 'the-nonce',
-    });
-  });
-});
-
-describe('Google', () => {
-  const DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';
-  const google = () => open({ name: 'Google', clientId: 'c', clientSecret: 's' });
-
-  test('is found by discovery, once for many sign-ins', async () => {
-    const sent = answering({
-      [DISCOVERY]: {
-        body: {
-          issuer: 'https://accounts.google.com',
-          authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
-        },
-      },
-    });
-    const upstream = google();
-    await upstream.authorizationUrl(SECRETS);
-    expect(await upstream.authorizationUrl(SECRETS)).toContain(
-      'https://accounts.google.com/o/oauth2/v2/auth?',
-    );
-    expect(sent).toHaveLength(1);
-  });
-
-  test('is not followed to a server that speaks for another issuer', async () => {
-    answering({ [DISCOVERY]: { body: { issuer: 'https://attacker.example' } } });
-    await expect(google().authorizationUrl(SECRETS)).rejects.toMatchObject({ reason: 'untrusted' });
-  });
-
-  test('is not followed to an endpoint without TLS', async () => {
-    answering({
-      [DISCOVERY]: {
-        body: {
-          issuer: 'https://accounts.google.com',
-          authorization_endpoint: 'https://accounts.google.com/auth',
-          token_endpoint: 'http://accounts.google.com/token',
-        },
-      },
-    });
-    await expect(google().identify(ANSWER, SECRETS)).rejects.toMatchObject({ reason: 'untrusted' });
   });
 });
