@@ -23,8 +23,11 @@ export function testOptions(databaseUrl: string): IdentityOptions {
   };
 }
 
-/** A provider for a test file, with the manager and the member in it. `current` is set before the first test. */
-export function testIdentity() {
+/**
+ * A provider for a test file, with the manager and the member in it. `current` is set before the first test; `more` is
+ * asked for further options when it starts.
+ */
+export function testIdentity(more: () => Partial<IdentityOptions> = () => ({})) {
   let drop = async () => {};
   const used: { current: Identity; databaseUrl: string; restart(): Promise<void> } = {
     get current(): Identity {
@@ -34,7 +37,7 @@ export function testIdentity() {
     async restart() {
       const { port } = used.current;
       await used.current.close();
-      use(await startIdentity({ ...testOptions(used.databaseUrl), port }));
+      use(await startIdentity({ ...testOptions(used.databaseUrl), ...more(), port }));
     },
   };
   const use = (identity: Identity) =>
@@ -44,7 +47,7 @@ export function testIdentity() {
     const database = await createDatabase();
     drop = database.drop;
     used.databaseUrl = database.url;
-    const identity = await startIdentity(testOptions(used.databaseUrl));
+    const identity = await startIdentity({ ...testOptions(used.databaseUrl), ...more() });
     await identity.ensureUser({ ...MANAGER, password: PASSWORD });
     await identity.ensureUser({ ...MEMBER, password: PASSWORD });
     use(identity);

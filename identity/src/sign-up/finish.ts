@@ -31,10 +31,12 @@ export function finish(parts: AccountParts, flow: SignInFlow) {
   };
 
   const signIn = async (exchange: Exchange, user: User) => {
-    browsers.remember(exchange, user.email);
     const interaction = await flow.underWay(exchange);
     if (interaction) await flow.admit(exchange, interaction, user);
-    else answer.goOn(exchange, 200, say.READY);
+    else {
+      browsers.remember(exchange, user.email);
+      answer.goOn(exchange, 200, say.READY);
+    }
   };
 
   const tell = async (exchange: Exchange, token: string, email: string, outcome: Outcome) => {
