@@ -72,7 +72,7 @@ describe('signing in', () => {
     });
   });
 
-  test('makes a new grant every time', async () => {
+  test('makes a new grant every time, even while the provider still knows the person', async () => {
     const browser = new Browser();
     const first = await read((await signIn(identity.current.issuer, browser)).id_token);
     const second = await read((await signIn(identity.current.issuer, browser)).id_token);
