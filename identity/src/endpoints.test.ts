@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { formBody } from '../test/browser.ts';
@@ -61,6 +62,20 @@ describe('the endpoints for programs', () => {
     expect((await token(identity.current.issuer, fields)).status).toBe(400);
   });
 });
+
+test.each(['//', '///sign-in', '/%', '/sign-in/%00', '/.well-known/jwks.json?%'])(
+  'the address %s ends no process',
+  async (path) => {
+    const { port } = identity.current;
+    const status = await new Promise((resolve, reject) => {
+      request({ port, path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBeLessThan(500);
+    expect((await fetch(`${identity.current.issuer}/.well-known/jwks.json`)).status).toBe(200);
+  },
+);
 
 test('an issued token has the claims of a sign-in', async () => {
   const claims = decodeJwt(await identity.current.issueToken(MANAGER.email));
