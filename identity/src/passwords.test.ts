@@ -50,7 +50,8 @@ describe('a forgotten password', () => {
 
   test('is replaced once by the link, which ends every sign-in of the person', async () => {
     const { issuer } = identity.current;
-    const { refresh_token } = await signIn(issuer);
+    const browser = new Browser();
+    const devices = [await signIn(issuer, browser), await signIn(issuer)];
     await ask(MANAGER.email);
     const [link = ''] = await links();
     expect(await (await fetch(link)).text()).toContain(`For ${MANAGER.email}`);
@@ -58,9 +59,31 @@ describe('a forgotten password', () => {
     expect((await set(link, 'short')).status).toBe(400);
     expect((await set(link, NEW_PASSWORD)).status).toBe(200);
     expect((await set(link, 'yet another one')).status).toBe(400);
-    expect((await refresh(issuer, refresh_token)).status).toBe(400);
+    for (const { refresh_token } of devices) expect((await refresh(issuer, refresh_token)).status).toBe(400);
+    const again = await browser.open(authorizeUrl(issuer, pkce().challenge));
+    expect(again.url).toContain('/sign-in/');
     expect(await canSignIn(MANAGER.email, PASSWORD)).toBe(false);
     expect(await canSignIn(MANAGER.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  test('is told to its owner when it has been replaced', async () => {
+    const text = await (await fetch(`${identity.current.issuer}/outbox`)).text();
+    expect(text).toContain('Your password for Muster was changed');
+  });
+
+  test('is asked for with an address, at most five times an hour', async () => {
+    const { issuer } = identity.current;
+    const answer = (email: string) => fetch(`${issuer}/forgot-password`, formBody({ email }));
+    const odd = await answer('nobody');
+    expect(odd.status).toBe(400);
+    expect(await odd.text()).toContain('That isn’t an e-mail address. Type one such as name@example.org.');
+    for (let count = 0; count < 5; count += 1)
+      expect((await answer('impatient@muster.example')).status).toBe(200);
+    const refused = await answer('impatient@muster.example');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3500]).toEqual([429, true]);
+    const text = await refused.text();
+    expect(text).toContain('Too many attempts. Try again in 60 minutes.');
+    expect(text).toContain('value="impatient@muster.example"');
   });
 
   test('cannot be replaced after an hour', async () => {
