@@ -32,5 +32,6 @@ export async function obtainPerson(
 }
 
 const FIND = `select sub, email, email_verified, name,
-    password_hash is not null or exists (select from idp.grants where user_sub = sub) as settled
+    password_hash is not null or exists (select from idp.grants where user_sub = sub and session_uid is not null)
+      as settled
   from idp.users where email = $1`;
