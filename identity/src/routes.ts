@@ -21,6 +21,7 @@ import { passkeys } from './passkeys/endpoints.ts';
 import { SCRIPT_PATH, serveScript } from './passkeys/script.ts';
 import { signInFlow } from './provider/sign-in-flow.ts';
 import { secondFactor } from './second-factor/endpoints.ts';
+import { security } from './security/endpoints.ts';
 import { signUp } from './sign-up/endpoints.ts';
 import { knownBrowsers } from './throttle/known-browsers.ts';
 import { createThrottle } from './throttle/throttle.ts';
@@ -66,6 +67,7 @@ export function routes(parts: Parts): (method: string, path: string) => Endpoint
     [`GET ${SCRIPT_PATH}`, serveScript],
     ...passwords(account),
     ...forgotPassword(account),
+    ...security(provider, keys.cookies, account, logger),
     ...outbox(pool, settings),
   ]);
   return (method, path) => {

@@ -21,9 +21,10 @@ input[aria-invalid]{border-color:#c40f3d}
 .secret{display:grid;grid-template-columns:1fr auto;align-items:end}.secret input{grid-area:2/1/3/3}.secret a{grid-area:1/2;margin-bottom:6px}
 .hint{margin-top:6px}
 .hidden{display:none}
-.unfit{margin-top:6px;color:#c40f3d}.problem a{display:block}
+.unfit{margin-top:6px;color:#c40f3d}.problem a{display:block}.problem a+a{margin-top:4px}
 .code{font-size:20px;letter-spacing:.3em;font-variant-numeric:tabular-nums}
-form .quiet{margin-top:8px;color:#12122a;background:#fff;border-color:#c5c5d3}.quiet:hover{background:#f7f7fa}
+.button+.button.quiet{margin-top:8px}
+form .button.quiet{color:#12122a;background:#fff;border-color:#c5c5d3}.quiet:hover{background:#f7f7fa}
 .mails li{padding:16px 0;border-top:1px solid #e1e1ea}.mails h2{font-weight:600;font-size:14px;line-height:20px}
 .text{margin-top:8px;white-space:pre-line;overflow-wrap:anywhere}
 .problem{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#fdecf0;color:#c40f3d}
@@ -37,6 +38,15 @@ form .button{margin-top:20px}
 .upstreams{display:grid;gap:8px}
 .upstream{gap:10px;color:#1f1f1f;background:#fff;border-color:#747775}.upstream:hover{background:#f7f7fa}
 .note{margin-top:24px}
+.part{margin-top:24px;padding-top:20px;border-top:1px solid #e1e1ea}.part h2{font-size:16px;line-height:24px;font-weight:600}
+.danger{color:#c40f3d}
+details{margin-top:12px}summary{width:fit-content;cursor:pointer;text-decoration:underline}
+.owned{margin-top:12px;border:1px solid #e1e1ea;border-radius:6px}.owned li{padding:10px 12px}.owned li+li{border-top:1px solid #e1e1ea}
+.owned b{display:block;font-weight:500;overflow-wrap:anywhere}.owned details{margin-top:4px}
+.qr{width:fit-content;border:1px solid #e1e1ea;border-radius:6px;overflow:hidden}.qr svg{display:block;width:200px;height:200px}
+.key{margin-top:6px;overflow-wrap:anywhere;user-select:all}
+.codes{display:grid;gap:4px 24px;padding:12px;border:1px solid #e1e1ea;border-radius:6px;background:#f7f7fa;user-select:all}
+.codes code,.key code{font:500 14px/24px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .demo{margin-top:24px;border:1px solid #e1e1ea;border-radius:6px;overflow:hidden}
 .demo header{padding:8px 12px;background:#f7f7fa;border-bottom:1px solid #e1e1ea}
 .demo h2{font-size:14px;line-height:20px;font-weight:600;color:#12122a}

@@ -82,6 +82,7 @@ if (create) {
     }
   });
   show(create);
+  known.signalAllAcceptedCredentials?.(JSON.parse(create.dataset.accepted)).catch(() => {});
 }
 })();
 `;

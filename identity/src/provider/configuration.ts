@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Keys } from '../keys/keys.ts';
 import { isUpstream, type Settings } from '../options.ts';
 import { renderErrorPage } from '../pages/error-page.ts';
+import { securityClient } from '../security/client.ts';
 import { artifactAdapter } from '../storage/artifacts.ts';
 import { grantAdapter } from '../storage/grants.ts';
 import { ID_TOKEN_CLAIMS, SCOPES } from '../tokens/claims.ts';
@@ -22,10 +23,10 @@ export function configuration(settings: Settings, pool: Pool, keys: Keys): Confi
   return {
     adapter: (kind: string) => (kind === 'Grant' ? grantAdapter(pool) : artifactAdapter(pool, kind)),
     jwks: { keys: keys.signing },
-    clients: [client(settings)],
+    clients: [client(settings), securityClient(issuer)],
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => settings.applicationOrigins.includes(origin),
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     pkce: { required: () => true },
     scopes: SCOPES,
     claims: { openid: ID_TOKEN_CLAIMS },

@@ -1,11 +1,13 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Pool } from 'pg';
+import { SECURITY_CLIENT } from '../security/client.ts';
 import { deviceOf, networkOf } from '../sessions/device.ts';
 import { describeGrant } from '../storage/grants.ts';
 
 /**
  * A new grant for every sign-in, even while the provider still knows the person: revoking one device then leaves
- * the others alone. No consent is asked for, as the only client is the product itself.
+ * the others alone. No consent is asked for, as the only client is the product itself. Whoever opens the page about their
+ * sign-ins gets no tokens, so nothing is stored for it.
  */
 export async function grantForSignIn(
   ctx: KoaContextWithOIDC,
@@ -18,6 +20,10 @@ export async function grantForSignIn(
     accountId: oidc.account.accountId,
     clientId: oidc.client.clientId,
   });
+  if (oidc.client.clientId === SECURITY_CLIENT) {
+    grant.addOIDCScope('openid');
+    return grant;
+  }
   const scope = [...oidc.requestParamOIDCScopes].join(' ');
   grant.addOIDCScope(scope);
   grant.addResourceScope(resource, scope);

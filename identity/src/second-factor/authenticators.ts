@@ -30,7 +30,7 @@ export async function beginSetUp(pool: Pool, sub: string): Promise<void> {
 
 /** The secret that waits for its first code. */
 export async function findSetUp(pool: Pool | PoolClient, sub: string): Promise<Uint8Array | undefined> {
-  return readSecret(pool, sub, `confirmed_at is null and created_at > $2`, new Date(Date.now() - SET_UP_MS));
+  return readSecret(pool, sub, 'a.confirmed_at is null and a.created_at > $2', new Date(Date.now() - SET_UP_MS));
 }
 
 /** Turns the authenticator on, if the code shows that the app has the secret. */
@@ -47,7 +47,7 @@ export async function confirmSetUp(client: PoolClient, sub: string, code: string
 
 /** Checks a code and uses it up, with all before it. */
 export async function spendCode(pool: Pool, sub: string, code: string): Promise<CodeOutcome> {
-  const secret = await readSecret(pool, sub, 'confirmed_at <= $2', new Date());
+  const secret = await readSecret(pool, sub, 'a.confirmed_at <= $2', new Date());
   const step = secret && stepOf(secret, code, Date.now());
   if (step === undefined) return 'wrong';
   const { rowCount } = await pool.query(
