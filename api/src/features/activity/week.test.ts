@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyWeek, readWeek, setCell } from '#contract/activity/day-endpoints.ts';
 import { createEntry, listEntries } from '#contract/activity/endpoints.ts';
 import { addDays, startOfWeek } from '#contract/activity/rules.ts';
+import { listProjectChanges } from '#contract/projects/endpoints.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { type Desk, openDesk, refusal } from '../../../test/time-desk.ts';
 
@@ -129,6 +130,24 @@ test('copying a week with durations makes drafts on the same weekdays where the 
     [addDays(monday, 2), 1200, ''],
     [monday, 900, ''],
     [monday, 60, ''],
+  ]);
+});
+
+test('a project is told of time that was copied into it, once and with its sum', async () => {
+  const project_id = await desk.makeProject({ name: 'Night patrols' });
+  const monday = startOfWeek(desk.today, 1);
+  const last = addDays(monday, -7);
+  for (const day of [0, 1]) await log({ project_id, work_date: addDays(last, day), duration_s: 1800 + day });
+  const body = { from_week: last, to_week: monday, with_durations: true };
+  for (const created of [2, 0]) expect((await me()(copyWeek, { body })).body).toMatchObject({ created });
+  const manager = desk.muster.as(desk.muster.organization.people.manager);
+  const { data } = (await manager(listProjectChanges, { params: { project_id } })).body;
+  expect(data).toMatchObject([
+    {
+      type: 'project.time_copied',
+      actor: person.name,
+      data: { entries: 2, seconds: 3601, from_week: last, to_week: monday },
+    },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { findTimeSettings, requireMember, type TimeSettings } from '../queries/s
 import { lockTime } from '../queries/timer.ts';
 import { groupByPurpose, purposeKey } from '../rules/grouping.ts';
 import { addEntry } from '../writing/add-entry.ts';
+import { type Added, recordCopied } from '../writing/record-copied.ts';
 
 interface Copy {
   /** Any day of the week. */
@@ -27,7 +28,7 @@ export interface Copied {
   readonly rows: readonly EntryRow[];
 }
 
-/** Copies a week's rows into another; with durations, as drafts without notes wherever the cell is still empty. */
+/** Copies a week's rows into another; with durations, as drafts without notes wherever the cell is still empty. Each project is told. */
 export const copyWeek = async (
   context: Context,
   { from_week, to_week, with_durations }: Copy,
@@ -42,7 +43,9 @@ export const copyWeek = async (
   if (!with_durations || from === to) return { created: 0, skipped: [], rows };
   const target = await listEntriesBetween(context, member, to, addDays(to, 6));
   const shift = daysBetween(from, to);
-  return { ...(await copyCells(context, settings, cellsOf(source, shift), target)), rows };
+  const { added, skipped } = await copyCells(context, settings, cellsOf(source, shift), target);
+  await recordCopied(context, added, { from_week: from, to_week: to });
+  return { created: added.length, skipped, rows };
 };
 
 /** One entry per project, service and day, moved into the other week. */
@@ -62,18 +65,18 @@ const copyCells = async (
 ) => {
   const taken = new Set(target.map((entry) => `${entry.work_date} ${purposeKey(entry)}`));
   const skipped: Skipped[] = [];
-  let created = 0;
+  const added: Added[] = [];
   for (const { first, work_date, duration_s } of cells) {
     if (taken.has(`${work_date} ${purposeKey(first)}`)) continue;
     const { project_id, service_type_id, category, billable } = first;
     const entry = { work_date, duration_s, project_id, service_type_id, category, billable };
     try {
       await addEntry(context, settings, first.member_id, entry);
-      created += 1;
+      added.push(entry);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       skipped.push({ work_date, like: first, reason: error.message });
     }
   }
-  return { created, skipped };
+  return { added, skipped };
 };

@@ -6,6 +6,7 @@ import { codeColumn, nameColumn } from '../../../ui/table/model/list-columns.tsx
 import { t } from '../messages.ts';
 import { Burn, ShortBurn } from './burn.tsx';
 import { HealthText, ProjectStatusText } from './status.tsx';
+import { TotalTime } from './total-time.tsx';
 
 /** Columns that are off until somebody switches them on. */
 export const OFF_AT_FIRST = ['type', 'billing', 'priority', 'hours', 'tags'];
@@ -27,7 +28,7 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
   {
     id: 'hours',
     header: t('hours'),
-    cell: (row) => format.duration(row.seconds),
+    cell: (row) => <TotalTime seconds={row.seconds} />,
     align: 'end',
     look: 'figures',
   },

@@ -1,5 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { listProjectChanges } from '#contract/projects/endpoints.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
+import { usePermissions } from '../../../platform/person.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -13,21 +15,37 @@ import { DayCard } from '../components/activity/day-card.tsx';
 import { daysOf } from '../components/activity/days.ts';
 import { t } from '../components/activity/messages.ts';
 import { useActivityFilters } from '../components/activity/use-activity-filters.ts';
+import { t as words } from '../components/changes/messages.ts';
+import { ProjectChanges } from '../components/changes/project-changes.tsx';
 import type { ActivitySearch } from '../effects/activity-address.ts';
-import { projectActivity } from '../queries.ts';
+import { project, projectActivity } from '../queries.ts';
 
 type ProjectActivityScreenProps = { project_id: string; search: ActivitySearch };
 
-/** The time logged on a project, day by day, newest first. */
+/** The time logged on a project, day by day, newest first, beside what happened to it for those who may see that. */
 export function ProjectActivityScreen({ project_id, search }: ProjectActivityScreenProps) {
   const { filters, value, change } = useActivityFilters(project_id, search);
+  const { data: shown } = useSuspenseQuery(project(project_id));
+  const maySee = usePermissions().may(listProjectChanges, { project_id });
   const on = filtersOn(filters, value).map(({ label }) => label);
+  const feed = (
+    <div className={styles.feed}>
+      <Feed project_id={project_id} search={search} on={on} onClear={() => change({})} />
+    </div>
+  );
   return (
     <div className={styles.feed}>
       <div className={styles.filters}>
         <FilterBar filters={filters} value={value} onChange={change} />
       </div>
-      <Feed project_id={project_id} search={search} on={on} onClear={() => change({})} />
+      {maySee ? (
+        <div className={styles.beside}>
+          {feed}
+          <ProjectChanges project={shown} title={words('happened')} />
+        </div>
+      ) : (
+        feed
+      )}
     </div>
   );
 }

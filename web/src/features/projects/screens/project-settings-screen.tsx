@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProjectChanges } from '#contract/projects/endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { ProjectChanges } from '../components/settings/project-changes.tsx';
+import { t } from '../components/changes/messages.ts';
+import { ProjectChanges } from '../components/changes/project-changes.tsx';
 import styles from '../components/settings/settings.module.css';
 import { SettingsForm } from '../components/settings/settings-form.tsx';
 import { StateCard } from '../components/settings/state-card.tsx';
@@ -25,7 +26,7 @@ export function ProjectSettingsScreen({ project_id }: { project_id: string }) {
       </div>
       {permissions.may(listProjectChanges, { project_id }) && (
         <div className={styles.changes}>
-          <ProjectChanges project={data} />
+          <ProjectChanges project={data} title={t('changes')} />
         </div>
       )}
     </div>

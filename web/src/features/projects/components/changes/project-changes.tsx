@@ -24,14 +24,16 @@ const WORDS: ChangeWords = {
   somebody: t('somebody'),
 };
 
-/** What happened to a project itself, newest first: its fields, its state, time that was imported. */
-export function ProjectChanges({ project: { id, currency } }: { project: Project }) {
+type ProjectChangesProps = { project: Project; title: string };
+
+/** What happened to a project itself, newest first: its fields, its state, time that came or went in bulk. */
+export function ProjectChanges({ project: { id, currency }, title }: ProjectChangesProps) {
   const format = useFormat();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(projectChanges(id));
   const changes = data?.pages.flatMap((page) => page.data);
   return (
     <TimelineCard
-      title={t('changes')}
+      title={title}
       happenings={changes?.map((change) => said(change, format, currency))}
       failed={data ? undefined : failedRead(error, t('changes_failed'), refetch)}
       none={t('no_changes')}
@@ -43,7 +45,7 @@ export function ProjectChanges({ project: { id, currency } }: { project: Project
 
 const said = (change: Change, format: Format, currency: string) => {
   const happening = happeningOf({ ...change, changes: worded(change, format, currency) }, WORDS, format);
-  return { ...happening, what: importWords(change, format) ?? happening.what };
+  return { ...happening, what: bulkWords(change, format) ?? happening.what };
 };
 
 /** The values of the fields in words; ids stay what they are. */
@@ -56,11 +58,14 @@ const worded = ({ changes }: Change, format: Format, currency: string): Change['
     }),
   );
 
-/** What an import brought to a project, or took from it. */
-const importWords = ({ type, data }: Change, format: Format): string | undefined => {
-  const { file_name, entries, seconds } = data ?? {};
+/** What an import or a copied week brought to a project, or took from it. */
+const bulkWords = ({ type, data }: Change, format: Format): string | undefined => {
+  const { file_name, entries, seconds, from_week } = data ?? {};
+  const many = { time: format.spelledDuration(Number(seconds)), count: Number(entries) };
+  if (type === 'project.time_copied')
+    return t('did_copy', { ...many, week: format.day(String(from_week), 'short') });
   if (typeof file_name !== 'string') return undefined;
-  const words = { file: file_name, time: format.spelledDuration(Number(seconds)), count: Number(entries) };
+  const words = { ...many, file: file_name };
   if (type === 'project.imported') return t('did_import', words);
   if (type === 'project.import_undone') return t('did_undo_import', words);
   return type === 'project.created' ? t('did_create_by_import', { file: file_name }) : undefined;
