@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { DailyActivityScreen } from './daily-activity-screen.tsx';
 
@@ -104,97 +104,6 @@ test('what was typed and could not be saved is in the form again, and gone once 
   drawAfresh();
   await expect.element(view.getByRole('button', { name: 'Submit day' })).toBeVisible();
   expect(dialog.elements()).toEqual([]);
-});
-
-/** What the server answers to a write once the session has ended. */
-const ended = ({ method }: Asked) => (method === 'GET' ? undefined : { status: 401 });
-
-test('what was typed into the idle timer outlives a session that ended, until it is started', async () => {
-  let isEnded = true;
-  const { view } = await shown('/daily-activity', (asked) =>
-    isEnded ? ended(asked) : asked.path.endsWith('/timer/start') ? { status: 201 } : undefined,
-  );
-  const timer = view.getByRole('region', { name: 'Timer' });
-  const what = timer.getByLabelText('What are you working on?');
-  await what.fill('Gate 3 barrier');
-  await timer.getByRole('combobox', { name: 'Project' }).click();
-  await view.getByRole('option', { name: /HRB-204/ }).click();
-  await timer.getByRole('button', { name: 'Start' }).click();
-  drawAfresh();
-  await expect.element(what).toHaveValue('Gate 3 barrier');
-  await expect.element(timer.getByRole('combobox', { name: 'Project' })).toHaveValue('HRB-204 Harbour');
-  isEnded = false;
-  await timer.getByRole('button', { name: 'Start' }).click();
-  await expect.element(what).toHaveValue('');
-  drawAfresh();
-  await expect.element(what).toHaveValue('');
-});
-
-test('on a phone the timer’s form is open again with what was typed, and cancelling ends that', async () => {
-  await page.viewport(360, 800);
-  const { view } = await shown('/daily-activity', ended);
-  await view.getByRole('button', { name: 'Start', exact: true }).click();
-  const dialog = view.getByRole('dialog');
-  await dialog.getByLabelText('What are you working on?').fill('Gate 3 barrier');
-  drawAfresh();
-  await expect.element(dialog.getByLabelText('What are you working on?')).toHaveValue('Gate 3 barrier');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  drawAfresh();
-  await expect.element(view.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-  expect(dialog.elements()).toEqual([]);
-});
-
-const row = {
-  project,
-  service: null,
-  total_s: 3600,
-  cells: days.map(({ date }, at) => ({
-    date,
-    duration_s: at === 0 ? 3600 : 0,
-    entry_ids: at === 0 ? ['e'] : [],
-    editable: true,
-  })),
-};
-const week = { ...Object(answers['/daily-activity/week']), rows: [row], total_s: 3600 };
-const withRow = (asked: Asked) => (asked.path.endsWith('/week') ? { status: 200, body: week } : undefined);
-
-test('hours typed into a cell outlive a session that ended, sent or not, until they are saved', async () => {
-  let isEnded = true;
-  const { view, asked } = await shown('/daily-activity', (one) =>
-    isEnded ? (ended(one) ?? withRow(one)) : (withRow(one) ?? undefined),
-  );
-  const cell = (name: string) => view.getByRole('textbox', { name: new RegExp(`HRB-204, ${name}`) });
-  await view.getByRole('button', { name: /HRB-204, Wed/ }).click();
-  await cell('Wed').fill('2:3');
-  drawAfresh();
-  await expect.element(cell('Wed')).toHaveValue('2:3');
-  await cell('Wed').fill('2:30');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  drawAfresh();
-  await expect.element(cell('Wed')).toHaveValue('2:30');
-  isEnded = false;
-  Object.assign(answers, { '/daily-activity/cells': { entry: null } });
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-  expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ duration_s: 9000 });
-  await expect.poll(() => localStorage.getItem('draft.ada.a.week-2026-11-16')).toBeNull();
-  drawAfresh();
-  await expect.element(view.getByRole('button', { name: /HRB-204, Wed/ })).toBeVisible();
-});
-
-test('hours that the server refuses, and those left by Escape, do not come back', async () => {
-  const { view, asked } = await shown('/daily-activity', (one) =>
-    one.method === 'PUT' ? { status: 422 } : withRow(one),
-  );
-  const open = view.getByRole('button', { name: /HRB-204, Thu/ });
-  await open.click();
-  await userEvent.keyboard('23{Enter}');
-  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  await open.click();
-  await userEvent.keyboard('4{Escape}');
-  await expect.poll(() => localStorage.getItem('draft.ada.a.week-2026-11-16')).toBeNull();
 });
 
 const entry = (version: number, text: string) => ({

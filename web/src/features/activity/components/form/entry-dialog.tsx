@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
@@ -13,7 +14,6 @@ import { useEntryForm } from './use-entry-form.ts';
 /** Adds or changes an entry, by its duration or by start and end. What somebody else saved meanwhile is asked about. */
 export function EntryDialog({ task, onClose }: { task: EntryTask; onClose: () => void }) {
   const { form, base, isNew, setNamed, conflicts, ...choice } = useEntryForm(task, onClose);
-  const remove = useDeleteEntry();
   const known = 'add' in task ? task.known : base;
   const leave = () => {
     form.discard();
@@ -35,24 +35,7 @@ export function EntryDialog({ task, onClose }: { task: EntryTask; onClose: () =>
           )}
           {general.length > 0 && <ErrorSummary issues={general} />}
           <EntryFields form={form} known={known} onNamed={setNamed} />
-          <DialogVerbs>
-            {base && !isNew && (
-              <Button
-                variant="danger"
-                icon={IconTrash}
-                onClick={() => {
-                  leave();
-                  remove(base);
-                }}
-              >
-                {t('delete')}
-              </Button>
-            )}
-            <Button onClick={leave}>{t('cancel')}</Button>
-            <Button variant="primary" type="submit" disabled={form.submitting}>
-              {isNew ? t('save_new') : t('save')}
-            </Button>
-          </DialogVerbs>
+          <Verbs entry={isNew ? undefined : base} isSaving={form.submitting} onLeave={leave} />
         </form>
       </Dialog>
       <ConflictDialog
@@ -63,5 +46,29 @@ export function EntryDialog({ task, onClose }: { task: EntryTask; onClose: () =>
         onClose={choice.lookAgain}
       />
     </>
+  );
+}
+
+type VerbsProps = { entry: ActivityEntry | undefined; isSaving: boolean; onLeave: () => void };
+
+/** Delete, for an entry that is there, Cancel and Save. */
+function Verbs({ entry, isSaving, onLeave }: VerbsProps) {
+  const remove = useDeleteEntry();
+  const deleteIt = () => {
+    onLeave();
+    if (entry) remove(entry);
+  };
+  return (
+    <DialogVerbs>
+      {entry && (
+        <Button variant="danger" icon={IconTrash} onClick={deleteIt}>
+          {t('delete')}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{t('cancel')}</Button>
+      <Button variant="primary" type="submit" disabled={isSaving}>
+        {entry ? t('save') : t('save_new')}
+      </Button>
+    </DialogVerbs>
   );
 }
