@@ -65,5 +65,5 @@ export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).pa
 
 /** What the page says went wrong. */
 export const problemOf = ({ text }: Page) =>
-  / id="problem"[^>]*>.*?<span>(.*?)<\/span>/s.exec(text)?.[1] ?? '';
+  / class="problem"[^>]*>.*?<span>(.*?)<\/span>/s.exec(text)?.[1] ?? '';
 export const titleOf = ({ text }: Page) => /<h1>(.*?)<\/h1>/.exec(text)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { wayToOutbox, withMail } from '../mail/outbox-page.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { forgotPasswordPage } from '../pages/password-pages.ts';
-import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
+import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import { type Endpoint, type Exchange, type Headers, readBody, reply } from './exchange.ts';
 
 /** Asking for a link to set a new password: the same page, whoever asks for whomever. */
@@ -23,8 +23,7 @@ export function forgotPassword(parts: AccountParts): [string, Endpoint][] {
     }
     const { waitMs } = await throttle.guard('forgotten-password', email, exchange.address);
     if (waitMs > 0) {
-      const problem = tooManyAttempts(waitMs);
-      page(exchange, 429, forgotPasswordPage({ email, problem }), retryAfter(waitMs));
+      page(exchange, 429, forgotPasswordPage({ email, notice: tooManyNotice(waitMs) }), retryAfter(waitMs));
       return;
     }
     const due = await throttle.isFirstInMinute('forgotten-password', email);

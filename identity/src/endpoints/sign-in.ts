@@ -4,7 +4,7 @@ import type { Logger } from '../options.ts';
 import { scriptedPageHeaders } from '../pages/headers.ts';
 import { type SignInForm, signInPage } from '../pages/sign-in-page.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
-import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
+import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import type { UpstreamDoor } from '../upstream/door.ts';
 import { type Endpoint, type Exchange, type Headers, readBody, reply } from './exchange.ts';
 
@@ -49,13 +49,7 @@ export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts
       const known = browsers.find(exchange, email);
       const attempt = await throttle.guard('sign-in', email, exchange.address, known);
       if (attempt.waitMs > 0) {
-        const problem = tooManyAttempts(attempt.waitMs);
-        page(
-          exchange,
-          429,
-          { ...(await door.waiting(interaction)), email, problem },
-          retryAfter(attempt.waitMs),
-        );
+        page(exchange, 429, { email, notice: tooManyNotice(attempt.waitMs) }, retryAfter(attempt.waitMs));
         return;
       }
       const user = await authenticate(pool, email, form.get('password') ?? '');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type Endpoint, reply } from '../endpoints/exchange.ts';
-import { isMailSetUp, type Settings } from '../options.ts';
+import { applicationAddress, isMailSetUp, type Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { type Html, html } from '../pages/html.ts';
 import { layout } from '../pages/layout.ts';
@@ -45,11 +45,7 @@ function linked(text: string): Html {
 /** Instead of what needs mail, where none is set up. */
 export function withMail(settings: Settings, instead: string, endpoint: Endpoint): Endpoint {
   if (isMailSetUp(settings)) return endpoint;
-  return (exchange) =>
-    reply(
-      exchange,
-      404,
-      pageHeaders(settings),
-      messagePage({ title: 'Mail isn’t set up here', text: instead }),
-    );
+  const way = { label: 'Back to Muster', href: applicationAddress(settings) };
+  const text = messagePage({ title: 'Mail isn’t set up here', text: instead, way });
+  return (exchange) => reply(exchange, 404, pageHeaders(settings), text);
 }

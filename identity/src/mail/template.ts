@@ -17,7 +17,7 @@ export function letterHtml(letter: Letter): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:#f7f7fa">
+<body style="margin:0;padding:0;background:#f7f7fa"><div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f7fa"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border:1px solid #e1e1ea;border-radius:10px">
 <tr><td style="padding:16px 32px;background:#12122a;border-radius:9px 9px 0 0;${FONT};font-size:20px;line-height:28px;font-weight:600;color:#ffffff">Muster<span style="color:#ff7d9a">.</span></td></tr>
@@ -29,7 +29,7 @@ ${others.map(({ label, href }) => html`<p style="${FONT};font-size:16px;line-hei
 <p style="${MUTED}">${note}</p>
 </td></tr></table>
 <p style="${MUTED};padding:16px 0">This mail was sent by Muster, because somebody typed your address there.</p>
-</td></tr></table></body></html>`.text;
+</td></tr></table></div></body></html>`.text;
 }
 
 const codeBox = (code: string): Html =>

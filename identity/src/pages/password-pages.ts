@@ -1,20 +1,22 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts';
-import { emailField, invalidIf, problemNote } from './form.ts';
+import { emailField, invalidIf, type Notice, noticeNote, problemNote } from './form.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 
 export function forgotPasswordPage({
   email = '',
   problem,
+  notice,
 }: {
   email?: string;
   problem?: string;
+  notice?: Notice;
 } = {}): string {
   return layout({
-    title: problem ? 'Error: Forgot password' : 'Forgot password',
+    title: problem || notice?.failed ? 'Error: Forgot password' : 'Forgot password',
     content: html`<form method="post" action="/forgot-password">
 <h1>Forgot your password?</h1><p class="lead muted">We send you a link by which you set a new one.</p>
-${problemNote(problem)}
+${noticeNote(notice)}${problemNote(problem)}
 ${emailField(email, html`${invalidIf(problem)} autofocus`)}
 <button class="button" type="submit">Send the link</button></form>`,
     foot: '',

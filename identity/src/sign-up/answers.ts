@@ -11,7 +11,7 @@ interface Words {
   text: string;
 }
 
-export type CodeForm = Pick<ConfirmPage, 'token' | 'email' | 'problem' | 'sentAgain'>;
+export type CodeForm = Pick<ConfirmPage, 'token' | 'email' | 'problem' | 'notice'>;
 
 /** The pages that can follow a code. */
 export function answers(settings: Settings) {

@@ -2,7 +2,7 @@ import type { AccountParts } from '../accounts/account-parts.ts';
 import type { User } from '../accounts/users.ts';
 import { type Endpoint, type Exchange, readBody, redirect } from '../endpoints/exchange.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
-import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
+import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import { answers } from './answers.ts';
 import { findInBrowser, stepAddress, uidOf } from './browser.ts';
 import { confirmSignUp, type Outcome } from './confirm.ts';
@@ -25,8 +25,8 @@ export function finish(parts: AccountParts, flow: SignInFlow) {
     else if (pending.state === 'expired') answer.startAgain(exchange, say.EXPIRED);
     else {
       const problem = pending.state === 'used up' ? say.USED_UP : undefined;
-      const sentAgain = exchange.url.searchParams.has('sent');
-      answer.form(exchange, 200, { token: begun.token, email: pending.email, problem, sentAgain });
+      const notice = exchange.url.searchParams.has('sent') ? say.SENT_AGAIN : undefined;
+      answer.form(exchange, 200, { token: begun.token, email: pending.email, problem, notice });
     }
   };
 
@@ -58,8 +58,8 @@ export function finish(parts: AccountParts, flow: SignInFlow) {
     }
     const attempt = await throttle.guard('code', email, exchange.address);
     if (attempt.waitMs > 0) {
-      const problem = tooManyAttempts(attempt.waitMs);
-      answer.form(exchange, 429, { token, email, problem }, retryAfter(attempt.waitMs));
+      const notice = tooManyNotice(attempt.waitMs);
+      answer.form(exchange, 429, { token, email, notice }, retryAfter(attempt.waitMs));
       return;
     }
     const outcome = await confirmSignUp(pool, token, code);

@@ -14,8 +14,8 @@ export async function sendAgain(
   { email, state, pauseMs }: PendingSignUp,
 ): Promise<void> {
   const answer = answers(settings);
-  const refuse = (waitMs: number, problem: string) =>
-    answer.form(exchange, 429, { token, email, problem }, retryAfter(waitMs));
+  const refuse = (waitMs: number, text: string) =>
+    answer.form(exchange, 429, { token, email, notice: { text, failed: true } }, retryAfter(waitMs));
 
   if (state === 'confirmed') return answer.goOn(exchange, 400, say.ALREADY_CONFIRMED);
   if (state === 'expired') return answer.startAgain(exchange, say.EXPIRED);

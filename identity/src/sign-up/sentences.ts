@@ -9,6 +9,8 @@ export function wrongCode(triesLeft: number): string {
   return `That isn’t the code of this sign-up. Take it from the newest mail. ${left}`;
 }
 
+export const SENT_AGAIN = { text: 'Another mail is on its way. Only its code works now.', failed: false };
+
 export const EXPIRED = {
   title: 'This sign-up has expired',
   text: 'Its code worked for 24 hours. Sign up again to get a new one.',

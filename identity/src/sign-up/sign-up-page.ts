@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '../accounts/name.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts';
-import { problemNote } from '../pages/form.ts';
+import { type Notice, noticeNote, problemNote } from '../pages/form.ts';
 import { type Html, html } from '../pages/html.ts';
 import { layout } from '../pages/layout.ts';
 import type { Problem, Typed } from './form.ts';
@@ -9,7 +9,7 @@ export interface SignUpPage {
   typed: Typed;
   problems?: Problem[];
   /** About the whole form. */
-  refusal?: string;
+  refusal?: Notice;
   /** Where somebody goes who has an account. */
   signIn: string;
 }
@@ -21,7 +21,7 @@ export function signUpPage({ typed, problems = [], refusal, signIn }: SignUpPage
     title: wrong ? 'Error: Sign up' : 'Sign up',
     content: html`<form method="post" novalidate>
 <h1>Sign up</h1><p class="lead muted">Use the address your organization invited.</p>
-${problemNote(refusal)}${problems.length > 0 && problemNote(summary(problems))}
+${noticeNote(refusal)}${problems.length > 0 && problemNote(summary(problems))}
 ${field('email', 'Email', html` type="email" value="${typed.email}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required`, !wrong)}
 ${field('name', 'Name', html` value="${typed.name}" autocomplete="name" maxlength="${NAME_MAX_LENGTH}" required`)}
 ${field('password', 'Password', html` type="password" autocomplete="new-password" minlength="${PASSWORD_MIN_LENGTH}" maxlength="${PASSWORD_MAX_LENGTH}" required`)}

@@ -10,7 +10,7 @@ import {
 } from '../endpoints/exchange.ts';
 import { applicationAddress } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
-import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
+import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import { keepInBrowser, stepAddress, uidOf } from './browser.ts';
 import { readSignUpForm } from './form.ts';
 import { startSignUp } from './pending.ts';
@@ -40,7 +40,7 @@ export function start({ pool, settings, throttle, mail }: AccountParts) {
     }
     const { waitMs } = await throttle.guard('sign-up', email, exchange.address);
     if (waitMs > 0) {
-      page(exchange, 429, { typed, refusal: tooManyAttempts(waitMs) }, retryAfter(waitMs));
+      page(exchange, 429, { typed, refusal: tooManyNotice(waitMs) }, retryAfter(waitMs));
       return;
     }
     const passwordHash = await hashPassword(password);

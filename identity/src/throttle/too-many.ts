@@ -1,10 +1,14 @@
 import { type Exchange, reply } from '../endpoints/exchange.ts';
 import type { Settings } from '../options.ts';
+import type { Notice } from '../pages/form.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 
 /** For a form that is shown again. */
 export const tooManyAttempts = (waitMs: number) => `Too many attempts. ${tryAgain(waitMs)}`;
+
+/** The same above a form whose fields are not to blame. */
+export const tooManyNotice = (waitMs: number): Notice => ({ text: tooManyAttempts(waitMs), failed: true });
 
 /** "Try again in 12 minutes." */
 export function tryAgain(waitMs: number): string {
