@@ -43,13 +43,23 @@ comment on table idp.upstream_links is
   'Upstream accounts that wait for the person to sign in to the account of the same address, within one sign-in.';
 create index upstream_links_expiry on idp.upstream_links (expires_at);
 
--- Whoever connected an upstream account before anybody had proven the address may have been somebody else.
-create function idp.drop_unproven_upstreams() returns trigger language plpgsql as $$
+-- Until somebody has proven the address, whoever made the account may have been anybody. It starts anew with the proof.
+create function idp.start_anew() returns trigger language plpgsql as $$
 begin
+  if new.password_hash is not distinct from old.password_hash then
+    new.password_hash := null;
+  end if;
   delete from idp.upstream_identities where user_sub = new.sub;
   delete from idp.upstream_links where user_sub = new.sub;
-  return null;
+  delete from idp.passkeys where user_sub = new.sub;
+  delete from idp.authenticators where user_sub = new.sub;
+  delete from idp.recovery_codes where user_sub = new.sub;
+  delete from idp.half_sign_ins where user_sub = new.sub;
+  perform idp.end_all_sessions(new.sub);
+  return new;
 end $$;
-create trigger users_address_proven after update of email_verified on idp.users
+comment on function idp.start_anew is
+  'Takes away every way into an account and ends its sign-ins, but for a password that is set in the same statement.';
+create trigger users_address_proven before update of email_verified on idp.users
   for each row when (new.email_verified and not old.email_verified)
-  execute function idp.drop_unproven_upstreams();
+  execute function idp.start_anew();

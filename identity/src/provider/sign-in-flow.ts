@@ -47,7 +47,7 @@ export function signInFlow(provider: Provider, parts: AccountParts, logger: Logg
       const result = { login: { accountId: user.sub } };
       const { req, res } = exchange;
       const location = await provider.interactionResult(req, res, result);
-      await settleLink(pool, interaction.uid, user.sub);
+      await settleLink(pool, settings, interaction.uid, user);
       browsers.remember(exchange, user.email);
       redirect(exchange, 303, location);
       logger.info({ sub: user.sub }, 'identity: signed in');

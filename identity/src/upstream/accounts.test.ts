@@ -1,48 +1,14 @@
-import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { Browser, formBody } from '../../test/browser.ts';
 import { MANAGER, PASSWORD, REDIRECT_URI } from '../../test/identity.ts';
-import { exchangeCode } from '../../test/sign-in.ts';
-import {
-  leave,
-  type Name,
-  signInThrough,
-  testUpstreams,
-  visitUpstream,
-} from '../../test/upstream-journey.ts';
+import { mailsTo } from '../../test/sign-up.ts';
+import { leave, signInThrough, testUpstreams, visitUpstream } from '../../test/upstream-journey.ts';
+import { peopleAt } from '../../test/upstream-people.ts';
 
 const providers = testUpstreams();
 
-const present = (at: { sub: string; email?: string; email_verified?: boolean; name?: string }) => {
-  providers.upstream.behaviour.account = at;
-};
-
-/** Who comes out at the application. */
-async function personThrough(name: Name) {
-  const { code, verifier } = await signInThrough(providers.issuer, name);
-  const { tokens } = await exchangeCode(providers.issuer, code, verifier);
-  return decodeJwt(tokens.id_token);
-}
-
-/** Stops at our page, which wants a proof first. */
-async function askedToSignIn(name: Name) {
-  const { browser, end, response } = await signInThrough(providers.issuer, name);
-  return { browser, url: end, status: response.status, text: await response.text() };
-}
-
-const connections = () => providers.rows('select provider, subject, user_sub from idp.upstream_identities');
-const subjectsOf = async (sub: string) =>
-  (await connections()).filter(({ user_sub }) => user_sub === sub).map(({ subject }) => subject);
-
-async function addAccount(email: string, email_verified: boolean) {
-  const sub = `user-${email}`;
-  await providers.rows(
-    `insert into idp.users (sub, email, email_verified, name, password_hash)
-     select '${sub}', '${email}', ${email_verified}, 'Somebody', password_hash from idp.users
-     where email = '${MANAGER.email}'`,
-  );
-  return { sub, email };
-}
+const { present, personThrough, askedToSignIn, subjectsOf, addAccount, addAuthenticator } =
+  peopleAt(providers);
 
 describe('an account of the same address', () => {
   test('is connected at once when both sides have verified the address', async () => {
@@ -50,6 +16,7 @@ describe('an account of the same address', () => {
     present({ sub: 'both', email: 'Both@Muster.example', email_verified: true });
     expect(await personThrough('Google')).toMatchObject({ sub, 'cognito:username': sub, email });
     expect(await subjectsOf(sub)).toEqual(['both']);
+    expect((await mailsTo(providers.issuer, email)).join()).toContain('Google was connected to your account');
   });
 
   test('is not touched on the word of a provider that hasn’t verified the address', async () => {
@@ -84,6 +51,7 @@ describe('an account of the same address', () => {
     const right = await browser.open(url, formBody({ email, password: PASSWORD }));
     expect(right.url).toContain(`${REDIRECT_URI}?code=`);
     expect(await subjectsOf(sub)).toEqual(['proven']);
+    expect((await mailsTo(providers.issuer, email)).join()).toContain('Amazon was connected to your account');
     expect((await personThrough('LoginWithAmazon')).sub).toBe(sub);
   });
 
@@ -125,49 +93,21 @@ describe('an account of the same address', () => {
   });
 });
 
-describe('a new account', () => {
-  test('has no password and counts as unverified when the provider doesn’t vouch for the address', async () => {
-    present({ sub: 'fresh', email: 'fresh@else.example', name: 'Fresh Face' });
-    expect(await personThrough('Facebook')).toMatchObject({ email_verified: false, name: 'Fresh Face' });
-    const [row] = await providers.rows(
-      `select password_hash from idp.users where email = 'fresh@else.example'`,
-    );
-    expect(row).toEqual({ password_hash: null });
-  });
+test('who has a second factor is asked for it after another provider, too', async () => {
+  const { sub, email } = await addAccount('two-factors@muster.example', true);
+  await addAuthenticator(sub);
+  present({ sub: 'two-factors', email, email_verified: true });
+  expect((await signInThrough(providers.issuer, 'Google')).end).toMatch(/\/sign-in\/[\w-]+\/code$/);
+});
 
-  test('is made once when two browsers bring the same person at the same moment', async () => {
-    present({ sub: 'twice', email: 'twice@else.example', email_verified: true });
-    const both = await Promise.all([personThrough('Google'), personThrough('Google')]);
-    expect(both[0]?.sub).toBe(both[1]?.sub);
-  });
-
-  test.each([
-    ['no address', undefined],
-    ['an empty address', ''],
-    ['something that is no address', 'not an address'],
-    ['an address longer than any', `${'x'.repeat(300)}@else.example`],
-  ])('is not made from %s: the page says what is missing', async (_what, email) => {
-    present({ sub: 'addressless', email, email_verified: true, name: 'No Address' });
-    const before = await providers.rows('select from idp.users');
-    const { response } = await signInThrough(providers.issuer, 'Facebook');
-    const text = await response.text();
-    expect(response.status).toBe(400);
-    expect(text).toContain('Facebook told us no e-mail address, and an account needs one.');
-    expect(text).toContain('<h1>Sign in</h1>');
-    expect(await providers.rows('select from idp.users')).toHaveLength(before.length);
-  });
-
-  test('loses what was connected to it when somebody later proves that the address is theirs', async () => {
-    present({ sub: 'squatter', email: 'victim@else.example', email_verified: false });
-    const { sub } = await personThrough('Facebook');
-    expect(await subjectsOf(String(sub))).toEqual(['squatter']);
-
-    await providers.rows(`update idp.users set email_verified = true where email = 'victim@else.example'`);
-    expect(await subjectsOf(String(sub))).toEqual([]);
-    expect((await askedToSignIn('Facebook')).text).toContain(
-      'There is already an account for victim@else.example.',
-    );
-  });
+test('nothing is connected before the second factor', async () => {
+  const { sub, email } = await addAccount('half@muster.example', true);
+  await addAuthenticator(sub);
+  present({ sub: 'half', email, email_verified: false });
+  const { browser, url } = await askedToSignIn('Facebook');
+  const { url: end } = await browser.open(url, formBody({ email, password: PASSWORD }));
+  expect(end).toMatch(/\/code$/);
+  expect(await subjectsOf(sub)).toEqual([]);
 });
 
 test('a form that waits for a proof is not sent away to the provider again', async () => {
@@ -186,5 +126,5 @@ test('the other browser’s answer from a provider connects nothing here', async
   const { response } = await new Browser().open(back.url);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('This page is out of date');
-  expect((await connections()).map(({ subject }) => subject)).not.toContain('stray');
+  expect(await providers.rows(`select from idp.upstream_identities where subject = 'stray'`)).toEqual([]);
 });

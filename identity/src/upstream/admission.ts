@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { User } from '../accounts/users.ts';
+import type { Settings } from '../options.ts';
 import { inTransaction } from '../storage/transaction.ts';
+import { tellOfConnection } from './letter.ts';
 import type { UpstreamPerson } from './providers/person.ts';
 
 /** Somebody's account at another provider: what never changes about it. */
@@ -25,6 +27,7 @@ const COLUMNS = 'u.sub, u.email, u.email_verified, u.name';
  */
 export async function admit(
   pool: Pool,
+  settings: Settings,
   identity: UpstreamIdentity,
   person: UpstreamPerson,
 ): Promise<Admission> {
@@ -36,6 +39,7 @@ export async function admit(
     const user = created ?? (await lockByEmail(client, person.email));
     if (!created && !(person.email_verified && user.email_verified)) return { outcome: 'must-sign-in', user };
     await connect(client, identity, user.sub);
+    if (!created) await tellOfConnection(client, settings, user.email, identity.provider);
     return { outcome: 'admitted', user: (await findConnected(client, identity)) ?? user };
   });
 }

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { type Endpoint, type Exchange, redirect } from '../endpoints/exchange.ts';
-import type { Logger, Settings } from '../options.ts';
+import { isMailSetUp, type Logger, type Settings } from '../options.ts';
 import type { Notice } from '../pages/form.ts';
 import type { Interaction, SignInFlow } from '../provider/sign-in-flow.ts';
 import { CALLBACK, callback } from './callback.ts';
 import { complete, type Journey, start } from './journey.ts';
 import { findProposedLink } from './links.ts';
 import { mustSignIn } from './pages/messages.ts';
+import { labelOf } from './providers/known.ts';
 import { openUpstream } from './providers/upstream.ts';
 
 /** For a whole exchange with another provider, in ms. */
@@ -37,8 +38,8 @@ export function upstreamDoor(flow: SignInFlow, pool: Pool, settings: Settings, l
     async waiting({ uid }) {
       const link = upstreams.size === 0 ? undefined : await findProposedLink(pool, uid);
       if (!link) return undefined;
-      const label = journey.upstreams.get(link.provider)?.label ?? link.provider;
-      return { email: link.email, notice: { text: mustSignIn(label, link.email), failed: false } };
+      const text = mustSignIn(labelOf(link.provider), link.email, isMailSetUp(settings));
+      return { email: link.email, notice: { text, failed: false } };
     },
     goStraightOn(exchange, { uid, params }) {
       const name = String(params.identity_provider);

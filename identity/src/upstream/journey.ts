@@ -60,10 +60,10 @@ async function end(
   upstream: Upstream,
   { answer, secrets }: Return,
 ): Promise<void> {
-  const { flow, pool } = journey;
+  const { flow, pool, settings } = journey;
   const person = await upstream.identify(answer, secrets);
   const identity = { provider: upstream.name, issuer: upstream.issuer, subject: person.subject };
-  const admission = await admit(pool, identity, person);
+  const admission = await admit(pool, settings, identity, person);
   if (admission.outcome === 'no-address') {
     showForm(journey, exchange, interaction, 400, withoutAddress(upstream.label));
   } else if (admission.outcome === 'must-sign-in') {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { User } from '../accounts/users.ts';
+import type { Settings } from '../options.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import type { UpstreamIdentity } from './admission.ts';
+import { tellOfConnection } from './letter.ts';
 
 /** As long as the sign-in in which it waits. */
 const LIFETIME_MS = 3_600_000;
@@ -37,14 +41,23 @@ export async function findProposedLink(
 }
 
 /** At the end of a sign-in: connects what waited for this very person, and forgets what waited for somebody else. */
-export async function settleLink(pool: Pool, interaction: string, sub: string): Promise<void> {
-  await pool.query(
-    `with link as (
-       delete from idp.upstream_links where interaction_hash = $1 returning *
-     )
-     insert into idp.upstream_identities (provider, issuer, subject, user_sub)
-     select provider, issuer, subject, user_sub from link where user_sub = $2 and expires_at > $3
-     on conflict do nothing`,
-    [hash(interaction), sub, new Date()],
-  );
+export async function settleLink(
+  pool: Pool,
+  settings: Settings,
+  interaction: string,
+  { sub, email }: User,
+): Promise<void> {
+  if (!settings.upstreams?.length) return;
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ provider: string }>(SETTLE, [hash(interaction), sub, new Date()]);
+    const [link] = rows;
+    if (link) await tellOfConnection(client, settings, email, link.provider);
+  });
 }
+
+const SETTLE = `with link as (
+    delete from idp.upstream_links where interaction_hash = $1 returning *
+  )
+  insert into idp.upstream_identities (provider, issuer, subject, user_sub)
+  select provider, issuer, subject, user_sub from link where user_sub = $2 and expires_at > $3
+  on conflict do nothing returning provider`;

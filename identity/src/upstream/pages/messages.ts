@@ -15,5 +15,7 @@ export const USED =
 export const withoutAddress = (label: string) =>
   `${label} told us no e-mail address, and an account needs one. Allow ${label} to share it and try again, or choose another way.`;
 
-export const mustSignIn = (label: string, email: string) =>
-  `There is already an account for ${email}. To show that it is yours, sign in here the way you did before: with your password, or set one by “Forgot password?”. ${label} is then connected to it.`;
+export const mustSignIn = (label: string, email: string, mailed: boolean) =>
+  `There is already an account for ${email}. To show that it is yours, sign in here the way you did before${
+    mailed ? ', or choose “Forgot password?” if you can’t' : ''
+  }. ${label} is then connected to it.`;

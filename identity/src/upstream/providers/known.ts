@@ -78,6 +78,11 @@ export const KNOWN: Record<UpstreamName, KnownProvider> = {
   },
 };
 
+/** What people call a provider. */
+export function labelOf(name: string): string {
+  return Object.entries(KNOWN).find(([known]) => known === name)?.[1].label ?? name;
+}
+
 /** Shows Facebook that the token is used by whom it was given to. */
 function proof(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('hex');
