@@ -7,37 +7,44 @@ import type { SignInFlow } from '../provider/sign-in-flow.ts';
 import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import type { UpstreamDoor } from '../upstream/door.ts';
 import { type Endpoint, type Exchange, type Headers, readBody, reply } from './exchange.ts';
+import { signInHint } from './sign-in-hint.ts';
 
 /** The same whichever of the two is wrong, or whether the account exists. */
 const MISMATCH = 'That e-mail and password don’t match. Check both and try again.';
 
+type Page = (exchange: Exchange, status: number, form: Omit<SignInForm, 'action'>, headers?: Headers) => void;
+
 /** The hosted page: shows the form, and answers it. */
 export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts, logger: Logger) {
-  const { pool, settings, throttle, browsers } = parts;
-  const page = (
-    exchange: Exchange,
-    status: number,
-    form: Omit<SignInForm, 'action'>,
-    headers: Headers = {},
-  ) => {
+  const { settings } = parts;
+  const page: Page = (exchange, status, form, headers = {}) => {
     const text = signInPage({ ...form, action: exchange.url.pathname }, settings);
     reply(exchange, status, { ...scriptedPageHeaders(settings), ...headers }, text);
   };
+  return { show: show(page, flow, door, parts), submit: submit(page, flow, door, parts, logger) };
+}
 
-  const show: Endpoint = (exchange) =>
+function show(page: Page, flow: SignInFlow, door: UpstreamDoor, { pool, settings }: AccountParts): Endpoint {
+  return (exchange) =>
     flow.during(exchange, async (interaction) => {
       const waiting = await door.waiting(interaction);
       const asked = !waiting && exchange.url.search === '';
       if (asked && door.goStraightOn(exchange, interaction)) return;
-      const { params } = interaction;
       const chosen = exchange.url.searchParams.get('email');
       const account = settings.demo?.accounts.find(({ email }) => email === chosen);
-      const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const filled = account && { email: account.email, password: settings.demo?.password };
-      page(exchange, 200, { email: hint, ...waiting, ...filled });
+      page(exchange, 200, { ...(await signInHint(pool, interaction)), ...waiting, ...filled });
     });
+}
 
-  const submit: Endpoint = (exchange) =>
+function submit(
+  page: Page,
+  flow: SignInFlow,
+  door: UpstreamDoor,
+  { pool, throttle, browsers }: AccountParts,
+  logger: Logger,
+): Endpoint {
+  return (exchange) =>
     flow.during(exchange, async (interaction) => {
       const body = await readBody(exchange);
       if (body === undefined) {
@@ -61,6 +68,4 @@ export function signIn(flow: SignInFlow, door: UpstreamDoor, parts: AccountParts
       await attempt.succeeded();
       await flow.admit(exchange, interaction, user);
     });
-
-  return { show, submit };
 }

@@ -14,10 +14,10 @@ export function securityPage(page: SecurityPage): string {
     content: html`<h1>How you sign in</h1>
 <p class="lead muted">For <b>${user.email}</b>. <a href="${home}">Back to Muster</a></p>
 ${noticeNote(note)}
-${nameSection(page)}
 ${passwordSection(page)}
 ${passkeySection(page)}
 ${authenticatorSection(page)}
+${nameSection(page)}
 ${upstreams.length > 0 && html`<p class="note small muted">You can also sign in with ${upstreams.join(', ')}.</p>`}
 <p class="note small muted">After every change here you get a mail.</p>
 ${party && scriptTag}`,
