@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { complain } from './app/errors/complain.ts';
+import { keepPageWithoutNetwork } from './app/errors/keep-page.ts';
 import { showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
@@ -13,6 +14,7 @@ import { onSessionEnded } from './platform/http/refusal.ts';
 const client = createQueryClient(complain);
 const router = makeRouter(client);
 followNavigation(router);
+keepPageWithoutNetwork();
 onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
 fetchFirstPage(router);
 // Not a top-level await: chunks that import this one would wait for it, and it for them.

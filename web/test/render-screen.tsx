@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,6 +12,7 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Rule } from '#contract/access/policy.ts';
 import { organizationCalled, signedInAs } from '../src/app/fixtures.tsx';
+import { DEFAULTS } from '../src/platform/http/query-client.ts';
 import { parseSearch, stringifySearch } from '../src/platform/search.ts';
 import { setTabOrganization } from '../src/platform/session/tab-organization.ts';
 import { QuestionDialog } from '../src/ui/feedback/question/question-dialog.tsx';
@@ -56,10 +57,11 @@ export async function renderScreen<Search extends object>(input: ScreenInput<Sea
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const request = askedOf(address, init);
     asked.push(request);
+    if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer(request) ?? { status: 404, body: { message: 'Not there.' } };
     return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status });
   });
-  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  client.setDefaultOptions(DEFAULTS);
   setTabOrganization('a');
   const root = createRootRoute();
   const place = createRoute({

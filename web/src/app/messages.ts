@@ -10,5 +10,6 @@ export const t = messages('app', {
   unstarted: 'Muster can’t be reached right now.',
   try_again: 'Try again',
   failed: 'Something went wrong',
+  page_failed: 'This page could not be loaded',
   change_failed: 'That could not be saved',
 });

@@ -6,6 +6,7 @@ import { session } from '../../platform/session/current-session.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { AppShell } from '../../ui/shell/app-shell.tsx';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
+import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
 import { useDrawer } from '../shell/use-drawer.ts';
@@ -58,11 +59,13 @@ export function DefaultLayout() {
         </>
       }
     >
-      <Outlet />
-      <Suspense>
-        {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
-        {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
-      </Suspense>
+      <ReachBoundary>
+        <Outlet />
+        <Suspense>
+          {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
+          {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
+        </Suspense>
+      </ReachBoundary>
     </AppShell>
   );
 }

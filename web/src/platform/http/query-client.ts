@@ -1,6 +1,13 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type DefaultOptions,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { isCallError } from '../call-error.ts';
 import { report } from '../reporting.ts';
+import { isUnreached } from './unreached.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,17 +25,34 @@ export type Complain = (title: string | undefined, error: unknown) => void;
 const QUIET = [401, 403];
 
 /**
- * The client of all reads and changes. Nothing is retried here: `call` has the rule. A failed change raises a toast
- * unless its screen speaks; a failed read raises one only over data that is already shown. 401 and 403 raise none.
+ * How reads and changes behave. Nothing is retried here: `call` has the rule. Without a network a read fails at once, so
+ * that its page says so instead of waiting for ever, and is asked again when the network is back (decision 0051).
+ */
+export const DEFAULTS: DefaultOptions = {
+  queries: {
+    retry: false,
+    networkMode: 'offlineFirst',
+    refetchOnReconnect: true,
+    staleTime: 30_000,
+    gcTime: 10 * 60_000,
+    refetchOnWindowFocus: true,
+  },
+  mutations: { retry: false, networkMode: 'always' },
+};
+
+/**
+ * The client of all reads and changes. A failed change raises a toast unless its screen speaks; a failed read raises one
+ * only over data that is already shown, and none while there is no network. 401 and 403 raise none.
  */
 export function createQueryClient(complain: Complain): QueryClient {
   const speak = (title: string | undefined, error: unknown) => {
-    if (!isCallError(error)) report(error, 'error');
+    if (!isCallError(error) && !isUnreached(error)) report(error, 'error');
     if (!isCallError(error) || !QUIET.includes(error.status)) complain(title, error);
   };
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
+        if (isUnreached(error) && !onlineManager.isOnline()) return;
         if (meta?.toast || state.data !== undefined) speak(meta?.toast, error);
       },
     }),
@@ -37,9 +61,6 @@ export function createQueryClient(complain: Complain): QueryClient {
         if (meta?.toast !== false) speak(meta?.toast, error);
       },
     }),
-    defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, gcTime: 10 * 60_000, refetchOnWindowFocus: true },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+    defaultOptions: DEFAULTS,
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCallError } from '../../../platform/call-error.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
@@ -21,11 +22,7 @@ export function OpenImport({ id, asked, onGo }: OpenImportProps) {
     return (
       <ImportPage step={asked}>
         <Panel>
-          {error ? (
-            <Missing error={error} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonRows rows={8} height={52} />
-          )}
+          {error ? <Missing error={error} again={refetch} /> : <SkeletonRows rows={8} height={52} />}
         </Panel>
       </ImportPage>
     );
@@ -37,7 +34,7 @@ export function OpenImport({ id, asked, onGo }: OpenImportProps) {
   );
 }
 
-function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function Missing({ error, again }: { error: Error; again: () => Promise<unknown> }) {
   if (isCallError(error, 404))
     return (
       <StateBlock title={t('gone')} note={t('gone_note')}>
@@ -46,6 +43,5 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </ButtonLink>
       </StateBlock>
     );
-  const requestId = isCallError(error) ? (error.requestId ?? undefined) : undefined;
-  return <LoadError title={t('load_failed')} onRetry={onRetry} requestId={requestId} />;
+  return <LoadError {...failedRead(error, t('load_failed'), again)} />;
 }
