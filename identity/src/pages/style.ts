@@ -35,11 +35,11 @@ form .button{margin-top:20px}
 .notice{display:flex;gap:8px;margin:0 0 16px;padding:10px 12px;border-radius:6px;background:#e9e9f2}
 .notice svg{flex:none;margin-top:2px}
 .or{display:flex;align-items:center;gap:12px;margin:20px 0 12px}.or::before,.or::after{content:"";flex:1;border-top:1px solid #e1e1ea}
-.upstreams{display:grid;gap:8px}
+.upstreams{display:grid;gap:8px}form[data-passkey]:not([hidden])~.or{display:none}form[data-passkey]:not([hidden])~.upstreams{margin-top:8px}
 .upstream{gap:10px;color:#1f1f1f;background:#fff;border-color:#747775}.upstream:hover{background:#f7f7fa}
 .note{margin-top:24px}
-.part{margin-top:24px;padding-top:20px;border-top:1px solid #e1e1ea}.part h2{font-size:16px;line-height:24px;font-weight:600}
-form .danger{color:#c40f3d}
+.part{margin-top:24px;padding-top:20px;border-top:1px solid #e1e1ea}.part h2{font-size:16px;line-height:24px;font-weight:600}.part .problem{margin-top:12px}
+form .button.danger{color:#c40f3d}
 details{margin-top:12px}summary{width:fit-content;cursor:pointer;text-decoration:underline}
 .owned{margin-top:12px;border:1px solid #e1e1ea;border-radius:6px}.owned li{padding:10px 12px}.owned li+li{border-top:1px solid #e1e1ea}
 .owned b{display:block;font-weight:500;overflow-wrap:anywhere}.owned details{margin-top:4px}
@@ -60,8 +60,8 @@ details{margin-top:12px}summary{width:fit-content;cursor:pointer;text-decoration
 .art{position:relative;overflow:hidden;color:#fff;background:#12122a}
 .bars{position:absolute;left:0;top:0}
 .motto{position:absolute;left:48px;right:96px;bottom:40px;font-size:24px;line-height:32px;font-weight:500;letter-spacing:-.015em}
-@media (min-width:960px){.art{position:sticky;top:0;height:100vh;height:100dvh}}
-@media (max-width:1279px){.page{grid-template-columns:minmax(0,1fr) 40%}}
+@media (min-width:960px){.page{background:linear-gradient(#12122a 0 0) right/640px no-repeat}.art{position:sticky;top:0;height:100vh;height:100dvh}}
+@media (max-width:1279px){.page{grid-template-columns:minmax(0,1fr) 40%;background-size:40%}}
 @media (max-height:829px) and (min-width:960px){.motto{bottom:0;padding:24px 0;right:0;left:0;padding-left:48px;background:#12122a}}
 @media (max-width:959px){
 .page{display:flex;flex-direction:column-reverse;justify-content:flex-end}

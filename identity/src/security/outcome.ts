@@ -20,6 +20,8 @@ export type Section = 'name' | 'password' | 'passkeys' | 'authenticator';
 export interface Problem {
   section: Section;
   text: string;
+  /** The field that it is about, where the section has several; none where waiting is all that helps. */
+  field?: 'old_password' | 'password';
   /** Shown again. */
   typed?: string;
   /** For attempts that have to wait, in ms. */

@@ -35,14 +35,14 @@ export function changePassword(parts: AccountParts): Change {
   return async ({ user, sessionUid }, form, exchange) => {
     const password = form.get('password') ?? '';
     const found = passwordProblem(password);
-    if (found) return problem('password', found);
+    if (found) return problem('password', found, { field: 'password' });
     if ((await findWaysIn(pool, user.sub)).hasPassword) {
       const known = browsers.find(exchange, user.email);
       const attempt = await throttle.guard('sign-in', user.email, exchange.address, known);
       const { waitMs } = attempt;
       if (waitMs > 0) return problem('password', tooManyAttempts(waitMs), { waitMs });
       const right = await authenticate(pool, user.email, form.get('old_password') ?? '');
-      if (!right) return problem('password', WRONG_PASSWORD);
+      if (!right) return problem('password', WRONG_PASSWORD, { field: 'old_password' });
       await attempt.succeeded();
     }
     return setPassword(parts, user, sessionUid, password);

@@ -21,14 +21,18 @@ export function passwordSection(page: SecurityPage): Html {
 <p class="muted">${hasPassword ? 'A new one ends every other sign-in.' : 'You have none yet.'}</p>
 <form method="post" action="/security/password">${tokenField(page)}${problemNote(problem)}
 <input class="hidden" type="text" name="username" value="${user.email}" autocomplete="username" tabindex="-1" aria-hidden="true" readonly>
-${hasPassword && presentPassword(problem)}
+${hasPassword && presentPassword(page)}
 <label for="password">New password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" minlength="${PASSWORD_MIN_LENGTH}" maxlength="${PASSWORD_MAX_LENGTH}" required${invalidIf(problem)}>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="${PASSWORD_MIN_LENGTH}" maxlength="${PASSWORD_MAX_LENGTH}" required${markIf(page, 'password')}>
 <p class="hint small muted">At least ${PASSWORD_MIN_LENGTH} characters.</p>
 <button class="button quiet" type="submit">${hasPassword ? 'Change the password' : 'Set a password'}</button></form></section>`;
 }
 
-function presentPassword(problem: string | undefined): Html {
+function presentPassword(page: SecurityPage): Html {
   return html`<label for="old_password">Present password</label>
-<input id="old_password" name="old_password" type="password" autocomplete="current-password" maxlength="${PASSWORD_MAX_LENGTH}" required${invalidIf(problem)}${focusIf(problem !== undefined)}>`;
+<input id="old_password" name="old_password" type="password" autocomplete="current-password" maxlength="${PASSWORD_MAX_LENGTH}" required${markIf(page, 'old_password')}>`;
+}
+
+function markIf({ problem }: SecurityPage, field: 'old_password' | 'password'): Html | false {
+  return problem?.field === field && html`${invalidIf(problem.text)}${focusIf(true)}`;
 }
