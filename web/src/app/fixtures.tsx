@@ -60,6 +60,8 @@ export function signedInAs({
     clientId: 'muster',
     cookieDomain: '',
     providerKind: 'embedded',
+    cognitoDomain: '',
+    cognitoEndpoint: '',
     allowGuestAccess: false,
     demo: false,
     dashboardUrl: 'https://dashboard.example',

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Role } from '#contract/access/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { loadPerson, type Person } from '../platform/person.ts';
-import { session } from '../platform/session/current-session.ts';
+import type { Person } from '../platform/person.ts';
 import { rememberRoute } from '../platform/session/return-address.ts';
 import { denied } from './page-error.ts';
+import { personHere } from './sign-in/person-here.ts';
+import { noteSignInProblem } from './sign-in/sign-in-problem.ts';
 
 interface Guarded {
   readonly context: { readonly client: QueryClient };
@@ -16,16 +17,15 @@ interface Known {
   readonly context: { readonly person: Person };
 }
 
-/** Lets signed-in people through, with themselves in the context; any failure to know them leads to /signin. */
+/** Lets signed-in people through, with themselves in the context; any failure to know them leads to /signin, which says it. */
 export async function signedIn({ context, location }: Guarded): Promise<{ person: Person }> {
-  const person = await known(context.client).catch(() => null);
+  const person = await personHere(context.client).catch((error: unknown) => {
+    noteSignInProblem(error);
+    return null;
+  });
   if (person) return { person };
   rememberRoute(location.href);
   throw redirect({ to: '/signin', search: {} });
-}
-
-async function known(client: QueryClient): Promise<Person | null> {
-  return (await session().tokens()) ? loadPerson(client) : null;
 }
 
 /** Lets people through who have chosen an organization; the others choose one at `/`. */

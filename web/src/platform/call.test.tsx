@@ -70,6 +70,8 @@ const emptyConfig = {
   clientId: '',
   cookieDomain: '',
   providerKind: 'embedded',
+  cognitoDomain: '',
+  cognitoEndpoint: '',
   allowGuestAccess: false,
   demo: false,
   dashboardUrl: '',

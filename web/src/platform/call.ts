@@ -21,8 +21,8 @@ export const call = <E extends Endpoint>(endpoint: E, ...[input]: CallArguments<
 
 /** `call` for callers that put the input together themselves. */
 export async function send<E extends Endpoint>(endpoint: E, given: AnyInput): Promise<CallAnswer<E>> {
-  const headers = await headersFor(endpoint, given);
   try {
+    const headers = await headersFor(endpoint, given);
     return await request<CallAnswer<E>, 'json'>(addressOf(endpoint, given), {
       method: endpoint.method,
       headers,

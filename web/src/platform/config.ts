@@ -13,11 +13,17 @@ export interface Config {
   /** Domain of the session's cookies, empty for this host alone. */
   readonly cookieDomain: string;
   readonly providerKind: 'embedded' | 'cognito' | 'oidc';
+  /** Address of the hosted pages of a Cognito user pool, without a slash at its end; empty for other kinds. */
+  readonly cognitoDomain: string;
+  /** Takes the calls to user and identity pools in place of Amazon's own addresses; usually empty. */
+  readonly cognitoEndpoint: string;
   readonly allowGuestAccess: boolean;
   readonly demo: boolean;
   readonly dashboardUrl: string;
   readonly coreUrl: string;
+  /** Region of the user pool. */
   readonly region: string;
+  /** `region:name`; empty where nobody gets an identity of a pool. */
   readonly identityPoolId: string;
   readonly sentryDsn: string;
   readonly mapsKey: string;

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { SignInState } from '../../features/session/screens/sign-in-screen.tsx';
 import { config } from '../../platform/config.ts';
-import { loadPerson } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { rememberTarget, takeRoute, takeTarget } from '../../platform/session/return-address.ts';
 import { PageError } from '../page-error.ts';
+import { personHere } from './person-here.ts';
 import { takeSignInProblem } from './sign-in-problem.ts';
 
 /**
@@ -28,9 +28,7 @@ const SIGNED_OUT = Symbol('signed out');
 
 async function unknownPerson(client: QueryClient): Promise<unknown> {
   try {
-    if (!(await session().tokens())) return SIGNED_OUT;
-    await loadPerson(client);
-    return null;
+    return (await personHere(client)) ? null : SIGNED_OUT;
   } catch (error) {
     return takeSignInProblem() ?? error;
   }

@@ -1,44 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { loadConfig } from '../../platform/config.ts';
 import { forgetFirstReads } from '../../platform/http/first-reads.ts';
+import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { rememberRoute } from '../../platform/session/return-address.ts';
-import { SessionError } from '../../platform/session/session-error.ts';
+import { followSession } from './follow-session.ts';
 import { noteSignInProblem } from './sign-in-problem.ts';
 
 /** What has to be known before the first page: the configuration, and whether somebody just came back from signing in. */
-export async function start(): Promise<void> {
+export async function start(client: QueryClient, router: AnyRouter): Promise<void> {
   await loadConfig();
-  if (!session().inFlight) return;
+  const arrived = session().inFlight && (await comeBack());
+  followSession(client, router);
+  // A guest gets an identity, which becomes the person's own when they sign in. Nobody waits for it.
+  if (arrived || !session().held()) {
+    void session()
+      .credentials()
+      .catch((error: unknown) => report(error, 'warning'));
+  }
+}
+
+async function comeBack(): Promise<boolean> {
   forgetFirstReads();
   const { href } = window.location;
   try {
-    await session().completeReturn();
-    await requireTokens();
+    return (await session().completeReturn()) !== null;
   } catch (error) {
     // Somebody left the hosted page some other way and now opens a page of ours: that is no return to complain about.
     if (isReturn(new URL(href))) noteSignInProblem(error);
     else window.history.replaceState(window.history.state, '', href);
+    return false;
   }
 }
 
 const isReturn = ({ pathname, searchParams }: URL): boolean =>
   ['code', 'state', 'error'].some((name) => searchParams.has(name)) ||
-  (pathname === '/signin' && !searchParams.has('redirect_to'));
+  (pathname === '/signin' && (!searchParams.has('redirect_to') || isBack()));
 
-async function requireTokens(): Promise<void> {
-  const tokens = await session()
-    .tokens()
-    .catch(() => null);
-  if (!tokens) {
-    throw new SessionError('OAuthSignInException', 'Unable to get user session following successful sign-in');
-  }
-}
+const isBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
 /** What happens when the session ends: the person's data goes, the route is remembered, /signin opens. */
 export function whenSessionEnds(client: QueryClient, goToSignIn: () => void): (error?: unknown) => void {
   return (error) => {
     const { pathname, search, hash } = window.location;
+    if (session().leaving) return;
     if (error) noteSignInProblem(error);
     client.clear();
     forgetFirstReads();

@@ -3,6 +3,7 @@ import type { FailureBody } from '#contract/errors.ts';
 import { CallError } from '../call-error.ts';
 import { report } from '../reporting.ts';
 import { session } from '../session/current-session.ts';
+import { isOutage, SESSION_CHANGED, SessionError } from '../session/session-error.ts';
 
 let whenEnded: (error?: CallError) => void = () => undefined;
 
@@ -18,17 +19,19 @@ export function endSession(error?: CallError): void {
 }
 
 /**
- * What a failed request means: 401 ends the session, 403 is reported as a warning, the rest passes on as a CallError.
- * Errors that are no answer and no lost connection (an abort) come back as they are.
+ * What a failed request means: 401 ends the session it was sent under, 403 is reported as a warning, the rest passes on as
+ * a CallError. Errors that are no answer and no lost connection (an abort) come back as they are.
  */
 export function refusal(error: unknown): unknown {
+  if (error instanceof SessionError) return withoutToken(error);
   if (!(error instanceof FetchError)) return error;
   const { status, cause } = error;
   if (status === undefined) return isAbort(cause) ? cause : unanswered(cause);
   const body = bodyOf(error.data);
   if (status === 401) {
     const unauthorized = new CallError('unauthorized', 401, body.message ?? 'unauthorized', body);
-    endSession(unauthorized);
+    // An answer to an old token says nothing about a session that began, or was refreshed, meanwhile.
+    if (!session().superseded(bearerOf(error))) endSession(unauthorized);
     return unauthorized;
   }
   const code = status === 403 ? 'forbidden' : (body.code ?? `http_${status}`);
@@ -36,6 +39,19 @@ export function refusal(error: unknown): unknown {
   if (status === 403) report(refused, 'warning');
   return refused;
 }
+
+/** Nothing was sent: the provider can't be reached, or the tokens are no good, or somebody else's. */
+function withoutToken(error: SessionError): CallError {
+  const { name, message } = error;
+  if (name === 'NetworkError') return unanswered(error);
+  if (isOutage(error)) return new CallError('unavailable', 503, message, undefined, { cause: error });
+  const invalid = new CallError('invalid_token', 401, message, undefined, { cause: error });
+  if (name !== SESSION_CHANGED) endSession(invalid);
+  return invalid;
+}
+
+const bearerOf = ({ options }: FetchError): string =>
+  new Headers(options?.headers).get('Authorization')?.replace(/^Bearer /, '') ?? '';
 
 const isAbort = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 

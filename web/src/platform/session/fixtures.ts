@@ -9,20 +9,39 @@ export const settings: SessionSettings = {
   issuer: 'http://id.example',
   clientId: 'muster',
   cookieDomain: '',
-  region: 'us-east-1',
+  domain: 'http://id.example',
+  userPool: 'http://id.example/',
+  identityPool: null,
   redirectSignIn: ['http://app.example/signin'],
   redirectSignOut: ['http://app.example/signin'],
   scopes: ['email', 'openid', 'profile', 'aws.cognito.signin.user.admin'],
 };
 
+/** The same against another provider, which tells its addresses itself. */
+export const otherProvider: SessionSettings = {
+  ...settings,
+  providerKind: 'oidc',
+  issuer: 'https://other.example',
+  userPool: null,
+};
+
+/** The discovery document of `otherProvider`. */
+export const discovery = {
+  issuer: 'https://other.example/',
+  authorization_endpoint: 'https://other.example/auth',
+  token_endpoint: 'https://other.example/token',
+  revocation_endpoint: 'https://other.example/revoke',
+  end_session_endpoint: 'https://other.example/end?tenant=1',
+};
+
 /** A JWT with these claims and no valid signature. */
-export function jwt(claims: Claims & { readonly aud?: string }): string {
+export function jwt(claims: Claims): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'RS256' })}.${part(claims)}.AAAA`;
 }
 
 /** Claims of a token issued now for 15 minutes. */
-export const fresh = (): Claims & { readonly aud: string } => {
+export const fresh = (): Claims => {
   const now = Math.floor(Date.now() / 1000);
   return { iss: settings.issuer, aud: 'muster', sub: 'ada', username: 'ada', iat: now, exp: now + 900 };
 };

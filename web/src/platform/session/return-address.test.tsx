@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rememberRoute, rememberTarget, takeRoute, takeTarget } from './return-address.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test.each([
   ['https://reports.example/a?b=1', true],
@@ -27,13 +30,17 @@ test('a target is taken once, and only if it is still a web address', () => {
   expect(takeTarget()).toBeNull();
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  'the stored path %s never leaves this origin',
-  (path) => {
-    localStorage.setItem('login.redirected-from', path);
-    expect(takeRoute()).toBeNull();
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('the stored path %s never leaves this origin', (path) => {
+  localStorage.setItem('login.redirected-from', path);
+  expect(takeRoute()).toBeNull();
+});
 
 test('a route is remembered with its query and taken once', () => {
   rememberRoute('/manager/projects?status=active#top');
@@ -48,4 +55,12 @@ test.each(['/', '/?a=1', '/signin', '/signin?redirect_to=x'])('%s is not worth r
 test('a page whose name only begins like /signin is', () => {
   rememberRoute('/signings');
   expect(takeRoute()).toBe('/signings');
+});
+
+test('two tabs each find back to their own page', () => {
+  rememberRoute('/manager/projects');
+  localStorage.setItem('login.redirected-from', '/daily-activity');
+  expect(takeRoute()).toBe('/manager/projects');
+  localStorage.setItem('login.redirected-from', '/daily-activity');
+  expect(takeRoute()).toBe('/daily-activity');
 });

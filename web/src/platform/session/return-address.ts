@@ -1,17 +1,18 @@
-import { deviceStore } from '../storage.ts';
+import { deviceStore, tabStore } from '../storage.ts';
 
 const FROM = 'login.redirected-from';
 const TO = 'login.redirect-to';
 
-/** Remembers the path somebody came from; /signin itself and the index are not worth it. */
+/** Remembers the path somebody came from, for the browser and for this tab; /signin itself and the index aren't worth it. */
 export function rememberRoute(path: string): void {
-  if (isOwnPath(path) && !/^\/(signin)?([?#]|$)/.test(path)) deviceStore.write(FROM, path);
+  if (!isOwnPath(path) || /^\/(signin)?([?#]|$)/.test(path)) return;
+  for (const store of [deviceStore, tabStore]) store.write(FROM, path);
 }
 
-/** The remembered path, once; null for none or one that could leave this origin. */
+/** The remembered path, this tab's before another's, once; null for none or one that could leave this origin. */
 export function takeRoute(): string | null {
-  const path = deviceStore.read(FROM);
-  deviceStore.remove(FROM);
+  const path = tabStore.read(FROM) ?? deviceStore.read(FROM);
+  for (const store of [deviceStore, tabStore]) store.remove(FROM);
   return path !== null && isOwnPath(path) ? path : null;
 }
 
@@ -34,4 +35,6 @@ export function isWebAddress(address: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+// The second half sees what the address parser drops, such as a tab between two slashes.
+const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])/.test(path) && URL.parse(path, window.location.origin)?.origin === window.location.origin;

@@ -9,9 +9,32 @@ export class SessionError extends Error {
 /** Name of every failure that the provider or the person caused during the way out and back. */
 export const OAUTH_EXCEPTION = 'OAuthSignInException';
 
+/** Name of a page that belongs to somebody else than the cookies. */
+export const SESSION_CHANGED = 'SessionChangedException';
+
 /** The person went back, or the provider sent neither code nor state. */
 export const cancelled = () => new SessionError(OAUTH_EXCEPTION, 'User cancelled OAuth flow');
 
 /** What was received or stored isn't a set of tokens. */
 export const invalidTokens = (options?: ErrorOptions) =>
   new SessionError('InvalidTokens', 'Invalid tokens', options);
+
+/** Something needs a signed-in person, or a refresh token, and there is none. */
+export const unauthenticated = () =>
+  new SessionError('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.');
+
+/** Nobody answered. Thrown, so that it can end a chain of promises. */
+export function unreachable(cause: unknown): never {
+  throw new SessionError('NetworkError', 'A network error has occurred.', { cause });
+}
+
+// An outage must sign nobody out: decision 0022.
+const KEPT = [
+  'NetworkError',
+  'TooManyRequestsException',
+  'ServiceUnavailableException',
+  'InternalErrorException',
+];
+
+/** True for a failure after which the tokens are as good as before. */
+export const isOutage = (error: unknown): boolean => error instanceof Error && KEPT.includes(error.name);

@@ -1,89 +1,150 @@
 import { deviceStore } from '../storage.ts';
+import { type SessionListener, sessionEvents } from './events.ts';
+import type { IdentityCredentials } from './identity/credentials.ts';
+import { identityOf } from './identity/identity.ts';
 import type { SignInChoice } from './oauth/authorize.ts';
 import type { Returned } from './oauth/complete-return.ts';
-import { inFlightOf } from './oauth/in-flight.ts';
+import { type InFlight, inFlightOf } from './oauth/in-flight.ts';
 import { thisPage } from './page-address.ts';
+import { watchPerson } from './person-watch.ts';
 import { refresherFor } from './provider/refresh-tokens.ts';
-import { cancelled } from './session-error.ts';
+import type { UserAttributes } from './provider/user-attributes.ts';
+import { cancelled, unauthenticated } from './session-error.ts';
 import type { SessionSettings } from './settings.ts';
-import { signOutHere } from './sign-out.ts';
+import { type SignOutChoice, signOutOf } from './sign-out.ts';
 import { aloneAs } from './tokens/alone.ts';
 import { browserCookies } from './tokens/cookie-jar.ts';
-import { type TokenEvent, tokenKeeper } from './tokens/token-keeper.ts';
+import { heldTokens } from './tokens/held-tokens.ts';
+import { type TokenOptions, tokenKeeper } from './tokens/token-keeper.ts';
 import { tokenStoreOf } from './tokens/token-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
-/** What can happen to a session. */
-export type SessionEvent = 'signedIn' | 'signedOut' | 'signInWithRedirect_failure' | TokenEvent;
-
 /** Signing in and out, and the tokens in between. */
 export interface Session {
-  /** True while the person is away at the hosted page. */
+  /** True while somebody of this browser is away at the hosted page. */
   readonly inFlight: boolean;
-  /** Leaves to the hosted page. */
+  /** True from a sign-out until the page is gone. */
+  readonly leaving: boolean;
+  /** Leaves to the hosted page, unless a sign-out is leaving already. */
   signIn(choice?: SignInChoice): Promise<void>;
   /** Completes a return from the hosted page; null when there was none. Errors: see `completeReturn`. */
   completeReturn(): Promise<Returned | null>;
-  /** Null when nobody is signed in; refreshes first where needed. */
-  tokens(options?: { readonly force?: boolean }): Promise<Tokens | null>;
+  /**
+   * Null when nobody is signed in; refreshes first where needed. Errors: those of a refresh, and SessionChangedException
+   * while somebody else is signed in than the person this page belongs to.
+   */
+  tokens(options?: TokenOptions): Promise<Tokens | null>;
   /** True when tokens are held, valid or not. */
   held(): boolean;
+  /** True when another id token than this one is held by now: what became of this one is of no interest. */
+  superseded(idToken: string): boolean;
   /** Forgets the session here without telling the provider. */
   clear(): void;
-  /** Signs this device out and leaves to the provider's logout page. */
-  signOut(): Promise<void>;
+  /** Signs this device or every one out and leaves to the provider's logout page. Error: OAuthSignOutException. */
+  signOut(choice?: SignOutChoice): Promise<void>;
+  /** What the provider knows of the person. Error: UserUnAuthenticatedException for nobody. */
+  attributes(): Promise<UserAttributes>;
+  /** Identity and credentials of an identity pool; null without one, and for guests where there are none. */
+  credentials(options?: TokenOptions): Promise<IdentityCredentials | null>;
   /** Calls `listener` on every event; returns the way to stop. */
-  on(listener: (event: SessionEvent, detail?: unknown) => void): () => void;
+  on(listener: SessionListener): () => void;
 }
 
 /** The session of this browser under these settings. */
 export function createSession(settings: SessionSettings, page = thisPage): Session {
-  const listeners = new Set<(event: SessionEvent, detail?: unknown) => void>();
-  const tell = (event: SessionEvent, detail?: unknown) => {
-    for (const listener of listeners) listener(event, detail);
-  };
-  const inFlight = inFlightOf(settings.clientId, deviceStore);
-  const store = tokenStoreOf(settings.clientId, browserCookies(settings.cookieDomain));
-  const alone = aloneAs(`session.${settings.clientId}`);
-  const refresher = refresherFor(settings);
-  const keeper = tokenKeeper({ store, refresher, alone, now: Date.now, tell, ready: inFlight.ended });
-
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !inFlight.active) return;
-    inFlight.finish();
-    tell('signInWithRedirect_failure', cancelled());
+  const { clientId, cookieDomain } = settings;
+  const { tell, on } = sessionEvents();
+  const inFlight = inFlightOf(clientId, deviceStore);
+  const store = tokenStoreOf(clientId, browserCookies(cookieDomain));
+  const identity = identityOf(settings);
+  const watch = watchPerson({
+    name: `session.${clientId}`,
+    read: () => store.load()?.username ?? null,
+    tell: (change) => {
+      if (change !== 'in') identity.forget();
+      tell('changedElsewhere', change);
+    },
   });
+  const keeper = tokenKeeper({
+    store,
+    refresher: refresherFor(settings),
+    alone: aloneAs(`session.${clientId}`),
+    ready: inFlight.ended,
+    now: Date.now,
+    tell: (event, error) => {
+      if (error) watch.settle();
+      tell(event, error);
+    },
+  });
+  const tokens = heldTokens(keeper, watch);
+  const forget = () => {
+    keeper.clear();
+    identity.forget();
+    watch.settle();
+  };
+  const departure = departureOf(inFlight, tell);
 
   return {
     get inFlight() {
       return inFlight.active;
     },
+    get leaving() {
+      return departure.leaving;
+    },
     signIn: async (choice) => {
       const { authorize } = await import('./oauth/authorize.ts');
-      await authorize(settings, inFlight, page, choice);
+      if (!departure.leaving) await authorize(settings, inFlight, page, choice);
     },
     completeReturn: async () => {
       if (!inFlight.active) return null;
+      const { arrive } = await import('./oauth/arrive.ts');
+      return arrive({ settings, inFlight, page, keeper, watch, tell });
+    },
+    tokens,
+    held: () => store.load() !== null,
+    superseded: (idToken) => ![undefined, idToken].includes(store.load()?.idToken),
+    clear: forget,
+    signOut: (choice) =>
+      departure.leave(() => {
+        const read = async ({ global }: SignOutChoice) =>
+          global && !inFlight.active ? keeper.get() : store.load();
+        return signOutOf({ settings, inFlight, page, tokens: read, forget }, choice);
+      }),
+    attributes: async () => {
+      const held = await tokens();
+      if (!held) throw unauthenticated();
+      const { readAttributes } = await import('./provider/user-attributes.ts');
+      return readAttributes(settings, held);
+    },
+    credentials: async (options) => identity.credentials(await tokens(options), options?.force),
+    on,
+  };
+}
+
+/** Knows whether the page is on its way out, and what it means to be brought back by the browser. */
+function departureOf(inFlight: InFlight, tell: SessionListener) {
+  let leaving = false;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leaving = false;
+    if (!inFlight.active) return;
+    inFlight.finish();
+    tell('signInWithRedirect_failure', cancelled());
+  });
+  return {
+    get leaving() {
+      return leaving;
+    },
+    leave: async (run: () => Promise<void>) => {
+      leaving = true;
       try {
-        const { completeReturn } = await import('./oauth/complete-return.ts');
-        const returned = await completeReturn({ settings, inFlight, page, save: keeper.set });
-        tell('signedIn');
-        return returned;
+        await run();
+        tell('signedOut');
       } catch (error) {
-        inFlight.finish();
-        tell('signInWithRedirect_failure', error);
+        leaving = false;
+        tell('signedOut', error);
         throw error;
       }
-    },
-    tokens: keeper.get,
-    held: () => store.load() !== null,
-    clear: keeper.clear,
-    signOut: async () => {
-      await signOutHere({ settings, store, inFlight, page }).finally(() => tell('signedOut'));
-    },
-    on: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

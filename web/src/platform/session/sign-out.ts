@@ -1,31 +1,44 @@
 import type { InFlight } from './oauth/in-flight.ts';
 import { chooseRedirect } from './oauth/redirect-choice.ts';
 import type { PageAddress } from './page-address.ts';
-import { providerEndpoints } from './provider/provider-endpoints.ts';
-import { revokeToken } from './provider/revoke-token.ts';
+import { type ProviderEndpoints, providerEndpoints } from './provider/provider-endpoints.ts';
+import { revokeToken, signOutEverywhere } from './provider/revoke-token.ts';
 import { SessionError } from './session-error.ts';
 import type { SessionSettings } from './settings.ts';
-import type { TokenStore } from './tokens/token-store.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+/** How far a sign-out goes: this device, or with `global` every one. */
+export interface SignOutChoice {
+  readonly global?: boolean;
+}
 
 interface Parts {
   readonly settings: SessionSettings;
-  readonly store: TokenStore;
   readonly inFlight: InFlight;
   readonly page: PageAddress;
+  /** The tokens to revoke; null for nobody. */
+  readonly tokens: (options: SignOutChoice) => Promise<Tokens | null>;
+  /** Forgets tokens and identity. */
+  readonly forget: () => void;
 }
 
 /**
- * Signs this device out: revokes (errors ignored), forgets, and leaves to the provider's logout page. Error:
- * OAuthSignOutException where that page can't be opened.
+ * Signs out: revokes (errors ignored), forgets, and leaves to the provider's logout page. Error: OAuthSignOutException
+ * where that page can't be opened.
  */
-export async function signOutHere({ settings, store, inFlight, page }: Parts): Promise<void> {
-  const tokens = store.load();
-  if (tokens) await revokeToken(settings, tokens).catch(() => undefined);
+export async function signOutOf(parts: Parts, choice: SignOutChoice = {}): Promise<void> {
+  const { settings, inFlight, page, forget } = parts;
+  const tokens = await parts.tokens(choice).catch(() => null);
+  const end = choice.global ? signOutEverywhere : revokeToken;
+  if (tokens) await end(settings, tokens).catch(() => undefined);
+  // Found before anything is forgotten: afterwards nothing may come between that and leaving.
+  const endpoints = await providerEndpoints(settings).catch((cause: unknown) => ({ cause }));
   inFlight.finish();
   inFlight.noteSignedIn(false);
-  store.clear();
+  forget();
   try {
-    page.leaveTo(await logoutAddress(settings, page.href));
+    if ('cause' in endpoints) throw endpoints.cause;
+    page.leaveTo(logoutAddress(settings, endpoints, tokens, page.href));
   } catch (cause) {
     throw new SessionError(
       'OAuthSignOutException',
@@ -35,10 +48,18 @@ export async function signOutHere({ settings, store, inFlight, page }: Parts): P
   }
 }
 
-async function logoutAddress(settings: SessionSettings, here: string): Promise<string> {
-  const { logout } = await providerEndpoints(settings);
+function logoutAddress(
+  { clientId, providerKind, redirectSignOut }: SessionSettings,
+  { logout }: ProviderEndpoints,
+  tokens: Tokens | null,
+  here: string,
+): string {
   if (!logout) throw new Error('The provider has no logout page.');
-  const back = chooseRedirect(settings.redirectSignOut, here);
-  const returning = settings.providerKind === 'oidc' ? 'post_logout_redirect_uri' : 'logout_uri';
-  return `${logout}?${new URLSearchParams({ client_id: settings.clientId, [returning]: back })}`;
+  const back = chooseRedirect(redirectSignOut, here);
+  const query = new URLSearchParams({ client_id: clientId });
+  if (providerKind === 'oidc') {
+    query.set('post_logout_redirect_uri', back);
+    if (tokens?.idToken) query.set('id_token_hint', tokens.idToken);
+  } else query.set('logout_uri', back);
+  return `${logout}${logout.includes('?') ? '&' : '?'}${query}`;
 }

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A place that keeps what was typed, such as the browser's storage; the application provides it. */
 export type Draft<Values> = {
@@ -23,9 +23,14 @@ export function useDraft<Values extends Record<string, unknown>>(
 ) {
   const [restored, setRestored] = useState(false);
   const latest = useRef({ draft, form });
+  const unwritten = useRef<Values>(undefined);
   useEffect(() => {
     latest.current = { draft, form };
   });
+  const write = useCallback(() => {
+    if (unwritten.current) latest.current.draft?.write(unwritten.current);
+    unwritten.current = undefined;
+  }, []);
   useEffect(() => {
     let left = false;
     const restore = async () => {
@@ -37,16 +42,20 @@ export function useDraft<Values extends Record<string, unknown>>(
     void restore();
     return () => {
       left = true;
+      // The form may be taken away in the middle of a word, as by a session that ends.
+      write();
     };
-  }, []);
+  }, [write]);
   const { values } = form;
   const changed = form.isDirty();
   useEffect(() => {
     if (!changed) return;
-    const timer = setTimeout(() => latest.current.draft?.write(values), pause);
+    unwritten.current = values;
+    const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
-  }, [values, changed]);
+  }, [values, changed, write]);
   const forget = () => {
+    unwritten.current = undefined;
     draft?.remove();
     setRestored(false);
   };

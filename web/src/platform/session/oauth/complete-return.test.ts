@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFlight, fakePage, fresh, jwt, settings } from '../fixtures.ts';
+import { SessionError } from '../session-error.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { completeReturn } from './complete-return.ts';
 
@@ -42,7 +43,7 @@ test('nothing happens unless a sign-in is in flight', async () => {
 test('the redirect is chosen before anything is read', async () => {
   const { failure, page } = await returning('?error=x', ['https://other.example/']);
   expect(failure).toMatch(/^InvalidOriginException: /);
-  expect(page.shown).toEqual([]);
+  expect(page.shown).toEqual(['http://app.example/signin']);
 });
 
 test.each([
@@ -76,11 +77,52 @@ test('an id token for somebody else is refused', async () => {
   expect((await returning('?code=c&state=s')).failure).toBe('InvalidTokens: Invalid tokens');
 });
 
+test.each([
+  ['another provider', { iss: 'http://evil.example' }],
+  ['no one in particular', { sub: undefined }],
+  ['the past', { exp: 1 }],
+])('an id token of %s is refused', async (_, other) => {
+  answer({ ...good(), id_token: jwt({ ...fresh(), ...other }) });
+  const { failure, saved } = await returning('?code=c&state=s');
+  expect([failure, saved]).toEqual(['InvalidTokens: Invalid tokens', []]);
+});
+
+test('an answer without an id token is refused: nothing could be asked with it', async () => {
+  answer({ ...good(), id_token: undefined });
+  expect((await returning('?code=c&state=s')).failure).toBe('InvalidTokens: Invalid tokens');
+});
+
+test('a token endpoint that can’t be reached is a network error, and the address is clean', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { failure, page, inFlight } = await returning('?code=c&state=s');
+  expect(failure).toBe('NetworkError: A network error has occurred.');
+  expect([page.shown, inFlight.log]).toEqual([['http://app.example/signin'], ['finish']]);
+});
+
 test('a wrong clock on this device does not refuse the id token', async () => {
   const { iat = 0, exp = 0, ...rest } = fresh();
   const ahead = jwt({ ...rest, iat: iat - 7200, exp: exp - 7200 });
   answer({ ...good(), id_token: ahead, access_token: ahead });
   expect((await returning('?code=c&state=s')).failure).toBeNull();
+});
+
+test('a state with something of the caller’s own brings it back', async () => {
+  answer(good());
+  const { failure, saved } = await returning('?code=c&state=s-612f62', undefined, 's-612f62');
+  expect([failure, saved.length]).toEqual([null, 1]);
+});
+
+test('what can’t be stored is said, and the flags are cleared', async () => {
+  answer(good());
+  const page = fakePage('http://app.example/signin?code=c&state=s');
+  const inFlight = fakeFlight('s');
+  const save = () => {
+    throw new SessionError('TokenStoreException', 'The browser did not keep the cookie');
+  };
+  await expect(completeReturn({ settings, inFlight, page, save })).rejects.toMatchObject({
+    name: 'TokenStoreException',
+  });
+  expect([inFlight.log, page.shown]).toEqual([['finish'], ['http://app.example/signin']]);
 });
 
 test('the code and the verifier are traded for tokens, which are stored before the flags are cleared', async () => {

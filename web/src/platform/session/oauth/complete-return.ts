@@ -1,4 +1,5 @@
 import type { PageAddress } from '../page-address.ts';
+import { providerEndpoints } from '../provider/provider-endpoints.ts';
 import { requestTokens } from '../provider/token-request.ts';
 import { cancelled, OAUTH_EXCEPTION, SessionError } from '../session-error.ts';
 import type { SessionSettings } from '../settings.ts';
@@ -6,6 +7,7 @@ import { type Tokens, tokensFrom } from '../tokens/tokens.ts';
 import type { InFlight } from './in-flight.ts';
 import { chooseRedirect } from './redirect-choice.ts';
 import { customOf } from './state.ts';
+import { verifyAnswer } from './verify-answer.ts';
 
 /** A completed way out and back; `custom` is what the caller had put into the state. */
 export interface Returned {
@@ -25,10 +27,12 @@ interface Parts {
  */
 export async function completeReturn({ settings, inFlight, page, save }: Parts): Promise<Returned | null> {
   if (!inFlight.active) return null;
-  let redirectUri: string | undefined;
+  const { origin, pathname, searchParams } = new URL(page.href);
+  let clean = `${origin}${pathname}`;
   try {
-    redirectUri = chooseRedirect(settings.redirectSignIn, page.href);
-    const { code, state } = answered(new URL(page.href).searchParams);
+    const redirectUri = chooseRedirect(settings.redirectSignIn, page.href);
+    clean = redirectUri;
+    const { code, state } = answered(searchParams);
     if (state !== inFlight.state) {
       throw new SessionError('oauthSignInError', 'An error occurred while validating the state');
     }
@@ -37,7 +41,7 @@ export async function completeReturn({ settings, inFlight, page, save }: Parts):
     return { custom: customOf(state) };
   } finally {
     inFlight.finish();
-    if (redirectUri) page.show(redirectUri);
+    page.show(clean);
   }
 }
 
@@ -53,18 +57,16 @@ function answered(query: URLSearchParams): { code: string; state: string } {
 async function exchange(
   settings: SessionSettings,
   code: string,
-  redirectUri: string,
-  verifier: string,
+  redirect_uri: string,
+  code_verifier: string,
 ): Promise<Tokens> {
-  const reply = await requestTokens(settings, 'authorization_code', {
-    code,
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-  });
+  const reply = await requestTokens(settings, 'authorization_code', { code, redirect_uri, code_verifier });
   if (reply.error) throw new SessionError(OAUTH_EXCEPTION, reply.error_message ?? reply.error);
   if (!reply.access_token) {
     throw new SessionError(OAUTH_EXCEPTION, 'No access token returned from OAuth flow');
   }
-  await reply.verify();
-  return { ...tokensFrom(reply, Date.now()), oauthMetadata: JSON.stringify({ oauthSignIn: true }) };
+  const tokens = tokensFrom(reply, Date.now());
+  const { issuer } = await providerEndpoints(settings);
+  await verifyAnswer(issuer, settings.clientId, reply, tokens);
+  return { ...tokens, oauthMetadata: JSON.stringify({ oauthSignIn: true }) };
 }

@@ -53,3 +53,23 @@ test('waiting ends when the sign-in ends in another tab', async () => {
 test('nobody waits when nothing is in flight', async () => {
   expect(await settled(flight().ended())).toBe(true);
 });
+
+test('who comes to another tab meanwhile isn’t held up there by a page they may never go back to', async () => {
+  const away = flight();
+  const here = flight();
+  away.start('state', 'verifier');
+  const waiting = here.ended();
+  expect(await settled(waiting)).toBe(false);
+  window.dispatchEvent(new FocusEvent('focus'));
+  expect([await settled(waiting), await settled(here.ended()), here.active]).toEqual([true, true, true]);
+  expect(await settled(away.ended())).toBe(false);
+});
+
+test('the next sign-in is waited for again', async () => {
+  const away = flight();
+  const here = flight();
+  away.start('state', 'verifier');
+  window.dispatchEvent(new FocusEvent('focus'));
+  away.start('another', 'verifier');
+  expect(await settled(here.ended())).toBe(false);
+});

@@ -20,6 +20,9 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
   const key = (name: string) => `CognitoIdentityServiceProvider.${clientId}.${name}`;
   const waiting = new Set<() => void>();
   const isActive = () => store.read(key('inflightOAuth')) === 'true';
+  const state = () => store.read(key('oauthState'));
+  let ours: string | null = null;
+  let leftBehind: string | null = null;
   const release = () => {
     for (const go of waiting) go();
     waiting.clear();
@@ -27,12 +30,18 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
   window.addEventListener('storage', () => {
     if (!isActive()) release();
   });
+  // Somebody who comes to this tab isn't at the hosted page of another one, and may never go back there.
+  window.addEventListener('focus', () => {
+    if (state() === ours) return;
+    leftBehind = state();
+    release();
+  });
   return {
     get active() {
       return isActive();
     },
     get state() {
-      return store.read(key('oauthState'));
+      return state();
     },
     get verifier() {
       return store.read(key('oauthPKCE'));
@@ -40,9 +49,10 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
     get signedInByHostedPage() {
       return store.read(key('oauthSignIn'))?.startsWith('true') ?? false;
     },
-    start: (state, verifier) => {
+    start: (started, verifier) => {
+      ours = started;
       store.write(key('inflightOAuth'), 'true');
-      store.write(key('oauthState'), state);
+      store.write(key('oauthState'), started);
       store.write(key('oauthPKCE'), verifier);
     },
     finish: () => {
@@ -54,7 +64,9 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
       else store.remove(key('oauthSignIn'));
     },
     ended: async () => {
-      if (isActive()) await new Promise<void>((resolve) => waiting.add(resolve));
+      if (isActive() && (leftBehind === null || state() !== leftBehind)) {
+        await new Promise<void>((resolve) => waiting.add(resolve));
+      }
     },
   };
 }

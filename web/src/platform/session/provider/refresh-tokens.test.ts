@@ -6,7 +6,8 @@ import { refresherFor } from './refresh-tokens.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const held: Tokens = { username: 'ada', accessToken: 'a', idToken: 'i', refreshToken: 'r', clockDrift: 0 };
-const refresh = (answer: () => Promise<Response>, tokens = held) => {
+const device = { deviceKey: 'k', deviceGroupKey: 'g', randomPassword: 'p' };
+const refresh = (answer: () => Promise<Response>, tokens: Tokens = held) => {
   const ask = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', ask);
   return { ask, done: refresherFor(settings)(tokens) };
@@ -54,4 +55,48 @@ test('a rotated refresh token replaces the old one', async () => {
   await expect(refresh(async () => Response.json(answer)).done).resolves.toMatchObject({
     refreshToken: 'r2',
   });
+});
+
+test.each([
+  ['another person', { sub: 'bob' }],
+  ['another provider', { iss: 'http://evil.example' }],
+  ['another application', { aud: 'other' }],
+])('an id token of %s ends the session', async (_, other) => {
+  const answer = {
+    access_token: jwt(fresh()),
+    id_token: jwt({ ...fresh(), ...other }),
+    token_type: 'Bearer',
+  };
+  const { done } = refresh(async () => Response.json(answer), { ...held, idToken: jwt(fresh()) });
+  await expect(done).rejects.toMatchObject({ name: 'InvalidTokens' });
+});
+
+test('the clock’s drift is taken from the new access token', async () => {
+  const { iat = 0, ...rest } = fresh();
+  const access_token = jwt({ ...rest, iat: iat + 3600 });
+  const { clockDrift } = await refresh(async () => Response.json({ access_token })).done;
+  expect(Math.abs(clockDrift - 3_600_000)).toBeLessThan(10_000);
+});
+
+test('a remembered device names itself to the user pool', async () => {
+  const AuthenticationResult = { AccessToken: jwt(fresh()), IdToken: jwt(fresh()), RefreshToken: 'r2' };
+  const { ask, done } = refresh(async () => Response.json({ AuthenticationResult }), { ...held, device });
+  await expect(done).resolves.toMatchObject({ refreshToken: 'r2', username: 'ada' });
+  const [address, init] = ask.mock.calls[0] ?? [];
+  expect([address, JSON.parse(String(init?.body))]).toEqual([
+    'http://id.example/',
+    { ClientId: 'muster', RefreshToken: 'r', DeviceKey: 'k' },
+  ]);
+  expect(init?.headers).toMatchObject({
+    'X-Amz-Target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+  });
+});
+
+test.each([
+  [400, 'NotAuthorizedException', 'NotAuthorizedException'],
+  [400, 'TooManyRequestsException', 'TooManyRequestsException'],
+  [500, 'InternalErrorException', 'InternalErrorException'],
+])('%i %s of the user pool is a %s', async (status, __type, name) => {
+  const { done } = refresh(async () => Response.json({ __type }, { status }), { ...held, device });
+  await expect(done).rejects.toMatchObject({ name });
 });

@@ -1,50 +1,40 @@
-import {
-  allowInsecureRequests,
-  type Client,
-  clockSkew,
-  genericTokenEndpointRequest,
-  None,
-  processGenericTokenEndpointResponse,
-} from 'oauth4webapi';
-import { invalidTokens } from '../session-error.ts';
+import { unreachable } from '../session-error.ts';
 import type { SessionSettings } from '../settings.ts';
-import { type TokenAnswer, tokensFrom } from '../tokens/tokens.ts';
-import { providerEndpoints } from './provider-endpoints.ts';
+import type { TokenAnswer } from '../tokens/tokens.ts';
+import { PATIENCE, providerEndpoints } from './provider-endpoints.ts';
 
-/** The token endpoint's answer before anything is believed. */
+/** The token endpoint's answer before anything is believed; `response` holds the same once more. */
 export interface TokenReply extends TokenAnswer {
   readonly status: number;
   readonly error?: string;
   readonly error_message?: string;
   readonly error_description?: string;
-  /** Checks issuer, audience and times of the id token. Errors: InvalidTokens. */
-  verify(): Promise<void>;
+  readonly response: Response;
 }
 
-/** Asks the token endpoint. Errors: whatever `fetch` throws. */
+/** Asks the token endpoint. Errors: NetworkError, and those of `providerEndpoints`. */
 export async function requestTokens(
   settings: SessionSettings,
-  grantType: 'authorization_code' | 'refresh_token',
+  grant_type: 'authorization_code' | 'refresh_token',
   parameters: Record<string, string>,
 ): Promise<TokenReply> {
-  const server = { issuer: settings.issuer, token_endpoint: (await providerEndpoints(settings)).token };
-  const client: Client = { client_id: settings.clientId };
-  const insecure = { [allowInsecureRequests]: new URL(server.token_endpoint).protocol === 'http:' };
-  const reply = await genericTokenEndpointRequest(server, client, None(), grantType, parameters, insecure);
-  const body: TokenAnswer = await reply
-    .clone()
-    .json()
-    .catch(() => ({}));
-  return {
-    ...body,
-    status: reply.status,
-    verify: async () => {
-      const skew = Math.round(tokensFrom(body, Date.now()).clockDrift / 1000);
-      try {
-        await processGenericTokenEndpointResponse(server, { ...client, [clockSkew]: skew }, reply);
-      } catch (cause) {
-        throw invalidTokens({ cause });
-      }
-    },
-  };
+  const { token } = await providerEndpoints(settings);
+  const answer = await fetch(token, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type, client_id: settings.clientId, ...parameters }),
+    headers: { Accept: 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(unreachable);
+  const { status, headers } = answer;
+  const text = await answer.text().catch(unreachable);
+  return { ...parsed(text), status, response: new Response(text, { status, headers }) };
+}
+
+function parsed(text: string): Omit<TokenReply, 'status' | 'response'> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }

@@ -4,6 +4,7 @@ import { invalidTokens } from '../session-error.ts';
 export interface Claims {
   readonly sub?: string;
   readonly iss?: string;
+  readonly aud?: string | readonly string[];
   readonly exp?: number;
   readonly iat?: number;
   readonly username?: string;
@@ -19,8 +20,17 @@ export function claimsOf(token: string): Claims {
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
     const claims: Claims = JSON.parse(text);
-    return claims;
+    return { ...claims };
   } catch (cause) {
     throw invalidTokens({ cause });
+  }
+}
+
+/** The claims of what may be a JWT; null for another text: access tokens of other providers are their own affair. */
+export function readClaims(token: string | undefined): Claims | null {
+  try {
+    return token ? claimsOf(token) : null;
+  } catch {
+    return null;
   }
 }

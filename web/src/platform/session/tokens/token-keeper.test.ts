@@ -84,20 +84,66 @@ test('tokens that another tab refreshed meanwhile are taken over', async () => {
   await expect(keeper.get()).resolves.toMatchObject({ refreshToken: 'r2' });
 });
 
-test.each(['NetworkError', 'TooManyRequestsException', 'ServiceUnavailableException'])(
-  '%s keeps the tokens and is passed on',
-  async (name) => {
-    const { keeper, kept, events } = keeping(tokens(-1), failing(name));
-    await expect(keeper.get()).rejects.toMatchObject({ name });
-    expect(kept()).not.toBeNull();
-    expect(events).toEqual(['tokenRefresh_failure']);
-  },
-);
+test.each([
+  'NetworkError',
+  'TooManyRequestsException',
+  'ServiceUnavailableException',
+  'InternalErrorException',
+])('%s keeps the tokens and is passed on', async (name) => {
+  const { keeper, kept, events } = keeping(tokens(-1), failing(name));
+  await expect(keeper.get()).rejects.toMatchObject({ name });
+  expect(kept()).not.toBeNull();
+  expect(events).toEqual(['tokenRefresh_failure']);
+});
 
 test('a refused refresh token ends the session without an error', async () => {
   const { keeper, kept } = keeping(tokens(-1), failing('NotAuthorizedException'));
   await expect(keeper.get()).resolves.toBeNull();
   expect(kept()).toBeNull();
+});
+
+test.each(['UserUnAuthenticatedException', 'InvalidTokens', 'RefreshTokenReuseException', 'UnknownError'])(
+  '%s clears the tokens and is passed on',
+  async (name) => {
+    const { keeper, kept } = keeping(tokens(-1), failing(name));
+    await expect(keeper.get()).rejects.toMatchObject({ name });
+    expect(kept()).toBeNull();
+  },
+);
+
+test('somebody who signs out while their tokens are refreshed stays signed out', async () => {
+  const { keeper, store, kept, events } = keeping(tokens(-1), async () => {
+    store.clear();
+    return next;
+  });
+  await expect(keeper.get()).resolves.toBeNull();
+  expect([kept(), events]).toEqual([null, []]);
+});
+
+test.each([
+  ['succeeds', async () => next],
+  ['is refused', failing('NotAuthorizedException')],
+])('a session that began while an older one’s refresh %s is left alone', async (_, answer) => {
+  const later = tokens(900, { username: 'bob', refreshToken: 'b' });
+  const { keeper, store, kept } = keeping(tokens(-1), async (old) => {
+    store.save(later);
+    return answer(old);
+  });
+  await keeper.get();
+  expect(kept()).toEqual(later);
+});
+
+test('the device and the details of the sign-in outlast a refresh', async () => {
+  const device = { deviceKey: 'k', deviceGroupKey: 'g', randomPassword: 'p' };
+  const { keeper, kept } = keeping(tokens(-1, { device, signInDetails: '{}' }), async () => next);
+  await keeper.get();
+  expect(kept()).toMatchObject({ device, signInDetails: '{}', refreshToken: 'r2' });
+});
+
+test('a set without an access token is refused', () => {
+  expect(() => keeping(null).keeper.set({ ...next, accessToken: '' })).toThrow(
+    expect.objectContaining({ name: 'InvalidTokens', message: 'Invalid tokens' }),
+  );
 });
 
 test('any other failure clears the tokens and is passed on', async () => {

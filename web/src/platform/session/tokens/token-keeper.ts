@@ -1,8 +1,8 @@
-import { SessionError } from '../session-error.ts';
+import { invalidTokens, isOutage, SessionError } from '../session-error.ts';
 import type { TokenStore } from './token-store.ts';
 import { isExpired, type Tokens } from './tokens.ts';
 
-/** Trades a refresh token for new tokens; failures carry the names that `KEPT` and the keeper know. */
+/** Trades a refresh token for new tokens; failures carry the names that `isOutage` and the keeper know. */
 export type Refresher = (tokens: Tokens) => Promise<Tokens>;
 
 /** What happens to tokens. */
@@ -16,21 +16,24 @@ interface Parts {
   /** Runs one at a time over all tabs. */
   readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
-  readonly tell: (event: TokenEvent) => void;
+  /** The error comes with a failure. */
+  readonly tell: (event: TokenEvent, error?: unknown) => void;
+}
+
+/** How tokens are read; `force` refreshes fresh ones too. */
+export interface TokenOptions {
+  readonly force?: boolean;
 }
 
 /** Reads, refreshes and clears the tokens of this browser. */
 export interface TokenKeeper {
   /** Null without a session. Errors: whatever kept a refresh from an answer (network, 429, 5xx). */
-  get(options?: { readonly force?: boolean }): Promise<Tokens | null>;
+  get(options?: TokenOptions): Promise<Tokens | null>;
   set(tokens: Tokens): void;
   clear(): void;
 }
 
-// An outage must sign nobody out: decision 0022.
-const KEPT = ['NetworkError', 'TooManyRequestsException', 'ServiceUnavailableException'];
-
-/** A keeper over its parts. Errors: "TokenStore not set", "TokenRefresher not set". */
+/** A keeper over its parts. Errors: "TokenStore not set", "TokenRefresher not set", "Invalid tokens". */
 export function tokenKeeper({ store, refresher, ready, alone, now, tell }: Parts): TokenKeeper {
   const stored = (): TokenStore => {
     if (!store) throw new SessionError('EmptyTokenStoreException', 'TokenStore not set');
@@ -45,16 +48,23 @@ export function tokenKeeper({ store, refresher, ready, alone, now, tell }: Parts
     if (!refresher) throw new SessionError('EmptyTokenRefresherException', 'TokenRefresher not set');
     try {
       const next = { ...current, ...(await refresher(current)) };
+      const meanwhile = stored().load();
+      // Signed out, or in again, while the answer was on its way: it belongs to a session that is over.
+      if (meanwhile?.refreshToken !== current.refreshToken) return meanwhile;
       stored().save(next);
       tell('tokenRefresh');
       return next;
     } catch (error) {
-      const name = error instanceof Error ? error.name : '';
-      if (!KEPT.includes(name)) stored().clear();
-      tell('tokenRefresh_failure');
-      if (name.startsWith('NotAuthorizedException')) return null;
-      throw error;
+      return failed(error, current);
     }
+  };
+
+  const failed = (error: unknown, current: Tokens): null => {
+    // What failed is the session that was asked for, not one that began meanwhile.
+    if (!isOutage(error) && stored().load()?.refreshToken === current.refreshToken) stored().clear();
+    tell('tokenRefresh_failure', error);
+    if (error instanceof Error && error.name.startsWith('NotAuthorizedException')) return null;
+    throw error;
   };
 
   return {
@@ -64,7 +74,10 @@ export function tokenKeeper({ store, refresher, ready, alone, now, tell }: Parts
       if (!tokens) return null;
       return force || isExpired(tokens, now()) ? alone(() => refresh(tokens)) : tokens;
     },
-    set: (tokens) => stored().save(tokens),
+    set: (tokens) => {
+      if (!tokens.accessToken) throw invalidTokens();
+      stored().save(tokens);
+    },
     clear: () => stored().clear(),
   };
 }

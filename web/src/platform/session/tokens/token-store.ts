@@ -1,11 +1,13 @@
 import { SessionError } from '../session-error.ts';
 import type { CookieJar } from './cookie-jar.ts';
+import { readClaims } from './jwt.ts';
 import type { DeviceMetadata, Tokens } from './tokens.ts';
 
 /** Where tokens live between page loads, one cookie per key. */
 export interface TokenStore {
+  /** Null without a session, and for tokens that can't be read. */
   load(): Tokens | null;
-  /** Errors: TokenStoreException where the browser didn't keep what was written. */
+  /** Errors: TokenStoreException where the browser didn't keep what was written; then nothing is stored. */
   save(tokens: Tokens): void;
   /** Forgets the session; the device's keys stay. */
   clear(): void;
@@ -25,36 +27,46 @@ export function tokenStoreOf(clientId: string, jar: CookieJar): TokenStore {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`;
   const lastUser = `${prefix}.LastAuthUser`;
   const named = (user: string, key: string) => `${prefix}.${user}.${key}`;
-
-  const clear = () => {
-    const user = jar.read(lastUser) ?? 'username';
+  const current = () => jar.read(lastUser) ?? 'username';
+  const forget = (user: string) => {
     for (const key of SESSION_KEYS) jar.remove(named(user, key));
+  };
+  const clear = () => {
+    forget(current());
     jar.remove(lastUser);
   };
   return {
     clear,
     load: () => {
-      const username = jar.read(lastUser) ?? 'username';
+      const username = current();
       return loaded(username, (key) => jar.read(named(username, key)));
     },
+    // Never empty in between: other tabs read meanwhile, and would take that for a sign-out.
     save: (tokens) => {
-      clear();
-      jar.write(lastUser, tokens.username);
-      for (const [key, value] of Object.entries(written(tokens))) {
-        if (value !== undefined) keep(jar, named(tokens.username, key), value);
+      const before = current();
+      try {
+        for (const [key, value] of Object.entries(written(tokens))) {
+          if (value !== undefined) keep(jar, named(tokens.username, key), value);
+          else if (SESSION_KEYS.some((one) => one === key)) jar.remove(named(tokens.username, key));
+        }
+        keep(jar, lastUser, tokens.username);
+      } catch (error) {
+        forget(tokens.username);
+        clear();
+        throw error;
       }
+      if (before !== tokens.username) forget(before);
     },
   };
 }
 
-const written = ({
-  device,
-  username: _,
-  clockDrift,
-  ...texts
-}: Tokens): Record<string, string | undefined> => ({
-  ...texts,
-  clockDrift: String(clockDrift),
+const written = ({ device, username: _, ...tokens }: Tokens): Record<string, string | undefined> => ({
+  refreshToken: tokens.refreshToken,
+  idToken: tokens.idToken,
+  accessToken: tokens.accessToken,
+  clockDrift: String(tokens.clockDrift),
+  signInDetails: tokens.signInDetails,
+  oauthMetadata: tokens.oauthMetadata,
   deviceKey: device?.deviceKey,
   deviceGroupKey: device?.deviceGroupKey,
   randomPasswordKey: device?.randomPassword,
@@ -62,11 +74,12 @@ const written = ({
 
 function loaded(username: string, read: (key: string) => string | null): Tokens | null {
   const accessToken = read('accessToken');
-  if (!accessToken) return null;
+  const idToken = read('idToken') ?? undefined;
+  if (!accessToken || !(readClaims(accessToken) ?? readClaims(idToken))) return null;
   return {
     username,
     accessToken,
-    idToken: read('idToken') ?? undefined,
+    idToken,
     refreshToken: read('refreshToken') ?? undefined,
     clockDrift: Number(read('clockDrift') ?? 0) || 0,
     device: deviceFrom(read),

@@ -1,5 +1,5 @@
 import { invalidTokens } from '../session-error.ts';
-import { claimsOf } from './jwt.ts';
+import { readClaims } from './jwt.ts';
 
 /** A remembered device counts only when all three of its keys are there. */
 export interface DeviceMetadata {
@@ -29,12 +29,14 @@ export interface TokenAnswer {
 
 const TOLERANCE = 5_000;
 
-/** Tokens from an answer received at `now` (ms since epoch). Errors: InvalidTokens without an access token. */
+/** Tokens from an answer received at `now` (ms since epoch). Errors: InvalidTokens without a readable token. */
 export function tokensFrom(answer: TokenAnswer, now: number): Tokens {
-  if (!answer.access_token) throw invalidTokens();
-  const { iat = 0, username = 'username' } = claimsOf(answer.access_token);
+  const access = readClaims(answer.access_token);
+  const id = readClaims(answer.id_token);
+  const { iat = 0 } = access ?? id ?? {};
+  if (!answer.access_token || !(access ?? id)) throw invalidTokens();
   return {
-    username,
+    username: access?.username ?? id?.sub ?? 'username',
     accessToken: answer.access_token,
     idToken: answer.id_token,
     refreshToken: answer.refresh_token,
@@ -45,7 +47,7 @@ export function tokensFrom(answer: TokenAnswer, now: number): Tokens {
 /** True when the id or the access token has expired by the server's clock, five seconds early. */
 export function isExpired({ accessToken, idToken, clockDrift }: Tokens, now: number): boolean {
   return [accessToken, idToken].some((token) => {
-    if (!token) return false;
-    return now + clockDrift + TOLERANCE > (claimsOf(token).exp ?? 0) * 1000;
+    const claims = readClaims(token);
+    return claims !== null && now + clockDrift + TOLERANCE > (claims.exp ?? 0) * 1000;
   });
 }

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loadPerson, type Person } from '../../platform/person.ts';
+import { session } from '../../platform/session/current-session.ts';
+
+/**
+ * Who is signed in; null for nobody. Where the provider can't be reached to refresh, somebody whose data is on this device
+ * already stays in. Errors: whatever keeps the person from being known.
+ */
+export async function personHere(client: QueryClient): Promise<Person | null> {
+  const known = await session()
+    .tokens()
+    .catch((error: unknown) => {
+      if (isUnreachable(error) && session().held()) return true;
+      throw error;
+    });
+  return known ? loadPerson(client) : null;
+}
+
+const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'NetworkError';
