@@ -19,7 +19,7 @@ onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin
 fetchFirstPage(router);
 // Not a top-level await: chunks that import this one would wait for it, and it for them.
 // The first page is loaded before anything is drawn over the static shell.
-void start()
+void start(client, router)
   .then(() => router.load())
   .then(render, showUnstarted);
 
