@@ -78,11 +78,11 @@ async function deliver(
   try {
     await send(mail, signal);
   } catch (error) {
-    const { refused, text } = failureOf(error);
+    const { refused, text, code } = failureOf(error);
     const next = refused ? undefined : await postpone(pool, mail, text);
     if (refused) await giveUp(pool, mail, text);
     logger.warn(
-      { ...details, next },
+      { ...details, code, next },
       next ? 'identity: mail waits for another attempt' : 'identity: mail given up',
     );
     return refused;

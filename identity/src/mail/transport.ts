@@ -39,12 +39,20 @@ export interface Failure {
   /** The server will not take this mail for this recipient, ever. */
   refused: boolean;
   text: string;
+  /** As in `EAUTH 535`: tells whoever runs the installation what to repair, and nobody's address. */
+  code: string;
 }
 
 /** A refused sender or password is ours to repair, so such mail waits; a recipient refused for good doesn't. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { refused: false, text: String(error) };
-  const { command, permanent } = { command: '', permanent: false, ...error };
+  if (!(error instanceof Error)) return { refused: false, text: String(error), code: '' };
+  const { command, permanent, code, responseCode } = {
+    command: '',
+    permanent: false,
+    code: error.name,
+    responseCode: '',
+    ...error,
+  };
   const refused = permanent === true && (command === 'RCPT TO' || command === 'DATA');
-  return { refused, text: error.message.slice(0, 500) };
+  return { refused, text: error.message.slice(0, 500), code: `${code} ${responseCode}`.trim() };
 }
