@@ -8,6 +8,7 @@ import { type Keys, loadKeys } from './keys/keys.ts';
 import { startMail } from './mail/outbox.ts';
 import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
+import { turnOffSecondFactor } from './second-factor/authenticators.ts';
 import { handlersOf, listen, serve, stop } from './server.ts';
 import { migrateIdentity } from './storage/migrate.ts';
 import { startSweep } from './storage/sweep.ts';
@@ -18,6 +19,7 @@ export { passwordLink } from './accounts/password-links.ts';
 export { ensureUser, type NewUser } from './accounts/users.ts';
 export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
+export { turnOffSecondFactor } from './second-factor/authenticators.ts';
 export { migrateIdentity } from './storage/migrate.ts';
 export { issueToken } from './tokens/issue-token.ts';
 export type { UpstreamOptions } from './upstream/providers/names.ts';
@@ -44,6 +46,8 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   };
   try {
     await migrateIdentity(pool);
+    // What a visitor of the demo turned on for a shared account would keep the next one out.
+    await turnOffSecondFactor(pool, options.demo?.accounts.map(({ email }) => email) ?? []);
     const keys = await loadKeys(pool);
     const server = await listen(options.port, options.host);
     const port = portOf(server.address());

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { normalizeEmail } from '../accounts/users.ts';
 import { currentSealingKey, seal, unseal } from './sealing.ts';
 import { newSecret, stepOf } from './totp.ts';
 
@@ -30,7 +31,12 @@ export async function beginSetUp(pool: Pool, sub: string): Promise<void> {
 
 /** The secret that waits for its first code. */
 export async function findSetUp(pool: Pool | PoolClient, sub: string): Promise<Uint8Array | undefined> {
-  return readSecret(pool, sub, 'a.confirmed_at is null and a.created_at > $2', new Date(Date.now() - SET_UP_MS));
+  return readSecret(
+    pool,
+    sub,
+    'a.confirmed_at is null and a.created_at > $2',
+    new Date(Date.now() - SET_UP_MS),
+  );
 }
 
 /** Turns the authenticator on, if the code shows that the app has the secret. */
@@ -65,6 +71,18 @@ export async function removeAuthenticator(client: PoolClient, sub: string): Prom
   );
   await client.query('delete from idp.recovery_codes where user_sub = $1', [sub]);
   return rows[0]?.in_use ?? false;
+}
+
+/** For who has lost both the app and the recovery codes, and for accounts that everybody shares. Answers whose it was. */
+export async function turnOffSecondFactor(pool: Pool, emails: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    `with owner as (select sub, email from idp.users where email = any($1)), codes as (
+       delete from idp.recovery_codes using owner where user_sub = owner.sub
+     )
+     delete from idp.authenticators using owner where user_sub = owner.sub returning owner.email`,
+    [emails.map(normalizeEmail)],
+  );
+  return rows.map(({ email }) => email);
 }
 
 async function readSecret(

@@ -5,6 +5,9 @@ import type { Logger, Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 import type { Interaction, SignInFlow } from '../provider/sign-in-flow.ts';
+import { codesTriedLetter } from '../security/letters.ts';
+import { tell } from '../security/tell.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
 import { checkCode, NOT_SIX_DIGITS, readCode, type TypedCode } from './check-code.ts';
 import { type CodeForm, codePage } from './code-page.ts';
@@ -56,16 +59,25 @@ function submit(parts: AccountParts, flow: SignInFlow, logger: Logger): Step {
     const attempt = await throttle.guard('second-factor', sub, exchange.address, known);
     const { waitMs } = attempt;
     if (waitMs > 0) return again(429, tooManyAttempts(waitMs), retryAfter(waitMs));
-    if (!(await countTry(pool, interaction.uid))) return beginAgain(settings, exchange, interaction);
+    const left = await countTry(pool, interaction.uid);
+    if (left === undefined) return beginAgain(settings, exchange, interaction);
     const problem = await checkCode(parts, user, typed);
     if (problem) {
-      logger.info({ interaction: interaction.cid }, 'identity: second factor refused');
-      return again(400, problem);
+      logger.info({ interaction: interaction.cid, left }, 'identity: second factor refused');
+      if (left > 0) return again(400, problem);
+      await warn(parts, user);
+      return beginAgain(settings, exchange, interaction);
     }
     await attempt.succeeded();
     await endHalfSignIn(pool, interaction.uid);
     await flow.finish(exchange, interaction, user);
   };
+}
+
+/** Whoever came here knows the first factor, and may be somebody else. */
+async function warn({ pool, settings, mail }: AccountParts, user: User): Promise<void> {
+  await inTransaction(pool, (client) => tell(client, settings, user, codesTriedLetter(settings)));
+  mail.wake();
 }
 
 /** A slip of the fingers costs no try. */

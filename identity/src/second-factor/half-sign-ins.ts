@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 
 const LIFETIME_MS = 10 * 60_000;
 /** Wrong codes that one sign-in takes; how many sign-ins an account takes is the throttle's matter. */
@@ -26,21 +26,16 @@ export async function findHalfSignIn(pool: Pool, interaction: string): Promise<s
   return rows[0]?.user_sub;
 }
 
-/** Counts a try before it is made; undefined when there is none left, or no time. */
-export async function countTry(pool: Pool, interaction: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ user_sub: string }>(
+/** Counts a try before it is made. Answers how many are left after it; undefined when there was none, or no time. */
+export async function countTry(pool: Pool, interaction: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ left: number }>(
     `update idp.half_sign_ins set tries = tries + 1
-     where interaction_hash = $1 and expires_at > $2 and tries < $3 returning user_sub`,
+     where interaction_hash = $1 and expires_at > $2 and tries < $3 returning $3 - tries as left`,
     [hash(interaction), new Date(), TRIES],
   );
-  return rows[0]?.user_sub;
+  return rows[0]?.left;
 }
 
 export async function endHalfSignIn(pool: Pool, interaction: string): Promise<void> {
   await pool.query('delete from idp.half_sign_ins where interaction_hash = $1', [hash(interaction)]);
-}
-
-/** Whoever knew the old password has to begin again. */
-export async function endHalfSignInsOf(client: PoolClient, sub: string): Promise<void> {
-  await client.query('delete from idp.half_sign_ins where user_sub = $1', [sub]);
 }

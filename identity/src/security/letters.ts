@@ -46,6 +46,16 @@ export function recoveryCodeUsedLetter(address: Address, left: number): Letter {
   };
 }
 
+export function codesTriedLetter(address: Address): Letter {
+  return {
+    subject: 'Somebody tried five wrong codes for your account',
+    lead: 'They got past your password, or past another provider that you sign in with, but not past the code of your app.',
+    ways: ways(address),
+    note: NOTE,
+    validMs: VALID_MS,
+  };
+}
+
 const NOTE = 'If it was you, there is nothing to do. If it wasn’t, set a new password at once.';
 
 function ways({ issuer }: Address) {
