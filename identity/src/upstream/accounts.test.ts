@@ -25,7 +25,7 @@ describe('an account of the same address', () => {
     const { status, text } = await askedToSignIn('Facebook');
     expect(status).toBe(200);
     expect(text).toContain(`There is already an account for ${email}.`);
-    expect(text).toContain('Facebook is then connected to it.');
+    expect(text).toContain('and Facebook is connected to it.');
     expect(text).toContain(`value="${email}"`);
     expect(await subjectsOf(sub)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('an account of the same address', () => {
 
     const wrong = await browser.open(url, formBody({ email, password: 'wrong' }));
     const text = await wrong.response.text();
-    expect(text).toContain('Amazon is then connected to it.');
+    expect(text).toContain('and Amazon is connected to it.');
     expect(text).toContain('That e-mail and password don’t match');
     expect(await subjectsOf(sub)).toEqual([]);
 
@@ -116,7 +116,7 @@ test('a form that waits for a proof is not sent away to the provider again', asy
   const { browser, url } = await askedToSignIn('Google');
   const again = await browser.open(url);
   expect(again.url).toBe(url);
-  expect(await again.response.text()).toContain('Google is then connected to it.');
+  expect(await again.response.text()).toContain('and Google is connected to it.');
 });
 
 test('the other browser’s answer from a provider connects nothing here', async () => {

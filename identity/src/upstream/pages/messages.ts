@@ -16,6 +16,6 @@ export const withoutAddress = (label: string) =>
   `${label} told us no e-mail address, and an account needs one. Allow ${label} to share it and try again, or choose another way.`;
 
 export const mustSignIn = (label: string, email: string, mailed: boolean) =>
-  `There is already an account for ${email}. To show that it is yours, sign in here the way you did before${
-    mailed ? ', or choose “Forgot password?” if you can’t' : ''
-  }. ${label} is then connected to it.`;
+  `There is already an account for ${email}. Sign in here the way you did before, and ${label} is connected to it.${
+    mailed ? ' If you can’t, “Forgot password?” sets a password first.' : ''
+  }`;
