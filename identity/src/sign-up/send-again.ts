@@ -1,10 +1,10 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { type Exchange, redirect } from '../endpoints/exchange.ts';
 import { retryAfter, tooManyAttempts, tryAgain } from '../throttle/too-many.ts';
-import { answers } from './answers.ts';
 import { stepAddress, uidOf } from './browser.ts';
+import { answers } from './pages/answers.ts';
+import * as say from './pages/sentences.ts';
 import { type PendingSignUp, sendAnotherCode } from './pending.ts';
-import * as say from './sentences.ts';
 
 /** Another code, once a minute, as far as the limits of sign-up allow. */
 export async function sendAgain(

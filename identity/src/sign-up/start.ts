@@ -13,8 +13,8 @@ import { pageHeaders } from '../pages/headers.ts';
 import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
 import { keepInBrowser, stepAddress, uidOf } from './browser.ts';
 import { readSignUpForm } from './form.ts';
+import { type SignUpPage, signUpPage } from './pages/sign-up-page.ts';
 import { startSignUp } from './pending.ts';
-import { type SignUpPage, signUpPage } from './sign-up-page.ts';
 
 /** The form, and its answer: a mail, whoever the address belongs to. */
 export function start({ pool, settings, throttle, mail }: AccountParts) {

@@ -1,6 +1,6 @@
-import { focusIf, invalidIf, type Notice, noticeNote, problemNote } from '../pages/form.ts';
-import { html } from '../pages/html.ts';
-import { layout } from '../pages/layout.ts';
+import { focusIf, invalidIf, type Notice, noticeNote, problemNote } from '../../pages/form.ts';
+import { html } from '../../pages/html.ts';
+import { layout } from '../../pages/layout.ts';
 
 export interface ConfirmPage {
   token: string;

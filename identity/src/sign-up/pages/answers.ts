@@ -1,9 +1,9 @@
-import { type Exchange, type Headers, reply } from '../endpoints/exchange.ts';
-import { wayToOutbox } from '../mail/outbox-page.ts';
-import { applicationAddress, type Settings } from '../options.ts';
-import { pageHeaders } from '../pages/headers.ts';
-import { messagePage } from '../pages/message-page.ts';
-import { stepAddress, uidOf } from './browser.ts';
+import { type Exchange, type Headers, reply } from '../../endpoints/exchange.ts';
+import { wayToOutbox } from '../../mail/outbox-page.ts';
+import { applicationAddress, type Settings } from '../../options.ts';
+import { pageHeaders } from '../../pages/headers.ts';
+import { messagePage } from '../../pages/message-page.ts';
+import { stepAddress, uidOf } from '../browser.ts';
 import { type ConfirmPage, confirmPage } from './confirm-page.ts';
 
 interface Words {

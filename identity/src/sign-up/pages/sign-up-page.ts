@@ -1,9 +1,9 @@
-import { NAME_MAX_LENGTH } from '../accounts/name.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts';
-import { type Notice, noticeNote, problemNote } from '../pages/form.ts';
-import { type Html, html } from '../pages/html.ts';
-import { layout } from '../pages/layout.ts';
-import type { Problem, Typed } from './form.ts';
+import { NAME_MAX_LENGTH } from '../../accounts/name.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../accounts/password.ts';
+import { type Notice, noticeNote, problemNote } from '../../pages/form.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { layout } from '../../pages/layout.ts';
+import type { Problem, Typed } from '../form.ts';
 
 export interface SignUpPage {
   typed: Typed;
