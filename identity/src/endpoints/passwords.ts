@@ -14,13 +14,14 @@ export function passwords(parts: AccountParts): [string, Endpoint][] {
   const page = (exchange: Exchange, status: number, text: string) =>
     reply(exchange, status, pageHeaders(settings), text);
   const back = { label: 'Back to Muster', href: applicationAddress(settings) };
+  const another = isMailSetUp(settings) ? { label: 'Ask for a new link', href: '/forgot-password' } : back;
   const letter = isMailSetUp(settings) ? passwordChangedLetter(settings) : null;
 
   const show: Endpoint = async (exchange) => {
     const token = exchange.url.searchParams.get('token') ?? '';
     const person = await findPasswordLink(pool, token);
     if (person) page(exchange, 200, setPasswordPage({ token, email: person.email }));
-    else page(exchange, 400, messagePage({ ...NO_GOOD, way: back }));
+    else page(exchange, 400, messagePage({ ...NO_GOOD, way: another }));
   };
 
   const submit: Endpoint = async (exchange) => {
@@ -35,7 +36,7 @@ export function passwords(parts: AccountParts): [string, Endpoint][] {
     }
     const person = owner && (await redeemPasswordLink(pool, token, password, letter));
     if (!person) {
-      page(exchange, 400, messagePage({ ...NO_GOOD, way: back }));
+      page(exchange, 400, messagePage({ ...NO_GOOD, way: another }));
       return;
     }
     await throttle.reset('sign-in', person.email);
