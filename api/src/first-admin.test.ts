@@ -83,10 +83,23 @@ describe('with the embedded provider', () => {
     expect(await admins()).toEqual([{ subject: 'ann', email: EMAIL, name: 'Ann' }]);
   });
 
-  test('an account that never confirmed the address does not become administrator', async () => {
-    await database.query("insert into idp.users (sub, email, name) values ('thief', $1, 'Thief')", [EMAIL]);
-    await expect(prepare()).rejects.toThrow('has not confirmed its address');
-    expect(await admins()).toEqual([]);
+  test('whoever took the address before without proving it is out, and the link goes to the operator', async () => {
+    await database.query(
+      "insert into idp.users (sub, email, name, password_hash) values ('thief', $1, 'Thief', 'known to the thief')",
+      [EMAIL],
+    );
+    await database.query(
+      "insert into idp.grants (id, user_sub, client_id, payload, expires_at, session_uid) values ('held', 'thief', 'muster', '{}', now() + interval '1 day', 's')",
+    );
+    const lines = await prepare();
+    expect(lines.join(' ')).toContain('/set-password?token=');
+    const [account] = await database.query(
+      "select password_hash, email_verified from idp.users where sub = 'thief'",
+    );
+    expect(account).toEqual({ password_hash: null, email_verified: true });
+    expect(
+      await database.query("select from idp.grants where revoked_at is null and user_sub = 'thief'"),
+    ).toEqual([]);
   });
 
   test('nothing is left behind when it fails half way', async () => {

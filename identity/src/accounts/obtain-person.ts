@@ -15,7 +15,8 @@ export async function findPerson(client: ClientBase, email: string): Promise<Obt
 
 /**
  * The person with that address, made where there is none: without a password, which a link lets them set, and with the
- * address counting as verified. In the caller's transaction.
+ * address counting as verified. An account whose address nobody had proven loses every way in that it had. In the
+ * caller's transaction.
  */
 export async function obtainPerson(
   client: ClientBase,
@@ -23,7 +24,7 @@ export async function obtainPerson(
 ): Promise<ObtainedPerson> {
   await client.query(
     `insert into idp.users (sub, email, email_verified, name) values ($1, $2, true, $3)
-     on conflict (email) do nothing`,
+     on conflict (email) do update set email_verified = true where not users.email_verified`,
     [person.sub, normalizeEmail(person.email), person.name],
   );
   const found = await findPerson(client, person.email);
@@ -32,6 +33,6 @@ export async function obtainPerson(
 }
 
 const FIND = `select sub, email, email_verified, name,
-    password_hash is not null or exists (select from idp.grants where user_sub = sub and session_uid is not null)
-      as settled
+    password_hash is not null or exists (
+      select from idp.grants where user_sub = sub and session_uid is not null and revoked_at is null) as settled
   from idp.users where email = $1`;
