@@ -5,7 +5,7 @@ import type { Logger } from '../options.ts';
 import { challengeIn, type RegistrationAnswer, readRegistration } from './answers.ts';
 import { type Binding, CHALLENGE_MS, keepChallenge, spendChallenge } from './challenges.ts';
 import { listPasskeys, type NewPasskey } from './passkeys.ts';
-import { type RelyingParty, userHandle } from './relying-party.ts';
+import { ALGORITHMS, type RelyingParty, userHandle } from './relying-party.ts';
 import * as say from './sentences.ts';
 
 /** What the browser makes a passkey from: one that names its owner and makes sure who holds it. Its maker isn't asked for. */
@@ -18,6 +18,7 @@ export async function registrationOptions(pool: Pool, party: RelyingParty, user:
     userDisplayName: user.name,
     userID: userHandle(user.sub),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: present.map(({ credential_id }) => ({ id: credential_id })),
     timeout: CHALLENGE_MS,
@@ -57,6 +58,7 @@ async function verifiedCredential(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     return verified ? registrationInfo.credential : undefined;
   } catch (error) {

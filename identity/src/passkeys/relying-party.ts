@@ -10,6 +10,9 @@ export interface RelyingParty {
   origin: string;
 }
 
+/** EdDSA, ES256 and RS256 by COSE's numbers: every authenticator has one of them, and Node checks all without a warning. */
+export const ALGORITHMS = [-8, -7, -257];
+
 /** Undefined where browsers have no passkeys: without TLS (but on localhost), and at an address made of numbers. */
 export function relyingParty({ issuer }: Pick<Settings, 'issuer'>): RelyingParty | undefined {
   const { hostname: id, origin, protocol } = new URL(issuer);
