@@ -34,6 +34,7 @@ export const t = messages('shell', {
   open_keys: 'Show this list',
   go_to: 'Go to {{place}}',
   arrived: '{{title}}, page opened',
+  no_organization: 'No organization yet',
   role_member: 'Member',
   role_coordinator: 'Coordinator',
   role_manager: 'Manager',

@@ -14,9 +14,10 @@ export function OrganizationHead() {
     const role = highestRole(organizationDomain(id));
     return { id, name, ...(role ? { detail: t(`role_${role}`) } : {}) };
   };
+  const nowhere = organizations.length === 0 ? { id: '', name: t('no_organization') } : undefined;
   return (
     <OrganizationSwitcher
-      current={current ? shown(current.id, current.name) : undefined}
+      current={current ? shown(current.id, current.name) : nowhere}
       organizations={organizations.map(({ id, name }) => shown(id, name))}
       onSwitch={switchTo}
     />

@@ -2,54 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ACTIVITY_ANSWERS as answers } from '../../../../test/activity-answers.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { DailyActivityScreen } from './daily-activity-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => onlineManager.setOnline(true));
-
-const project = { id: 'p', code: 'HRB-204', name: 'Harbour' };
-const note = { done: '', blockers: '', tomorrow: '', version: 0, updated_at: null };
-const days = Array.from({ length: 7 }, (_, at) => ({
-  date: `2026-11-${16 + at}`,
-  planned_minutes: 0,
-  total_s: 0,
-  status: 'empty',
-}));
-const answers: Readonly<Record<string, unknown>> = {
-  '/projects/p': project,
-  '/daily-activity/choices': {
-    projects: [{ ...project, client: null, billable: false, service_ids: ['g'] }],
-    services: [{ id: 'g', code: 'GRD', name: 'Guarding', billable: true }],
-  },
-  '/daily-activity/week': {
-    from: '2026-11-16',
-    to: '2026-11-22',
-    today: '2026-11-21',
-    days,
-    rows: [],
-    total_s: 0,
-    planned_minutes: 0,
-  },
-  '/daily-activity/day': {
-    date: '2026-11-21',
-    today: '2026-11-21',
-    now: '2026-11-21T12:00:00.000Z',
-    timezone: 'Europe/London',
-    starts_at: '2026-11-21T00:00:00.000Z',
-    ends_at: '2026-11-22T00:00:00.000Z',
-    on_team: true,
-    planned_minutes: 0,
-    total_s: 0,
-    status: 'empty',
-    entries: [],
-    timeline: [],
-    gaps: [],
-    checks: [{ rule: 'nothing-logged', blocking: true, entry_ids: [], start: null, end: null }],
-    note,
-    timer: null,
-  },
-};
 
 /** The screen, and a button outside of it that draws it afresh, as a reload does. */
 function Page() {

@@ -15,6 +15,7 @@ import { activityDay, activityWeek } from '../queries.ts';
 import styles from './daily-activity.module.css';
 import { DayContent } from './day-content.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
+import { useHasNoProject } from './use-has-no-project.ts';
 import { useTask } from './use-task.ts';
 
 type DailyActivityScreenProps = {
@@ -38,7 +39,7 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
   const add = () => open({ add: { work_date: date } });
   const again = () => Promise.all([day.refetch(), week.refetch()]);
   const failed = failedRead(day.error ?? week.error, t('load_failed'), again);
-  const isOffline = day.fetchStatus === 'paused' || week.fetchStatus === 'paused';
+  const hasNoProject = useHasNoProject(day.data, week.data);
   return (
     <div className={styles.page}>
       <PageHead
@@ -54,13 +55,20 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
           logged={logged}
           plannedMinutes={day.data?.planned_minutes ?? 0}
           onDate={onDate}
-          onAdd={day.data?.on_team ? add : undefined}
+          onAdd={day.data?.on_team && !hasNoProject ? add : undefined}
         />
       )}
       {day.data && week.data ? (
-        <DayContent day={day.data} week={week.data} elapsed={elapsed} onTask={open} onAdd={add} />
-      ) : failed || isOffline ? (
-        <LoadError title={t('load_failed')} note={isOffline ? t('offline') : undefined} {...failed} />
+        <DayContent
+          day={day.data}
+          week={week.data}
+          hasNoProject={hasNoProject}
+          elapsed={elapsed}
+          onTask={open}
+          onAdd={add}
+        />
+      ) : failed ? (
+        <LoadError {...failed} />
       ) : (
         <DaySkeleton />
       )}

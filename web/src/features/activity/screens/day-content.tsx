@@ -23,6 +23,8 @@ import { PhoneVerbs } from './phone-verbs.tsx';
 type DayContentProps = {
   day: ActivityDay;
   week: ActivityWeek;
+  /** There is nothing to log on, and nothing logged in the week. */
+  hasNoProject: boolean;
   /** Seconds of the running timer. */
   elapsed: number;
   onTask: (task: EntryTask) => void;
@@ -30,20 +32,18 @@ type DayContentProps = {
 };
 
 /** Everything of a day, or why there is nothing to log on. */
-export function DayContent({ day, week, elapsed, onTask, onAdd }: DayContentProps) {
+export function DayContent({ day, week, hasNoProject, elapsed, onTask, onAdd }: DayContentProps) {
   const { locale } = useFormat();
   const { id } = useOrganization();
   const isPhone = useIsPhone();
   const handing = useHanding(day, week.from);
-  const { data: choices } = useQuery(activityChoices(day.today, ''));
   if (!day.on_team)
     return (
       <Panel>
         <Empty title={t('outsider')} note={t('outsider_note')} />
       </Panel>
     );
-  const hasTime = week.rows.length > 0 || day.timer !== null;
-  if (choices?.projects.length === 0 && !hasTime) return <NoProject today={day.today} />;
+  if (hasNoProject) return <NoProject today={day.today} />;
   const side = (
     <>
       <SubmitCard day={day} locale={locale} handing={handing} />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useOrganizations } from '../../../platform/person.ts';
+import { useCurrentUser, useOrganizations } from '../../../platform/person.ts';
 import { session } from '../../../platform/session/current-session.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { t } from '../messages.ts';
@@ -37,10 +37,14 @@ export function ChooseOrganizationScreen() {
 }
 
 function NoOrganization({ onRetry }: { onRetry: () => void }) {
+  const { email } = useCurrentUser();
   return (
     <div className={styles.block}>
       <h1 className={styles.title}>{t('none')}</h1>
-      <p className={styles.note}>{t('none_note')}</p>
+      <div className={styles.note}>
+        <p>{t('none_note', { email })}</p>
+        <p>{t('none_elsewhere')}</p>
+      </div>
       <Button variant="primary" wide onClick={onRetry}>
         {t('look_again')}
       </Button>

@@ -6,6 +6,7 @@ import { Text } from '../../../../ui/theme/text.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { t } from '../../messages.ts';
 import type { EntryTask } from '../form/entry-values.ts';
+import { useNothingToLogOn } from '../form/use-nothing-to-log-on.ts';
 import { TotalTime } from '../total-time.tsx';
 import styles from './entries.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -16,7 +17,6 @@ type EntriesCardProps = { day: ActivityDay; elapsed: number; onTask: (task: Entr
 
 /** The entries of a day by the clock, with what is missing between them. */
 export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
-  const isPhone = useIsPhone();
   const { entries, gaps, date, timer } = day;
   const running = timer?.work_date === date ? timer : null;
   const rest = gaps.filter((gap) => !entries.some((entry) => entry.started_at === gap.ended_at));
@@ -36,10 +36,7 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
   return (
     <Card title={t('entries')} count={entries.length} end={end} flush>
       {entries.length === 0 && !running ? (
-        <Empty
-          title={t(day.planned_minutes === 0 ? 'day_off' : 'no_entries')}
-          note={t(isPhone ? 'no_entries_phone' : 'no_entries_note')}
-        />
+        <NoEntries day={day} />
       ) : (
         <ul>
           {entries.map((entry) => {
@@ -62,6 +59,13 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
       )}
     </Card>
   );
+}
+
+function NoEntries({ day: { date, planned_minutes } }: { day: ActivityDay }) {
+  const isPhone = useIsPhone();
+  const how = isPhone ? 'no_entries_phone' : 'no_entries_note';
+  const note = useNothingToLogOn(date) ? 'no_project_then' : how;
+  return <Empty title={t(planned_minutes === 0 ? 'day_off' : 'no_entries')} note={t(note)} />;
 }
 
 const isMissingNote = ({ checks }: ActivityDay, id: string): boolean =>

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
 import { useOrganization } from '../../../../platform/person.ts';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { t } from '../../messages.ts';
+import styles from './entry-form.module.css';
 import { useChoices } from './use-choices.ts';
+import { useNothingToLogOn } from './use-nothing-to-log-on.ts';
 
 type Choice = Pick<FieldProps, 'error' | 'id' | 'name'> & { value: string | null };
 
@@ -31,6 +34,7 @@ export function PurposeFields({ date, project, service, known, onChange }: Purpo
   const [text, setText] = useState('');
   const { choices, isFetching, pick } = useChoices(date, text, project.value, known?.project);
   const { projects } = choices;
+  const isStuck = useNothingToLogOn(date) && project.value === null;
   const choose = (projectId: string | null, serviceId: string | null) => {
     const chosen = chosenPurpose(choices, projectId, serviceId);
     pick(projectId);
@@ -40,6 +44,11 @@ export function PurposeFields({ date, project, service, known, onChange }: Purpo
   const search = (typed: string) => setText(isLabel(typed, projects, known?.project) ? '' : typed.trim());
   return (
     <>
+      {isStuck && (
+        <div role="status" className={styles.wide}>
+          <StatusText tone="info">{t('no_project_then')}</StatusText>
+        </div>
+      )}
       <Select
         {...project}
         label={t('project')}

@@ -1,10 +1,12 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { t } from '../../messages.ts';
 import { useStartTimer } from '../../mutations.ts';
+import { useNothingToLogOn } from '../form/use-nothing-to-log-on.ts';
 import styles from './timer.module.css';
 import { TimerDialog } from './timer-dialog.tsx';
 import { TimerFields } from './timer-fields.tsx';
@@ -12,8 +14,17 @@ import { IDLE, useTimerDraft, useTimerForm } from './timer-form.ts';
 
 /** Starts the timer: in one row where there is room, behind a button on phones. */
 export function IdleTimer() {
-  return useIsPhone() ? <StartButton /> : <StartRow />;
+  const { today } = useFormat();
+  const isPhone = useIsPhone();
+  if (useNothingToLogOn(today())) return <NothingToTime />;
+  return isPhone ? <StartButton /> : <StartRow />;
 }
+
+const NothingToTime = () => (
+  <section className={styles.card} aria-label={t('timer')}>
+    <span className={styles.idle}>{t('no_project_timer')}</span>
+  </section>
+);
 
 function StartButton() {
   const [open, setOpen] = useState(false);
