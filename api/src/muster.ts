@@ -38,18 +38,19 @@ export const startMuster = async (config: Config): Promise<Muster> => {
 };
 
 const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) => void): Promise<void> => {
+  // First, because nothing that is started afterwards could do without it.
+  const provider = await findProvider(config);
   const postgres = config.embedded.postgres ? await startPostgres({ dataDir: config.DATA_DIR }) : null;
   if (postgres) onStop(postgres.stop);
   const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
   await migrate(databaseUrl);
-  const report = (error: Error) => server.http.log.error({ err: error }, 'job queue');
-  const jobs = await openJobs(databaseUrl, report);
+  let report = (error: Error): void => console.error(`The job queue is in trouble: ${error.message}`);
+  const jobs = await openJobs(databaseUrl, (error) => report(error));
   onStop(jobs.stop);
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
   if (identity) onStop(identity.close);
   if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser);
   const admin = await prepareFirstAdmin(config, databaseUrl, identity);
-  const provider = await findProvider(config);
   const server = await openServer({
     databaseUrl,
     jobs,
@@ -69,6 +70,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     },
   });
   onStop(server.close);
+  report = (error) => server.http.log.error({ err: error }, 'job queue');
   await servePages(server.http, WEB, browserConfigOf(config));
   await server.http.listen({ port: config.PORT, host: everyInterface() });
   await jobs.work(jobDefinitions(server.databases));

@@ -22,7 +22,11 @@ export interface Jobs {
 /** Opens the queue (schema `pgboss`) with the migration user's rights; `onError` hears of trouble in the background. */
 export const openJobs = async (url: string, onError: (error: Error) => void): Promise<Jobs> => {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muster-jobs' });
-  boss.on('error', onError);
+  let isStopping = false;
+  boss.on('error', (error) => {
+    // A database that is stopped right after the queue may end its last connections itself.
+    if (!isStopping) onError(error);
+  });
   await boss.start();
   const database = boss.getDb();
   await database.executeSql(
@@ -41,7 +45,10 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
         if (schedule) await boss.schedule(queue, schedule);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => {
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 };
 
