@@ -28,20 +28,21 @@ export default async function startMuster() {
 
 /** Starts a Muster with settings of its own. Throws what it printed when it doesn't become ready. */
 export async function openMuster(
-  settings: (url: string) => Record<string, string> = () => ({}),
+  settings: (url: string) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): Promise<RunningMuster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-e2e-'));
   chmodSync(dataDir, 0o755);
   const [port, identityPort] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const said: string[] = [];
+  const more = await settings(url);
   const muster = spawn(process.execPath, ['api/src/main.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       IDENTITY_PORT: String(identityPort),
       DATA_DIR: dataDir,
-      ...settings(url),
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -40,6 +40,7 @@ export async function openOtherProvider(application: string, seconds = 900): Pro
     clientBasedCORS: () => true,
     jwks: { keys: [key] },
     conformIdTokenClaims: false,
+    issueRefreshToken: async () => true,
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
     features: { revocation: { enabled: true } },
     ttl: { AccessToken: seconds, IdToken: seconds, RefreshToken: 86_400 },
