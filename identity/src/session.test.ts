@@ -81,7 +81,8 @@ describe('/logout', () => {
   });
 
   test('needs the client that it was registered for', async () => {
-    for (const query of [{}, { client_id: 'somebody-else' }, { client_id: '' }]) {
+    const queries: Record<string, string>[] = [{}, { client_id: 'somebody-else' }, { client_id: '' }];
+    for (const query of queries) {
       expect((await leave(new Browser(), { ...query, logout_uri: home })).status).toBe(400);
     }
   });
