@@ -40,6 +40,26 @@ interface Somebody {
   readonly session?: Partial<Session>;
 }
 
+const CONFIG = {
+  environment: 'test',
+  apiUrl: '/api',
+  issuer: settings.issuer,
+  clientId: 'muster',
+  cookieDomain: '',
+  providerKind: 'embedded',
+  cognitoDomain: '',
+  cognitoEndpoint: '',
+  allowGuestAccess: false,
+  demo: false,
+  dashboardUrl: 'https://dashboard.example',
+  coreUrl: '',
+  region: '',
+  identityPoolId: '',
+  sentryDsn: '',
+  mapsKey: '',
+  release: '',
+} as const;
+
 /** A browser in which somebody is signed in, with everything known about them in the cache. */
 export function signedInAs({
   role = 'member',
@@ -52,26 +72,7 @@ export function signedInAs({
   localStorage.clear();
   sessionStorage.clear();
   setTabOrganization(null);
-  setConfig({
-    environment: 'test',
-    apiUrl: '/api',
-    publicUrl: window.location.origin,
-    issuer: settings.issuer,
-    clientId: 'muster',
-    cookieDomain: '',
-    providerKind: 'embedded',
-    cognitoDomain: '',
-    cognitoEndpoint: '',
-    allowGuestAccess: false,
-    demo: false,
-    dashboardUrl: 'https://dashboard.example',
-    coreUrl: '',
-    region: '',
-    identityPoolId: '',
-    sentryDsn: '',
-    mapsKey: '',
-    release: '',
-  });
+  setConfig({ ...CONFIG, publicUrl: window.location.origin });
   const tokens = async () => ({ username: 'ada', accessToken: 'a', idToken: 'i', clockDrift: 0 });
   setSession({ ...createSession(settings), tokens, held: () => true, ...session });
   const here = organizations.find(({ name }) => name === current);

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ActivityDay } from '#contract/activity/day-shapes.ts';
+import { activityDay } from '../../../../../test/activity-answers.ts';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { Timeline } from './timeline.tsx';
 
-const day: ActivityDay = {
-  date: '2026-11-21',
-  today: '2026-11-21',
-  now: '2026-11-21T12:10:00.000Z',
-  timezone: 'Europe/London',
-  starts_at: '2026-11-21T00:00:00.000Z',
-  ends_at: '2026-11-22T00:00:00.000Z',
-  on_team: true,
-  planned_minutes: 0,
-  total_s: 0,
-  status: 'empty',
-  entries: [],
-  timeline: [],
-  gaps: [],
-  checks: [],
-  note: { done: '', blockers: '', tomorrow: '', version: 0, updated_at: null },
-  timer: null,
-};
+const day = activityDay({ now: '2026-11-21T12:10:00.000Z' });
 
 const shown = async (changed: Partial<ActivityDay>, elapsed = 0) => {
   const { view } = await renderScreen({

@@ -1,25 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { activityDay } from '../../../../../test/activity-answers.ts';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { DayNoteCard } from './day-note-card.tsx';
 
-const day = {
-  date: '2026-11-21',
-  today: '2026-11-21',
-  now: '2026-11-21T12:00:00.000Z',
-  timezone: 'Europe/London',
-  starts_at: '2026-11-21T00:00:00.000Z',
-  ends_at: '2026-11-22T00:00:00.000Z',
-  on_team: true,
-  planned_minutes: 0,
-  total_s: 0,
-  status: 'empty' as const,
-  entries: [],
-  timeline: [],
-  gaps: [],
-  checks: [],
-  note: { done: '', blockers: '', tomorrow: '', version: 0, updated_at: null },
-  timer: null,
-};
+const day = activityDay();
 
 test('a note that waits is saved where it was typed, even if the tab has switched to another organization', async () => {
   const { view } = await renderScreen({
