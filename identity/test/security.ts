@@ -57,6 +57,9 @@ export function fieldOf({ text }: Page, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 }
 
+/** The person's name, as the page has it. */
+export const nameOn = ({ text }: Page) => /id="name" name="name" value="([^"]*)"/.exec(text)?.[1] ?? '';
+
 /** Somebody's authenticator app, and the codes that they keep for when it is lost. */
 export interface Codes {
   app: TOTP;

@@ -64,6 +64,6 @@ export async function newestCode(issuer: string, email: string): Promise<string>
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** What the page says went wrong. */
-export const problemOf = ({ text }: Page) =>
+export const problemOf = ({ text }: Pick<Page, 'text'>) =>
   / class="problem"[^>]*>.*?<span>(.*?)<\/span>/s.exec(text)?.[1] ?? '';
 export const titleOf = ({ text }: Page) => /<h1>(.*?)<\/h1>/.exec(text)?.[1] ?? '';
