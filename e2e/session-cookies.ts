@@ -13,7 +13,9 @@ export const letTokensExpire = async (context: BrowserContext): Promise<void> =>
   const drift = (await context.cookies()).find(({ name }) => name.endsWith('.clockDrift'));
   if (!drift) throw new Error('Nobody is signed in.');
   const { domain: _, path: __, ...kept } = drift;
-  await context.addCookies([{ ...kept, value: String(3_600_000), url: context.pages()[0]?.url() }]);
+  await context.addCookies([
+    { ...kept, value: String(3_600_000), url: new URL('/', context.pages()[0]?.url()).href },
+  ]);
 };
 
 /** Takes the session away, as its end elsewhere does; the provider still knows the person. */
