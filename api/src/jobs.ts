@@ -1,3 +1,4 @@
+import { forgetLastTraces } from './features/users/reactions.ts';
 import type { Databases } from './platform/database.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -9,5 +10,10 @@ export const jobDefinitions = (databases: Databases): JobDefinition[] => [
     run: async () => {
       await databases.query('select purge_idempotency_keys()');
     },
+  },
+  {
+    queue: 'last-traces',
+    schedule: '*/5 * * * *',
+    run: () => forgetLastTraces(databases),
   },
 ];

@@ -62,9 +62,10 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     reread();
   });
   const verify = authenticator({ ...parts, isRevoked, keyState });
-  const { adminEmail, databaseUrl } = parts;
+  const { adminEmail, databaseUrl, embeddedIdentity } = parts;
   const authenticate = adminEmail ? appointingFirst(verify, adminEmail, databaseUrl) : verify;
-  const api: Api = { http, databases, people, authenticate, enqueue: parts.jobs.enqueue, endpoints: [] };
+  const { enqueue } = parts.jobs;
+  const api: Api = { http, databases, people, embeddedIdentity, authenticate, enqueue, endpoints: [] };
   registerHealth(http, databases);
   registerFeatures(api);
   const close = async () => {

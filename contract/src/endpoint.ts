@@ -20,6 +20,8 @@ interface EndpointShape {
   readonly body?: z.ZodType;
   /** Reads a file sent as multipart/form-data instead of a body. */
   readonly file?: { readonly maxBytes: number };
+  /** Answers a file of this media type instead of JSON. */
+  readonly download?: { readonly type: string };
   /** Absent = 204 without a body. */
   readonly response?: z.ZodType;
   readonly status?: 200 | 201 | 204;
@@ -47,8 +49,14 @@ export type QueryInput<E extends Endpoint> = z.input<Given<E, 'query'>>;
 export type BodyOf<E extends Endpoint> = z.output<Given<E, 'body'>>;
 /** Body as a caller may write it. */
 export type BodyInput<E extends Endpoint> = z.input<Given<E, 'body'>>;
+/** A file as an answer: its name, and its bytes as they are made. */
+export interface Download {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
 /** The answer's body. */
-export type AnswerOf<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
+export type AnswerOf<E extends Endpoint> = E extends { readonly download: object } ? Download : JsonOf<E>;
+type JsonOf<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
 

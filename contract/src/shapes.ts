@@ -28,7 +28,9 @@ export const decimal = z.string().regex(/^\d{1,10}(\.\d{1,4})?$/, 'Enter a numbe
 export const seconds = z.int().min(0);
 
 /** IANA time zone. */
-export const timezone = z.string().refine(isTimezone, 'Choose a time zone such as Europe/London.');
+export const timezone = z
+  .string('Choose a time zone such as Europe/London.')
+  .refine(isTimezone, 'Choose a time zone such as Europe/London.');
 
 /** Labels: at most 20, each 1 to 40 characters. */
 export const tags = z.array(z.string().trim().min(1).max(40)).max(20, 'Use at most 20 tags.');

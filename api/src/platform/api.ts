@@ -10,6 +10,8 @@ export interface Api {
   readonly databases: Databases;
   readonly authenticate: Authenticate;
   readonly people: People;
+  /** Whether sign-ins and accounts are kept here, by the embedded provider. */
+  readonly embeddedIdentity: boolean;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
   /** Puts a job into a transaction. */

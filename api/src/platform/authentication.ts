@@ -19,6 +19,8 @@ export interface Claims {
   readonly name: string;
   /** The grant the token came from; absent from providers that don't say. */
   readonly grant: string | null;
+  /** Seconds since the epoch; 0 where the token doesn't say. */
+  readonly issued: number;
   /** Seconds since the epoch. */
   readonly expires: number;
 }
@@ -112,7 +114,7 @@ const keyFinder = ({ jwksUrl, fetch, keyState }: Settings): JWTVerifyGetKey => {
   };
 };
 
-const claimsFrom = ({ sub, exp, email, email_verified, name, origin_jti }: JWTPayload): Claims => {
+const claimsFrom = ({ sub, iat, exp, email, email_verified, name, origin_jti }: JWTPayload): Claims => {
   if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
   const address = text(email) ?? sub;
   return {
@@ -121,6 +123,7 @@ const claimsFrom = ({ sub, exp, email, email_verified, name, origin_jti }: JWTPa
     emailVerified: address !== sub && (email_verified === true || email_verified === 'true'),
     name: text(name) ?? address,
     grant: text(origin_jti),
+    issued: iat ?? 0,
     expires: exp,
   };
 };

@@ -8,6 +8,8 @@ export interface PersonContext {
   /** The request's transaction. */
   readonly db: Database;
   readonly person: Person;
+  /** The sign-in that the request's token came from; null from providers that don't say. */
+  readonly session: string | null;
   readonly requestId: string;
   readonly now: Date;
   /** Version that the caller last saw (If-Match); null where the endpoint asks for none. */

@@ -1,6 +1,7 @@
 import { type Permissions, permissionsOf } from '#contract/access/can.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import { type Role, rolesFrom } from '#contract/access/roles.ts';
+import { Failure } from '#contract/errors.ts';
 import type { Claims } from './authentication.ts';
 import type { Databases } from './database.ts';
 
@@ -18,7 +19,7 @@ export interface Person {
 
 /** The people of running requests, kept in memory until something about them changes. */
 export interface People {
-  /** The person behind verified claims, made known on the first request. */
+  /** The person behind verified claims, made known on the first request. Throws 401 for tokens of a deleted account. */
   find(claims: Claims): Promise<Person>;
   /** Forgets one person, or everybody. */
   forget(sub?: string): void;
@@ -28,38 +29,50 @@ export interface People {
 
 interface Access {
   current_org_id: string | null;
-  known: boolean;
+  known: { email: string; name: string } | null;
+  /** Of a deletion within the last day; until it is `finished`, nobody of that subject comes back. */
+  forgotten: { at: string; finished: boolean } | null;
   grants: { role: Role; domain: string; expires_at: string | null }[];
   members: Record<string, string>;
+}
+
+interface Entry {
+  person: Promise<Person>;
+  /** Milliseconds since the epoch. */
+  until: number;
+  /** Tokens of before this second are refused. */
+  since: number;
 }
 
 const KEPT_MS = 60_000;
 
 /** People over a database; `reloadPolicy` must have run once before the first `find`. */
 export const peopleOf = (databases: Databases, now: () => number = Date.now): People => {
-  const known = new Map<string, { person: Promise<Person>; until: number }>();
+  const known = new Map<string, Entry>();
   let rules: Rule[] = [];
 
   const load = async (claims: Claims): Promise<Person> => {
     let access = await readAccess(databases, claims.sub);
-    if (!access.known) {
+    const since = refuseForgotten(access, claims);
+    if (access.known?.email !== claims.email || access.known.name !== claims.name) {
       await introduce(databases, claims);
       access = await readAccess(databases, claims.sub);
     }
     const expiries = access.grants.flatMap(({ expires_at }) => (expires_at ? [Date.parse(expires_at)] : []));
     const entry = known.get(claims.sub);
-    if (entry) entry.until = Math.min(entry.until, ...expiries);
+    if (entry) Object.assign(entry, { since, until: Math.min(entry.until, ...expiries) });
     return personFrom(claims, access, rules);
   };
 
   return {
     find: (claims) => {
       const entry = known.get(claims.sub);
-      if (entry && entry.until > now()) return entry.person;
+      if (entry && entry.until > now() && claims.issued >= entry.since) return entry.person;
       if (known.size > 20_000) known.clear();
-      const made = { person: Promise.resolve().then(() => load(claims)), until: now() + KEPT_MS };
+      const person = Promise.resolve().then(() => load(claims));
+      const made = { person, until: now() + KEPT_MS, since: 0 };
       known.set(claims.sub, made);
-      made.person.catch(() => known.delete(claims.sub));
+      person.catch(() => known.delete(claims.sub));
       return made.person;
     },
     forget: (sub) => (sub ? known.delete(sub) : known.clear()),
@@ -68,6 +81,14 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
       known.clear();
     },
   };
+};
+
+/** The second from which tokens count: all of them but those of an account that was deleted. */
+const refuseForgotten = ({ forgotten }: Access, { issued }: Claims): number => {
+  if (!forgotten) return 0;
+  const since = Date.parse(forgotten.at) / 1000;
+  if (!forgotten.finished || issued < since) throw new Failure('unauthorized', 'This account was deleted.');
+  return since;
 };
 
 const personFrom = (claims: Claims, access: Access, rules: Rule[]): Person => {
@@ -103,7 +124,7 @@ const introduce = ({ within }: Databases, { sub, email, name }: Claims): Promise
     db
       .insertInto('users')
       .values({ sub, email, name })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('sub').doUpdateSet({ email, name }))
       .execute(),
   );
 

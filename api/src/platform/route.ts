@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, isIdempotent, isVersioned } from '#contract/endpoint.ts';
+import { type Download, type Endpoint, isIdempotent, isVersioned } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Api } from './api.ts';
 import { authorize, chooseOrganization } from './authorization.ts';
@@ -13,6 +14,7 @@ import { readFields, readUpload } from './upload.ts';
 
 interface Caller {
   readonly person: Person;
+  readonly session: string | null;
   readonly organization: string | null;
   readonly version: number | null;
 }
@@ -45,10 +47,12 @@ const admit = async (
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Caller> => {
-  const person = await people.find(await authenticate(request.headers.authorization));
+  const claims = await authenticate(request.headers.authorization);
+  const person = await people.find(claims);
   const organization = chooseOrganization(person, single(request.headers['organization-id']));
   authorize(endpoint, person, organization, request.params as Record<string, string>);
-  return { person, organization, version: isVersioned(endpoint) ? versionOf(request) : null };
+  const version = isVersioned(endpoint) ? versionOf(request) : null;
+  return { person, session: claims.grant, organization, version };
 };
 
 const single = (header: string | string[] | undefined): string | undefined =>
@@ -97,11 +101,19 @@ const answer = async <E extends Endpoint>(
 
 const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {
   reply.header('cache-control', 'no-store');
+  if (endpoint.download) return sendFile(reply, endpoint.download.type, body as Download);
   if (!endpoint.response) return reply.status(204).send();
   if (typeof body === 'object' && body !== null && 'version' in body)
     reply.header('etag', `"${body.version}"`);
   return reply.status(endpoint.status ?? 200).send(body);
 };
+
+/** Made while it is read; a failure by then can only break it off. */
+const sendFile = (reply: FastifyReply, type: string, { name, content }: Download) =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(content));
 
 const contextOf = (
   api: Api,
@@ -110,11 +122,12 @@ const contextOf = (
   db: Database,
   after: (() => void)[],
 ): Context => {
-  const { person, version } = caller;
+  const { person, session, version } = caller;
   const organization = caller.organization ?? '';
   return {
     db,
     person,
+    session,
     requestId,
     version,
     organization,

@@ -28,6 +28,7 @@ const documentation = (
     ...(isVersioned(endpoint) ? ['Send the version you saw as `If-Match`.'] : []),
     ...(isIdempotent(endpoint) ? ['Honours `Idempotency-Key`.'] : []),
     ...(endpoint.file ? ['Takes one file as multipart/form-data.'] : []),
+    ...(endpoint.download ? [`Answers a file (${endpoint.download.type}).`] : []),
   ].join(' '),
   security: [{ bearer: [] }],
   ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),

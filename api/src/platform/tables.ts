@@ -82,6 +82,10 @@ export interface ActivityEntries {
   member_id: string;
   note: Generated<string>;
   org_id: string;
+  /**
+   * Zone whose wall clock was meant, where somebody uses another than the project site's or the organization's; null else.
+   */
+  own_timezone: string | null;
   project_id: string | null;
   service_type_id: string | null;
   source: Generated<ActivitySource>;
@@ -175,6 +179,29 @@ export interface Events {
   subject_id: string;
   subject_type: string;
   type: string;
+}
+
+export interface ForgettingKey {
+  secret: Buffer;
+  single: Generated<boolean>;
+}
+
+export interface ForgottenPeople {
+  forgotten_at: string;
+  /**
+   * Stands where their name stood, "Former member 3F9A".
+   */
+  label: string | null;
+  organizations: Generated<string[]>;
+  /**
+   * Stands where their subject stood; null once the last traces are gone.
+   */
+  pseudonym: string | null;
+  sub: string;
+  /**
+   * Names and addresses still to be taken out of events and imports; empty once that is done.
+   */
+  words: Generated<string[]>;
 }
 
 export interface IdempotencyKeys {
@@ -468,6 +495,8 @@ export interface DB {
   clients: Clients;
   day_notes: DayNotes;
   events: Events;
+  forgetting_key: ForgettingKey;
+  forgotten_people: ForgottenPeople;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
   members: Members;

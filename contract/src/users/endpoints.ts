@@ -3,7 +3,9 @@ import { policy } from '../access/policy.ts';
 import { endpoint } from '../endpoint.ts';
 import { organization } from '../organizations/shapes.ts';
 import { id } from '../shapes.ts';
+import { settingsChange } from './settings.ts';
 import { currentUser } from './shapes.ts';
+import { featureTours } from './tours.ts';
 
 /** The signed-in person. */
 export const readCurrentUser = endpoint({
@@ -39,4 +41,23 @@ export const chooseOrganization = endpoint({
   summary: 'Choose my current organization',
   access: { scope: 'person' },
   body: z.object({ id }),
+});
+
+/** Changes some of the person's settings; the user is read again afterwards. */
+export const updateSettings = endpoint({
+  method: 'PATCH',
+  path: '/users/me/settings',
+  summary: 'Change my settings',
+  access: { scope: 'person' },
+  body: settingsChange,
+});
+
+/** Says anew which feature tours the person has seen; the answer takes the place of the user's. */
+export const replaceFeatureTours = endpoint({
+  method: 'PUT',
+  path: '/users/me/feature-tours',
+  summary: 'Say which tours I have seen',
+  access: { scope: 'person' },
+  body: featureTours,
+  response: featureTours,
 });

@@ -15,3 +15,6 @@ export const listOrganizationsOf = async (db: Database, sub: string): Promise<Or
 /** The person's own row; there from the first request on. */
 export const findUser = (db: Database, sub: string) =>
   db.selectFrom('users').selectAll().where('sub', '=', sub).executeTakeFirstOrThrow();
+
+/** A person's own row. */
+export type UserRow = Awaited<ReturnType<typeof findUser>>;

@@ -2,22 +2,20 @@ import * as endpoints from '#contract/users/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
 import { chooseOrganization } from './commands/choose-organization.ts';
-import { presentOrganization } from './presenter.ts';
+import { replaceFeatureTours } from './commands/replace-feature-tours.ts';
+import { updateSettings } from './commands/update-settings.ts';
+import { presentOrganization, presentUser } from './presenter.ts';
 import { findUser, listOrganizationsOf } from './queries.ts';
+import { registerData } from './routes/data.ts';
+import { registerSessions } from './routes/sessions.ts';
 
-/** The signed-in person: who they are, what they may do, where they work. */
+/** The signed-in person: who they are, what they may do, where they work and are signed in, how they want things. */
 export const registerUsers = (api: Api): void => {
-  route(api, endpoints.readCurrentUser, async ({ db, person }) => {
-    const user = await findUser(db, person.sub);
-    const organizations = await listOrganizationsOf(db, person.sub);
-    const current = organizations.find(({ org_id }) => org_id === user.current_org_id);
-    return {
-      ...user,
-      current_org: current ? { id: current.org_id, name: current.name, slug: current.slug } : null,
-      feature_tours: { ...Object(user.feature_tours) },
-      settings: { ...Object(user.settings) },
-    };
-  });
+  registerData(api);
+  registerSessions(api);
+  route(api, endpoints.readCurrentUser, async ({ db, person }) =>
+    presentUser(await findUser(db, person.sub), await listOrganizationsOf(db, person.sub)),
+  );
   route(api, endpoints.readPermissions, ({ person }) => Promise.resolve(person.policy));
   route(api, endpoints.listMyOrganizations, async ({ db, person }) => {
     const organizations = await listOrganizationsOf(db, person.sub);
@@ -27,4 +25,9 @@ export const registerUsers = (api: Api): void => {
     await chooseOrganization(context, body);
     return undefined;
   });
+  route(api, endpoints.updateSettings, async (context, { body }) => {
+    await updateSettings(context, body);
+    return undefined;
+  });
+  route(api, endpoints.replaceFeatureTours, (context, { body }) => replaceFeatureTours(context, body));
 };

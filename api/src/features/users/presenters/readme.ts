@@ -1,0 +1,49 @@
+const FILES = [
+  [
+    'profile',
+    'Who you are to Muster: name and e-mail address as your identity provider tells them, settings, tours seen.',
+  ],
+  ['installation-roles', 'Roles that you hold over every organization of this installation.'],
+  ['sessions', 'Where you are signed in: device, network (its last part is left out), first and last use.'],
+] as const;
+
+const ORGANIZATION_FILES = [
+  ['membership', 'You as the team of the organization knows you: position, dates, capacity, contact.'],
+  ['roles', 'Roles that you hold in the organization and in its projects.'],
+  ['responsibilities', 'Projects and clients that you own or sponsor.'],
+  [
+    'time-entries',
+    'Your time, newest day first. Durations are seconds; times are UTC, "timezone" says whose clock was meant.',
+  ],
+  ['deleted-time', 'Time that you deleted.'],
+  ['approvals', 'What became of your time on its way to approval, and who decided.'],
+  ['day-notes', 'What you noted of days: done, blockers, tomorrow.'],
+  ['timer', 'The timer that is running now.'],
+  ['events', 'What you did, with the changed fields as [before, after].'],
+  [
+    'imports',
+    'Files of time that you imported: their names and figures. The files themselves hold other people’s time too.',
+  ],
+] as const;
+
+/** Explains each file of an export, in plain text. */
+export const readmeOf = (name: string, now: Date): string =>
+  `Your data in Muster
+
+Made for ${name} at ${now.toISOString()}.
+
+Each kind of data is there twice: as JSON for programs and as CSV (UTF-8) for spreadsheets. A kind of which there is
+nothing has no file. In CSV, a text that a spreadsheet would take for a formula has an apostrophe in front.
+
+${list(FILES)}
+
+In organizations/, a folder for each organization that knows you:
+
+${list(ORGANIZATION_FILES)}
+
+What is not in here: passwords, passkeys and codes, of which only what proves them is kept; what an organization charges
+or pays for time, which is its own; and answers to your latest requests, which are kept for a day to make retries safe.
+`;
+
+const list = (files: readonly (readonly [string, string])[]): string =>
+  files.map(([file, about]) => `  ${file.padEnd(20)}${about}`).join('\n');

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { type ExportRow, PAGE } from './own-time.ts';
+
+/** One page of what a person did or holds in the organization of the transaction, after the row given. */
+export type ReadDeeds = (db: Database, sub: string, after: ExportRow | undefined) => Promise<ExportRow[]>;
+
+/** Roles in the organization and its projects. */
+export const readRoles: ReadDeeds = async (db, sub) => {
+  const { rows } = await sql<ExportRow>`
+    select g.role, g.domain, p.code as project_code, p.name as project, g.reason, g.expires_at, g.created_at
+    from role_grants g left join projects p on p.org_id = g.org_id and p.id = g.project_id
+    where g.org_id = muster_org() and g.subject = ${sub} order by g.id`.execute(db);
+  return rows;
+};
+
+/** Roles over every organization. */
+export const readRootRoles: ReadDeeds = async (db, sub) => {
+  const { rows } = await sql<ExportRow>`
+    select role, '/root' as domain, reason, expires_at, created_at from root_grants where subject = ${sub}`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** What the person caused, oldest first. */
+export const readEvents: ReadDeeds = async (db, sub, after) => {
+  const { rows } = await sql<ExportRow>`
+    select id, occurred_at, type, subject_type, subject_id, project_id, changes, data, request_id from events
+    where actor = ${sub} and org_id = muster_org() ${after ? sql`and id > ${after.id}::uuid` : sql``}
+    order by id limit ${sql.lit(PAGE)}`.execute(db);
+  return rows;
+};
+
+/** Files of time that the person imported, without the files. */
+export const readImports: ReadDeeds = async (db, sub) => {
+  const { rows } = await sql<ExportRow>`
+    select id, file_name, format, status, rows, entries, total_seconds, created_at, applied_at, undone_at from imports
+    where org_id = muster_org() and created_by = ${sub} order by id`.execute(db);
+  return rows;
+};

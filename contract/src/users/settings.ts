@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { timezone } from '../shapes.ts';
+
+const LOCALE_WANTED = 'Choose a language and region such as en-GB.';
+const DAY_WANTED = 'Choose a day of the week, 0 for Sunday to 6 for Saturday.';
+
+/** BCP 47 tag of a language and region whose dates and numbers can be written. */
+const locale = z.string(LOCALE_WANTED).refine(isLocale, LOCALE_WANTED);
+
+/** 0 = Sunday. */
+const weekStart = z.int(DAY_WANTED).min(0, DAY_WANTED).max(6, DAY_WANTED);
+
+/** How a person wants dates, times and numbers; what is missing follows the organization they work in. */
+export const personSettings = z.object({ timezone, locale, week_start: weekStart }).partial();
+
+/** How a person wants dates, times and numbers. */
+export type PersonSettings = z.infer<typeof personSettings>;
+
+/** The settings that change; null goes back to the organization's. A setting that doesn't exist is refused. */
+export const settingsChange = z
+  .strictObject(
+    { timezone: timezone.nullable(), locale: locale.nullable(), week_start: weekStart.nullable() },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `There is no setting ${issue.keys?.join(', ')}.` : undefined,
+    },
+  )
+  .partial();
+
+/** The settings that change. */
+export type SettingsChange = z.infer<typeof settingsChange>;
+
+function isLocale(value: string): boolean {
+  try {
+    return value.length <= 35 && Intl.DateTimeFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
