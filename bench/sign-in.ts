@@ -2,16 +2,21 @@ import { chromium } from '@playwright/test';
 import { authenticator } from '#api/platform/authentication.ts';
 import { openTestProvider } from '../api/test/tokens.ts';
 import { chromium as launchOptions } from '../tools/browser/chromium.ts';
+import { measureSessionScript } from '../web/test/session-script.ts';
 import { atMost, type Measurement, median, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 
 const TOKENS = 2_000;
 const SIGN_INS = 7;
 
-/** What a token costs the API the first time and ever after, and what a person waits from the click to the first page. */
+/**
+ * What a token costs the API the first time and ever after, what a person waits from the click to the first page, and what
+ * the browser loads to keep a session.
+ */
 export const measureSignIn = async (muster: BenchedMuster): Promise<Measurement[]> => [
   ...(await measureTokens()),
   await measureFirstPage(muster),
+  atMost('script of the session module, gzip', (await measureSessionScript()) / 1024, 12, 'KB'),
 ];
 
 const measureTokens = async (): Promise<Measurement[]> => {

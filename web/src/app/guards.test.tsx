@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadPerson } from '../platform/person.ts';
 import { organizationCalled, signedInAs } from './fixtures.tsx';
 import { adminOnly, atLeast, organizationNeeded, signedIn } from './guards.ts';
+import { takeSignInProblem } from './sign-in/sign-in-problem.ts';
 
 const A = organizationCalled('A');
 const B = organizationCalled('B');
@@ -34,6 +35,12 @@ test.each([
   const client = signedInAs({ session: { tokens } });
   expect(await signedIn({ context: { client }, location }).catch(to)).toBe('/signin');
   expect(localStorage.getItem('login.redirected-from')).toBe('/manager/projects?q=x');
+});
+
+test('what kept the session from being read is there for /signin to say', async () => {
+  const client = signedInAs({ session: { tokens: () => Promise.reject(new Error('offline')) } });
+  await signedIn({ context: { client }, location }).catch(to);
+  expect(takeSignInProblem()).toMatchObject({ message: 'offline' });
 });
 
 test('a page that needs an organization sends those without one to choose', async () => {

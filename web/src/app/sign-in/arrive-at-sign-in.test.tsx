@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../platform/call-error.ts';
+import { SessionError } from '../../platform/session/session-error.ts';
 import { organizationCalled, signedInAs } from '../fixtures.tsx';
 import { arriveAtSignIn } from './arrive-at-sign-in.ts';
 import { noteSignInProblem, takeSignInProblem } from './sign-in-problem.ts';
@@ -59,6 +60,31 @@ test('tokens whose person can’t be read don’t bounce: the reason is shown', 
     reason: 'The database is resting.',
     held: true,
   });
+});
+
+test.each([
+  ['https://dashboard.example/a?b', true],
+  [`${window.location.origin}/manager/projects`, true],
+  ['https://dashboard.example.evil/', false],
+  ['http://dashboard.example/', false],
+])('redirect_to=%s goes straight there: %s', async (target, straight) => {
+  const leaveTo = vi.fn();
+  const client = signedIn();
+  // Nothing may be drawn while the page is being left, so there is no end to wait for.
+  const state = await Promise.race([
+    arriveAtSignIn(target, client, leaveTo).then(({ state: { kind } }) => kind),
+    vi.waitUntil(() => leaveTo.mock.calls.length > 0).then(() => 'left'),
+  ]);
+  expect([state, leaveTo.mock.calls]).toEqual(straight ? ['left', [[target]]] : ['leave', []]);
+});
+
+test('a network that can’t be reached leaves somebody in whose data is here', async () => {
+  const client = signedInAs({
+    organizations: [A],
+    current: 'A',
+    session: { tokens: () => Promise.reject(new SessionError('NetworkError', '')), held: () => true },
+  });
+  expect(await arriving(client)).toBe('/');
 });
 
 test('a problem of the way back is shown instead of starting again', async () => {

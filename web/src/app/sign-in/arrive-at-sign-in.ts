@@ -15,11 +15,12 @@ import { takeSignInProblem } from './sign-in-problem.ts';
 export async function arriveAtSignIn(
   redirectTo: string | undefined,
   client: QueryClient,
+  leaveTo = (address: string) => window.location.replace(address),
 ): Promise<{ state: SignInState }> {
   if (redirectTo !== undefined) keepTarget(redirectTo);
   const problem = takeSignInProblem();
   const failure = problem ?? (await unknownPerson(client));
-  if (failure === null) return { state: await sendOn() };
+  if (failure === null) return { state: await sendOn(leaveTo) };
   if (failure === SIGNED_OUT) return { state: { kind: 'start' } };
   return { state: { kind: 'problem', reason: reasonOf(failure), held: session().held() } };
 }
@@ -42,11 +43,11 @@ function keepTarget(redirectTo: string): void {
   }
 }
 
-async function sendOn(): Promise<SignInState> {
+async function sendOn(leaveTo: (address: string) => void): Promise<SignInState> {
   const target = takeTarget();
   if (target && !isOurs(target)) return { kind: 'leave', target };
   if (!target) throw redirect({ href: takeRoute() ?? '/', replace: true });
-  window.location.replace(target);
+  leaveTo(target);
   // The page is being left; nothing else may be drawn meanwhile.
   return new Promise<never>(() => undefined);
 }

@@ -67,7 +67,6 @@ export function fakeFlight(state: string | null): InFlight & { readonly log: str
     active: state !== null,
     state,
     verifier: 'verifier',
-    signedInByHostedPage: false,
     start: (started, verifier) => void log.push(`start ${started.length} ${verifier.length}`),
     finish: () => void log.push('finish'),
     noteSignedIn: (hosted) => void log.push(`hosted ${hosted}`),

@@ -28,13 +28,17 @@ export function unreachable(cause: unknown): never {
   throw new SessionError('NetworkError', 'A network error has occurred.', { cause });
 }
 
+const BUSY = 'TooManyRequestsException';
+const UNAVAILABLE = 'ServiceUnavailableException';
+
+/** Name of an answer that is none, by its HTTP status; undefined for a status that says something else. */
+export function outageOf(status: number): string | undefined {
+  if (status === 429) return BUSY;
+  return status >= 500 ? UNAVAILABLE : undefined;
+}
+
 // An outage must sign nobody out: decision 0022.
-const KEPT = [
-  'NetworkError',
-  'TooManyRequestsException',
-  'ServiceUnavailableException',
-  'InternalErrorException',
-];
+const KEPT = ['NetworkError', BUSY, UNAVAILABLE, 'InternalErrorException'];
 
 /** True for a failure after which the tokens are as good as before. */
 export const isOutage = (error: unknown): boolean => error instanceof Error && KEPT.includes(error.name);

@@ -2,13 +2,13 @@ import { deviceStore } from '../storage.ts';
 import { type SessionListener, sessionEvents } from './events.ts';
 import type { IdentityCredentials } from './identity/credentials.ts';
 import { identityOf } from './identity/identity.ts';
-import type { SignInChoice } from './oauth/authorize.ts';
+import { authorize, type SignInChoice } from './oauth/authorize.ts';
 import type { Returned } from './oauth/complete-return.ts';
 import { type InFlight, inFlightOf } from './oauth/in-flight.ts';
 import { thisPage } from './page-address.ts';
 import { watchPerson } from './person-watch.ts';
 import { refresherFor } from './provider/refresh-tokens.ts';
-import type { UserAttributes } from './provider/user-attributes.ts';
+import { readAttributes, type UserAttributes } from './provider/user-attributes.ts';
 import { cancelled, unauthenticated } from './session-error.ts';
 import type { SessionSettings } from './settings.ts';
 import { type SignOutChoice, signOutOf } from './sign-out.ts';
@@ -92,7 +92,6 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
       return departure.leaving;
     },
     signIn: async (choice) => {
-      const { authorize } = await import('./oauth/authorize.ts');
       if (!departure.leaving) await authorize(settings, inFlight, page, choice);
     },
     completeReturn: async () => {
@@ -113,7 +112,6 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     attributes: async () => {
       const held = await tokens();
       if (!held) throw unauthenticated();
-      const { readAttributes } = await import('./provider/user-attributes.ts');
       return readAttributes(settings, held);
     },
     credentials: async (options) => identity.credentials(await tokens(options), options?.force),

@@ -94,3 +94,22 @@ test('a draft comes back, is written while typing and ends with saving', async (
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => draft.remove.mock.calls.length).toBe(1);
 });
+
+test('what was typed last is kept although the form is taken away at once', async () => {
+  const draft = { read: async () => undefined, write: vi.fn(), remove: vi.fn() };
+  const screen = await render(<Sample draft={draft} />);
+  await screen.getByLabelText('Name').fill('Harbour');
+  await screen.unmount();
+  expect(draft.write.mock.lastCall).toEqual([{ name: 'Harbour', code: '', planned: null }]);
+});
+
+test('a form that was saved and left keeps no draft', async () => {
+  const draft = { read: async () => undefined, write: vi.fn(), remove: vi.fn() };
+  const screen = await render(<Sample draft={draft} />);
+  await screen.getByLabelText('Name').fill('Harbour');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => draft.remove.mock.calls.length).toBe(1);
+  draft.write.mockClear();
+  await screen.unmount();
+  expect(draft.write).not.toHaveBeenCalled();
+});

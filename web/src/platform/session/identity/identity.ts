@@ -1,5 +1,5 @@
 import { deviceStore } from '../../storage.ts';
-import type { SessionSettings } from '../settings.ts';
+import type { IdentityPool, SessionSettings } from '../settings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Credentials, IdentityCredentials } from './credentials.ts';
 
@@ -13,11 +13,9 @@ export interface Identity {
 /** The identity under these settings. */
 export function identityOf({ identityPool: pool }: SessionSettings): Identity {
   let loading: Promise<Credentials> | undefined;
-  const load = async (from: NonNullable<typeof pool>) => {
-    const { credentialsOf } = await import('./credentials.ts');
-    return credentialsOf(from, deviceStore);
-  };
-  const loaded = (from: NonNullable<typeof pool>) => {
+  const load = async (from: IdentityPool) =>
+    (await import('./credentials.ts')).credentialsOf(from, deviceStore);
+  const loaded = (from: IdentityPool) => {
     loading ??= load(from).catch((error: unknown) => {
       loading = undefined;
       throw error;

@@ -29,7 +29,6 @@ test('finishing takes them away, and what was noted about the session stays', ()
   one.noteSignedIn(true);
   one.finish();
   expect({ ...localStorage }).toEqual({ 'CognitoIdentityServiceProvider.muster.oauthSignIn': 'true,false' });
-  expect(flight().signedInByHostedPage).toBe(true);
 });
 
 test('waiting ends when the sign-in ends here', async () => {

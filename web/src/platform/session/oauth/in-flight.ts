@@ -10,7 +10,6 @@ export interface InFlight {
   finish(): void;
   /** Notes whether this browser's session came from the hosted page. */
   noteSignedIn(byHostedPage: boolean): void;
-  readonly signedInByHostedPage: boolean;
   /** Resolves at once when nothing is in flight, else when it ends here or in another tab. */
   ended(): Promise<void>;
 }
@@ -45,9 +44,6 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
     },
     get verifier() {
       return store.read(key('oauthPKCE'));
-    },
-    get signedInByHostedPage() {
-      return store.read(key('oauthSignIn'))?.startsWith('true') ?? false;
     },
     start: (started, verifier) => {
       ours = started;

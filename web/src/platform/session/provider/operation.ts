@@ -1,4 +1,4 @@
-import { SessionError, unreachable } from '../session-error.ts';
+import { outageOf, SessionError, unreachable } from '../session-error.ts';
 import { PATIENCE } from './provider-endpoints.ts';
 
 interface Failure {
@@ -29,17 +29,13 @@ export async function operate<Answer>(
   const text = await answer.text().catch(unreachable);
   if (answer.ok) return JSON.parse(text || '{}');
   const { code, __type, message, Message } = failureIn(text);
-  const named = answer.headers.get('x-amzn-errortype') ?? code ?? __type ?? unnamed(answer.status);
+  const named =
+    answer.headers.get('x-amzn-errortype') ?? code ?? __type ?? outageOf(answer.status) ?? 'UnknownError';
   throw new SessionError(nameIn(String(named)), message ?? Message ?? 'Unknown error');
 }
 
 /** `com.amazonaws#NotAuthorizedException:http://…` → `NotAuthorizedException`. */
 const nameIn = (text: string): string => text.replace(/[,:].*$/s, '').replace(/^.*#/s, '');
-
-const unnamed = (status: number): string => {
-  if (status === 429) return 'TooManyRequestsException';
-  return status >= 500 ? 'ServiceUnavailableException' : 'UnknownError';
-};
 
 function failureIn(text: string): Failure {
   try {

@@ -1,4 +1,4 @@
-import { invalidTokens, SessionError, unauthenticated } from '../session-error.ts';
+import { invalidTokens, outageOf, SessionError, unauthenticated } from '../session-error.ts';
 import type { SessionSettings } from '../settings.ts';
 import { readClaims } from '../tokens/jwt.ts';
 import type { Refresher } from '../tokens/token-keeper.ts';
@@ -55,8 +55,8 @@ async function fromTokenEndpoint(settings: SessionSettings, refresh_token: strin
   const reply = await requestTokens(settings, 'refresh_token', { refresh_token });
   const { status, error } = reply;
   const message = reply.error_description ?? error ?? `The token endpoint answered ${status}.`;
-  if (status === 429) throw new SessionError('TooManyRequestsException', message);
-  if (status >= 500) throw new SessionError('ServiceUnavailableException', message);
+  const outage = outageOf(status);
+  if (outage) throw new SessionError(outage, message);
   if (error === 'invalid_grant' || status === 401) throw new SessionError('NotAuthorizedException', message);
   if (status >= 400 || error) throw new SessionError('TokenRefreshException', message);
   return reply;

@@ -20,7 +20,7 @@ const SESSION_KEYS = [
   'clockDrift',
   'signInDetails',
   'oauthMetadata',
-] as const;
+];
 
 /** The store of one client, `CognitoIdentityServiceProvider.{clientId}.{user}.{key}`. */
 export function tokenStoreOf(clientId: string, jar: CookieJar): TokenStore {
@@ -47,7 +47,7 @@ export function tokenStoreOf(clientId: string, jar: CookieJar): TokenStore {
       try {
         for (const [key, value] of Object.entries(written(tokens))) {
           if (value !== undefined) keep(jar, named(tokens.username, key), value);
-          else if (SESSION_KEYS.some((one) => one === key)) jar.remove(named(tokens.username, key));
+          else if (SESSION_KEYS.includes(key)) jar.remove(named(tokens.username, key));
         }
         keep(jar, lastUser, tokens.username);
       } catch (error) {
@@ -60,38 +60,40 @@ export function tokenStoreOf(clientId: string, jar: CookieJar): TokenStore {
   };
 }
 
-const written = ({ device, username: _, ...tokens }: Tokens): Record<string, string | undefined> => ({
-  refreshToken: tokens.refreshToken,
-  idToken: tokens.idToken,
-  accessToken: tokens.accessToken,
-  clockDrift: String(tokens.clockDrift),
-  signInDetails: tokens.signInDetails,
-  oauthMetadata: tokens.oauthMetadata,
+const written = ({
+  device,
+  username: _,
+  clockDrift,
+  ...texts
+}: Tokens): Record<string, string | undefined> => ({
+  ...texts,
+  clockDrift: String(clockDrift),
   deviceKey: device?.deviceKey,
   deviceGroupKey: device?.deviceGroupKey,
   randomPasswordKey: device?.randomPassword,
 });
 
 function loaded(username: string, read: (key: string) => string | null): Tokens | null {
-  const accessToken = read('accessToken');
-  const idToken = read('idToken') ?? undefined;
+  const text = (key: string) => read(key) ?? undefined;
+  const accessToken = text('accessToken');
+  const idToken = text('idToken');
   if (!accessToken || !(readClaims(accessToken) ?? readClaims(idToken))) return null;
   return {
     username,
     accessToken,
     idToken,
-    refreshToken: read('refreshToken') ?? undefined,
-    clockDrift: Number(read('clockDrift') ?? 0) || 0,
-    device: deviceFrom(read),
-    signInDetails: read('signInDetails') ?? undefined,
-    oauthMetadata: read('oauthMetadata') ?? undefined,
+    refreshToken: text('refreshToken'),
+    clockDrift: Number(text('clockDrift')) || 0,
+    device: deviceFrom(text),
+    signInDetails: text('signInDetails'),
+    oauthMetadata: text('oauthMetadata'),
   };
 }
 
-function deviceFrom(read: (key: string) => string | null): DeviceMetadata | undefined {
-  const deviceKey = read('deviceKey');
-  const deviceGroupKey = read('deviceGroupKey');
-  const randomPassword = read('randomPasswordKey');
+function deviceFrom(text: (key: string) => string | undefined): DeviceMetadata | undefined {
+  const deviceKey = text('deviceKey');
+  const deviceGroupKey = text('deviceGroupKey');
+  const randomPassword = text('randomPasswordKey');
   return deviceKey && deviceGroupKey && randomPassword
     ? { deviceKey, deviceGroupKey, randomPassword }
     : undefined;
