@@ -5,6 +5,7 @@ import type { User } from '../accounts/users.ts';
 export interface Passkey {
   credential_id: string;
   name: string;
+  transports: string[];
   created_at: Date;
   last_used_at: Date | null;
 }
@@ -30,7 +31,7 @@ export const MOST_PASSKEYS = 20;
 /** The oldest first. */
 export async function listPasskeys(database: Pool | PoolClient, sub: string): Promise<Passkey[]> {
   const { rows } = await database.query<Passkey>(
-    `select credential_id, name, created_at, last_used_at from idp.passkeys where user_sub = $1
+    `select credential_id, name, transports, created_at, last_used_at from idp.passkeys where user_sub = $1
      order by created_at, credential_id`,
     [sub],
   );

@@ -20,7 +20,7 @@ export async function registrationOptions(pool: Pool, party: RelyingParty, user:
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: present.map(({ credential_id }) => ({ id: credential_id })),
+    excludeCredentials: present.map(({ credential_id: id, transports }) => ({ id, transports })),
     timeout: CHALLENGE_MS,
   });
   await keepChallenge(pool, options.challenge, binding);

@@ -3,7 +3,6 @@ import { type Endpoint, type Exchange, redirect, reply } from '../endpoints/exch
 import { applicationAddress, type Settings } from '../options.ts';
 import { pageHeaders, scriptedPageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
-import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { RelyingParty } from '../passkeys/relying-party.ts';
 import { hasAuthenticator } from '../second-factor/authenticators.ts';
 import { countRecoveryCodes } from '../second-factor/recovery-codes.ts';
@@ -27,7 +26,6 @@ export function overview({ pool, settings }: AccountParts, party: RelyingParty |
     const text = securityPage({
       ...visitor,
       ...(await findWaysIn(pool, sub, settings.upstreams)),
-      passkeys: await listPasskeys(pool, sub),
       hasAuthenticator: await hasAuthenticator(pool, sub),
       recoveryCodes: await countRecoveryCodes(pool, sub),
       party,
