@@ -3,6 +3,7 @@ import { Browser } from '../../test/browser.ts';
 import { REDIRECT_URI, testIdentity } from '../../test/identity.ts';
 import { personWithCodes as newPersonWithCodes } from '../../test/person.ts';
 import { follow, typePassword } from '../../test/security.ts';
+import { mailsTo } from '../../test/sign-up.ts';
 
 const identity = testIdentity();
 const STEP_MS = 30_000;
@@ -69,6 +70,19 @@ describe('a half-done sign-in', () => {
       last = (await follow(browser, page.url, { code: wrong })).text;
     }
     expect(last).toContain('Too many attempts.');
+  });
+
+  test('ends with a new password by mail, which leaves the codes on', async () => {
+    const { app, email, issuer } = await personWithCodes();
+    const thief = new Browser();
+    const half = await typePassword(issuer, thief, email);
+    const owner = new Browser();
+    await follow(owner, `${issuer}/forgot-password`, { email });
+    const token = /set-password\?token=([\w-]+)/.exec((await mailsTo(issuer, email)).join())?.[1] ?? '';
+    await follow(owner, `${issuer}/set-password`, { token, password: 'another long password' });
+    expect((await follow(thief, half.url, { code: app.generate() })).text).toContain('Sign in once more');
+    const page = await typePassword(issuer, owner, email, 'another long password');
+    expect((await follow(owner, page.url, { code: app.generate() })).url).toContain(`${REDIRECT_URI}?code=`);
   });
 
   test('is over once the sign-in is done', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../test/browser.ts';
-import { REDIRECT_URI, testIdentity } from '../../test/identity.ts';
+import { MANAGER, REDIRECT_URI, testIdentity } from '../../test/identity.ts';
 import { personWithCodes as newPersonWithCodes } from '../../test/person.ts';
-import { follow, typePassword } from '../../test/security.ts';
+import { follow, turnOnCodes, typePassword } from '../../test/security.ts';
 
 const identity = testIdentity();
 const STEP_MS = 30_000;
@@ -113,4 +113,13 @@ describe('somebody with codes turned on', () => {
     const resumed = await follow(browser, `${issuer}/oauth2/authorize/${uid}`);
     expect(resumed.url).not.toContain('code=');
   });
+});
+
+test('a shared account of the demo asks for no code after the next start, another one still does', async () => {
+  const { email, issuer } = await personWithCodes();
+  await turnOnCodes({ issuer, email: MANAGER.email, browser: new Browser() });
+  expect((await typePassword(issuer, new Browser(), MANAGER.email)).url).toMatch(/\/code$/);
+  await identity.restart();
+  expect((await typePassword(issuer, new Browser(), MANAGER.email)).url).toContain(REDIRECT_URI);
+  expect((await typePassword(issuer, new Browser(), email)).url).toMatch(/\/code$/);
 });
