@@ -1,6 +1,6 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { type Endpoint, type Exchange, redirect, reply } from '../endpoints/exchange.ts';
-import { applicationAddress, type Settings } from '../options.ts';
+import { applicationAddress, isMailSetUp, type Settings } from '../options.ts';
 import { pageHeaders, scriptedPageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 import type { RelyingParty } from '../passkeys/relying-party.ts';
@@ -31,6 +31,7 @@ export function overview({ pool, settings }: AccountParts, party: RelyingParty |
       party,
       device: deviceOf(exchange.req.headers['user-agent'] ?? '') ?? '',
       home: applicationAddress(settings),
+      mailed: isMailSetUp(settings),
       note: noteOf(exchange),
       problem,
     });

@@ -14,6 +14,8 @@ export interface SecurityPage extends Visitor, WaysIn {
   /** What a new passkey may be called. */
   device: string;
   home: string;
+  /** Whether the owner is told by mail. */
+  mailed: boolean;
   note: Notice | undefined;
   problem: Problem | undefined;
 }

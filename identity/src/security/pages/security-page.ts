@@ -8,7 +8,7 @@ import { passkeySection } from './passkey-section.ts';
 import { nameSection, passwordSection } from './profile-sections.ts';
 
 export function securityPage(page: SecurityPage): string {
-  const { user, upstreams, party, home, note, problem } = page;
+  const { user, upstreams, party, home, mailed, note, problem } = page;
   return layout({
     title: problem ? 'Error: How you sign in' : 'How you sign in',
     content: html`<h1>How you sign in</h1>
@@ -19,7 +19,7 @@ ${passkeySection(page)}
 ${authenticatorSection(page)}
 ${nameSection(page)}
 ${upstreams.length > 0 && html`<p class="note small muted">You can also sign in with ${upstreams.join(', ')}.</p>`}
-<p class="note small muted">After every change here you get a mail.</p>
+${mailed && html`<p class="note small muted">After every change here you get a mail.</p>`}
 ${party && scriptTag}`,
     foot: '',
   });
