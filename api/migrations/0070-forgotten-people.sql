@@ -46,6 +46,11 @@ begin
   return new;
 end $$;
 
+-- Nor is it a change of what is summed.
+create or replace trigger count_updated after update on activity_entries
+  referencing old table as removed new table as added
+  for each statement when (current_user <> 'muster_eraser') execute function count_updated_activity();
+
 -- Events stay as they are but for the names of deleted people; muster_eraser can reach no other column of them.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin

@@ -77,7 +77,7 @@ declare
   gone forgotten_people;
   digest text;
 begin
-  select * into known from users where sub = muster_sub() for update;
+  delete from users where sub = muster_sub() returning * into known;
   if not found then return false; end if;
   gone.sub := known.sub;
   gone.forgotten_at := clock_timestamp();

@@ -19,6 +19,10 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   await onServer(server, `create database ${name} template template_muster`);
   const url = named(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // The pool ends a moment before its connections do, and dropping the database tells them so.
+  const unheard = () => undefined;
+  pool.on('error', unheard);
+  pool.on('connect', (client) => client.on('error', unheard));
   return {
     url,
     query: async (text, values) => (await pool.query(text, values)).rows,

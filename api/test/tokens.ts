@@ -42,7 +42,7 @@ export const openTestProvider = async (): Promise<TestProvider> => {
     sign: (claims, header) =>
       new SignJWT({ token_use: 'id', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header })
-        .setIssuedAt()
+        .setIssuedAt(claims.iat)
         .setIssuer(claims.iss ?? issuer)
         .setAudience(claims.aud ?? 'muster')
         .setExpirationTime(claims.exp ?? '15m')

@@ -22,6 +22,8 @@ export const jsonWriter = (): Writer => {
   };
 };
 
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** CSV (RFC 4180) that spreadsheets read as UTF-8 and can't take for formulas; the first row says the columns. */
 export const csvWriter = (): Writer => {
   let columns: string[] | undefined;
@@ -33,7 +35,7 @@ export const csvWriter = (): Writer => {
       const cells = rows.map((row) => columns?.map((column) => cellOf(row[column])) ?? []);
       const text = papa.unparse(header ? [columns, ...cells] : cells, {
         newline: '\r\n',
-        escapeFormulae: true,
+        escapeFormulae: FORMULA,
       });
       return `${header ? '\uFEFF' : ''}${text}\r\n`;
     },

@@ -4,17 +4,17 @@ import type { Api } from '../../../platform/api.ts';
 import type { PersonContext } from '../../../platform/context.ts';
 import { route } from '../../../platform/route.ts';
 import { deleteAccount } from '../commands/delete-account.ts';
+import { type ExportLimit, limitExports } from '../commands/limit-exports.ts';
 import { archiveOf } from '../presenters/archive.ts';
 import { readmeOf } from '../presenters/readme.ts';
 import { listDeletionObstacles } from '../queries/deletion.ts';
 import { exportSections } from '../queries/export-sections.ts';
 import { listPlaces } from '../queries/places.ts';
 import { listSessions } from '../queries/sessions.ts';
-import { type ExportLimit, exportLimit } from '../rules/export-limit.ts';
 
 /** The person's data: all of it in one file, or gone. */
 export const registerData = (api: Api): void => {
-  const limit = exportLimit();
+  const limit = limitExports();
   route(api, endpoints.exportMyData, async (context) => {
     await limit.begin(context.person.sub);
     const sessions = api.embeddedIdentity ? await listSessions(context) : [];

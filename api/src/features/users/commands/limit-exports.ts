@@ -6,10 +6,10 @@ const AN_HOUR = 5;
 const LONGEST_MS = 600_000;
 
 /** Counts the exports of each person. */
-export type ExportLimit = ReturnType<typeof exportLimit>;
+export type ExportLimit = ReturnType<typeof limitExports>;
 
 /** How often one person may export: a few times an hour, one at a time. Counted by each process for itself. */
-export const exportLimit = () => {
+export const limitExports = () => {
   const limiter = new RateLimiterMemory({ points: AN_HOUR, duration: 3600 });
   const running = new Map<string, number>();
   return {
