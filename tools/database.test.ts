@@ -66,6 +66,24 @@ describe('beside a database of one’s own', () => {
     });
     expect((await run('admin-link', [], own())).text).toContain('Whose link?');
   });
+
+  test('codes-off lets somebody in again who lost their app, and tells them by mail', async () => {
+    await run('admin-link', ['ben@customer.example'], own());
+    await database.query(
+      "insert into idp.users (sub, email, name) values ('ben', 'ben@customer.example', 'Ben')",
+    );
+    await database.query("insert into idp.sealing_keys (secret) values ('\\x00')");
+    await database.query(`insert into idp.authenticators (user_sub, key_id, sealed_secret, created_at, confirmed_at)
+      select 'ben', id, '\\x00', now(), now() from idp.sealing_keys limit 1`);
+    const first = await run('codes-off', ['Ben@customer.example'], own());
+    expect(first.text).toContain('ben@customer.example signs in without codes now');
+    expect(await database.query("select from idp.authenticators where user_sub = 'ben'")).toEqual([]);
+    expect(await database.query('select recipient, subject from idp.outbox')).toEqual([
+      { recipient: 'ben@customer.example', subject: 'Codes at sign-in were turned off' },
+    ]);
+    const second = await run('codes-off', ['ben@customer.example'], own());
+    expect(second).toEqual({ succeeded: false, text: 'ben@customer.example has no codes turned on.\n' });
+  });
 });
 
 test('a command uses the embedded database of a Muster that runs, and starts that of a stopped one', async () => {

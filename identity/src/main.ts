@@ -19,7 +19,7 @@ export { passwordLink } from './accounts/password-links.ts';
 export { ensureUser, type NewUser } from './accounts/users.ts';
 export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
-export { turnOffSecondFactor } from './second-factor/authenticators.ts';
+export { helpOutOfCodes } from './second-factor/help-out.ts';
 export { migrateIdentity } from './storage/migrate.ts';
 export { issueToken } from './tokens/issue-token.ts';
 export type { UpstreamOptions } from './upstream/providers/names.ts';

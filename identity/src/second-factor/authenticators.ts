@@ -74,7 +74,7 @@ export async function removeAuthenticator(client: PoolClient, sub: string): Prom
 }
 
 /** For who has lost both the app and the recovery codes, and for accounts that everybody shares. Answers whose it was. */
-export async function turnOffSecondFactor(pool: Pool, emails: string[]): Promise<string[]> {
+export async function turnOffSecondFactor(pool: Pool | PoolClient, emails: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     `with owner as (select sub, email from idp.users where email = any($1)), codes as (
        delete from idp.recovery_codes using owner where user_sub = owner.sub
