@@ -4,6 +4,7 @@ import { currentUser } from '../../platform/person.ts';
 import { setSession } from '../../platform/session/current-session.ts';
 import { sessionEvents } from '../../platform/session/events.ts';
 import { settings } from '../../platform/session/fixtures.ts';
+import { rememberRouteHere, takeRoute } from '../../platform/session/return-address.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { SessionError } from '../../platform/session/session-error.ts';
 import { organizationCalled, signedInAs } from '../fixtures.tsx';
@@ -37,14 +38,16 @@ test('a sign-out in another tab takes the person’s data away, remembers the pa
   tell('changedElsewhere', 'out');
   expect(person()).toBeUndefined();
   expect(navigate).toHaveBeenCalledWith({ to: '/signin' });
-  expect(localStorage.getItem('login.redirected-from')).toBe('/manager/projects?q=x');
+  expect(localStorage.getItem('login.redirected-from')).toBeNull();
+  expect(takeRoute()).toBe('/manager/projects?q=x');
   expect(takeSignInProblem()).toBe('You signed out in another tab.');
 });
 
-test('somebody else in another tab has this page loaded anew', () => {
+test('somebody else in another tab has this page loaded anew, and doesn’t find the other’s way', () => {
   const { tell, around } = following('/manager/projects');
+  rememberRouteHere('/manager/projects');
   tell('changedElsewhere', 'other');
-  expect(around.load).toHaveBeenCalledWith('/');
+  expect([around.load.mock.calls, takeRoute()]).toEqual([[['/']], null]);
 });
 
 test('a sign-in in another tab leads on from /signin, and changes no other page', () => {

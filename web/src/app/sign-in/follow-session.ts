@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { t } from '../../features/session/messages.ts';
 import { currentUser } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
-import { rememberRoute, takeRoute } from '../../platform/session/return-address.ts';
+import { rememberRouteHere, takeRoute } from '../../platform/session/return-address.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { noteSignInProblem } from './sign-in-problem.ts';
 
@@ -36,9 +36,11 @@ export function followSession(client: QueryClient, router: AnyRouter, around = t
       if (detail) toSignIn(client, router, detail);
       else around.cover(true);
     } else if (event === 'changedElsewhere') {
-      if (detail === 'other') around.load('/');
-      else if (detail === 'out') {
-        rememberRoute(here());
+      if (detail === 'other') {
+        rememberRouteHere(null);
+        around.load('/');
+      } else if (detail === 'out') {
+        rememberRouteHere(here());
         toSignIn(client, router, t('signed_out_elsewhere'));
       } else if (window.location.pathname === '/signin') void router.invalidate();
     }

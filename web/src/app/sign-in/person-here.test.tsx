@@ -26,7 +26,7 @@ test('somebody whose data is here stays in while the network can’t be reached'
 test('somebody whose data isn’t here doesn’t', async () => {
   const client = somebody(failing('NetworkError'));
   client.clear();
-  await expect(personHere(client)).rejects.toMatchObject({ code: 'network' });
+  await expect(personHere(client)).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
 test.each(['ServiceUnavailableException', 'TooManyRequestsException', 'TokenRefreshException'])(

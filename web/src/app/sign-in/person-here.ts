@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadPerson, type Person } from '../../platform/person.ts';
+import { currentUser, loadPerson, type Person } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
 
 /**
@@ -10,7 +10,8 @@ export async function personHere(client: QueryClient): Promise<Person | null> {
   const known = await session()
     .tokens()
     .catch((error: unknown) => {
-      if (isUnreachable(error) && session().held()) return true;
+      const isKnown = session().held() && client.getQueryData(currentUser.queryKey) !== undefined;
+      if (isKnown && isUnreachable(error)) return true;
       throw error;
     });
   return known ? loadPerson(client) : null;

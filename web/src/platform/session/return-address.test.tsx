@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberRoute, rememberTarget, takeRoute, takeTarget } from './return-address.ts';
+import { rememberRoute, rememberRouteHere, rememberTarget, takeRoute, takeTarget } from './return-address.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -63,4 +63,14 @@ test('two tabs each find back to their own page', () => {
   expect(takeRoute()).toBe('/manager/projects');
   localStorage.setItem('login.redirected-from', '/daily-activity');
   expect(takeRoute()).toBe('/daily-activity');
+});
+
+test('what one tab remembers for itself leads no other tab anywhere', () => {
+  rememberRouteHere('/daily-activity');
+  expect(localStorage.getItem('login.redirected-from')).toBeNull();
+  rememberRouteHere('/signin');
+  expect(takeRoute()).toBe('/daily-activity');
+  rememberRouteHere('/daily-activity');
+  rememberRouteHere(null);
+  expect(takeRoute()).toBeNull();
 });

@@ -5,8 +5,15 @@ const TO = 'login.redirect-to';
 
 /** Remembers the path somebody came from, for the browser and for this tab; /signin itself and the index aren't worth it. */
 export function rememberRoute(path: string): void {
-  if (!isOwnPath(path) || /^\/(signin)?([?#]|$)/.test(path)) return;
-  for (const store of [deviceStore, tabStore]) store.write(FROM, path);
+  if (!isWorthwhile(path)) return;
+  deviceStore.write(FROM, path);
+  tabStore.write(FROM, path);
+}
+
+/** The same for this tab alone, null to forget: somebody who signs in in another one has nothing to do with it. */
+export function rememberRouteHere(path: string | null): void {
+  if (path === null) tabStore.remove(FROM);
+  else if (isWorthwhile(path)) tabStore.write(FROM, path);
 }
 
 /** The remembered path, this tab's before another's, once; null for none or one that could leave this origin. */
@@ -34,6 +41,8 @@ export function isWebAddress(address: string): boolean {
   const protocol = URL.parse(address)?.protocol;
   return protocol === 'http:' || protocol === 'https:';
 }
+
+const isWorthwhile = (path: string): boolean => isOwnPath(path) && !/^\/(signin)?([?#]|$)/.test(path);
 
 // The second half sees what the address parser drops, such as a tab between two slashes.
 const isOwnPath = (path: string): boolean =>
