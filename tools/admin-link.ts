@@ -1,5 +1,5 @@
 import { linkLines, obtainAdmin } from '#api/first-admin.ts';
-import { migrate } from '#api/platform/migrate.ts';
+import { migrate } from '#api/platform/postgres/migrate.ts';
 import { migrateIdentity, passwordLink } from '#identity/main.ts';
 import { runCommand, withDatabase } from './database.ts';
 

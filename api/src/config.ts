@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrustProxy } from './platform/trust-proxy.ts';
+import { readTrustProxy } from './platform/http/trust-proxy.ts';
 import { type UpstreamSettings, upstreamsFrom } from './upstreams.ts';
 
 const port = (usual: number) =>

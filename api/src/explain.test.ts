@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate } from './platform/postgres/migrate.ts';
 
 const busy = createServer();
 let port = 0;

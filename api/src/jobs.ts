@@ -1,6 +1,6 @@
 import { forgetLastTraces } from './features/users/reactions.ts';
-import type { Databases } from './platform/database.ts';
 import type { JobDefinition } from './platform/jobs.ts';
+import type { Databases } from './platform/postgres/database.ts';
 
 /** Every job that the worker knows. */
 export const jobDefinitions = (databases: Databases): JobDefinition[] => [

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { startMuster } from './muster.ts';
-import { closeWithGrace } from './platform/closing.ts';
+import { closeWithGrace } from './platform/http/closing.ts';
 
 try {
   const muster = await startMuster(readConfig());

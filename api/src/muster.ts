@@ -8,9 +8,9 @@ import { startPostgres } from './embedded/postgres.ts';
 import { prepareFirstAdmin } from './first-admin.ts';
 import { startEmbeddedIdentity } from './identity.ts';
 import { jobDefinitions } from './jobs.ts';
+import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
-import { migrate } from './platform/migrate.ts';
-import { hashScripts, servePages } from './platform/pages.ts';
+import { migrate } from './platform/postgres/migrate.ts';
 import { findProvider } from './provider.ts';
 import { openServer } from './server.ts';
 

@@ -4,11 +4,11 @@ import { registerFeatures } from './app.ts';
 import { appointingFirst } from './first-admin.ts';
 import type { Api } from './platform/api.ts';
 import { authenticator } from './platform/authentication.ts';
-import { type Databases, openDatabase } from './platform/database.ts';
-import { type HttpSettings, openHttp } from './platform/http.ts';
+import { type HttpSettings, openHttp } from './platform/http/http.ts';
 import type { Jobs } from './platform/jobs.ts';
-import { listen } from './platform/listen.ts';
 import { peopleOf } from './platform/people.ts';
+import { type Databases, openDatabase } from './platform/postgres/database.ts';
+import { listen } from './platform/postgres/listen.ts';
 import { watchRevocations } from './platform/revocations.ts';
 
 /** What a server is made of; every part is told, none is looked up. */

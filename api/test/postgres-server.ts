@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../src/embedded/postgres.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/postgres/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
-import type { HttpSettings } from '../src/platform/http.ts';
+import type { HttpSettings } from '../src/platform/http/http.ts';
 import { openServer, type Server } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';

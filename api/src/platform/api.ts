@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Authenticate } from './authentication.ts';
-import type { Database, Databases } from './database.ts';
 import type { People } from './people.ts';
+import type { Database, Databases } from './postgres/database.ts';
 
 /** What routes are registered on. */
 export interface Api {

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
-import type { Database } from './database.ts';
 import type { NewEvent } from './events.ts';
 import type { Person } from './people.ts';
+import type { Database } from './postgres/database.ts';
 
 /** What a command or query of an endpoint about the caller's own person works with. */
 export interface PersonContext {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 /** Something that happened: `noun.participle`, what it happened to, and the changed fields as [before, after]. */
 export interface NewEvent {

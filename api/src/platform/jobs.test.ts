@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { jobDefinitions } from '../jobs.ts';
-import { type Databases, openDatabase } from './database.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { type Databases, openDatabase } from './postgres/database.ts';
 
 let database: TestDatabase;
 let databases: Databases;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Database } from './database.ts';
+import type { Database } from './postgres/database.ts';
 
 /** A kind of job: its queue, what it does, and when it runs by itself (cron, UTC). */
 export interface JobDefinition<Data extends object = object> {

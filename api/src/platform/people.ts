@@ -3,7 +3,7 @@ import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import { type Role, rolesFrom } from '#contract/access/roles.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Claims } from './authentication.ts';
-import type { Databases } from './database.ts';
+import type { Databases } from './postgres/database.ts';
 
 /** Somebody who asks, with all that a request needs to know of them. */
 export interface Person {

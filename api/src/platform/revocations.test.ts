@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { type Databases, openDatabase } from './database.ts';
+import { type Databases, openDatabase } from './postgres/database.ts';
 import { watchRevocations } from './revocations.ts';
 
 let database: TestDatabase;

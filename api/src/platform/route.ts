@@ -5,12 +5,12 @@ import { Failure } from '#contract/errors.ts';
 import type { Api } from './api.ts';
 import { authorize, chooseOrganization } from './authorization.ts';
 import type { Context, Handler, Input } from './context.ts';
-import type { Database } from './database.ts';
 import { record } from './events.ts';
-import { digestOf, once } from './idempotency.ts';
+import { schemaOf } from './http/schema.ts';
+import { readFields, readUpload } from './http/upload.ts';
 import type { Person } from './people.ts';
-import { schemaOf } from './schema.ts';
-import { readFields, readUpload } from './upload.ts';
+import type { Database } from './postgres/database.ts';
+import { digestOf, once } from './postgres/idempotency.ts';
 
 interface Caller {
   readonly person: Person;

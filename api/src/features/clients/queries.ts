@@ -6,7 +6,7 @@ import { notFound } from '#contract/errors.ts';
 import type { PageQuery } from '#contract/pagination.ts';
 import { OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
-import { paginate, type SortKey } from '../../platform/keyset.ts';
+import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
 
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(clients.name)`, type: 'text' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseRate, type RateQuestion } from '#contract/service-types/rates.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/postgres/database.ts';
 import { findRate, listRates } from './queries.ts';
 
 let muster: TestServer;

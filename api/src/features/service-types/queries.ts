@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RateQuestion } from '#contract/service-types/rates.ts';
 import { RATE_PRECEDENCE } from '#contract/service-types/rates.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/postgres/database.ts';
 
 const RATE_COLUMNS = [
   'r.id',

@@ -1,4 +1,4 @@
-import type { Databases } from '../../platform/database.ts';
+import type { Databases } from '../../platform/postgres/database.ts';
 
 /** By then nothing that began before a deletion can still be running: the longest statement takes 30 s, a pause 60 s. */
 const SETTLED_MS = 120_000;

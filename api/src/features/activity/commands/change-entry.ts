@@ -1,6 +1,6 @@
 import type { EntryChange } from '#contract/activity/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { findEntry, readEntry } from '../queries/entries.ts';
 import { findTimeSettings, requireMember } from '../queries/settings.ts';
 import { lockTime } from '../queries/timer.ts';

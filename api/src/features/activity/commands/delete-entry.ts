@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { findEntry } from '../queries/entries.ts';
 import { findTimeSettings, requireMember } from '../queries/settings.ts';
 import { lockTime } from '../queries/timer.ts';

@@ -24,7 +24,9 @@ export const entriesOf = ({ db, organization }: Context) =>
       'projects.name as project_name',
       'service_types.code as service_code',
       'service_types.name as service_name',
-      sql<string>`coalesce(projects.site_timezone, organizations.timezone)`.as('timezone'),
+      sql<string>`coalesce(activity_entries.own_timezone, projects.site_timezone, organizations.timezone)`.as(
+        'timezone',
+      ),
     ]);
 
 /** An entry with its project and service. */

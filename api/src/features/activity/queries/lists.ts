@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { listEntries, listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate } from '../../../platform/keyset.ts';
+import { paginate } from '../../../platform/postgres/keyset.ts';
 import { entriesOf } from './entries.ts';
 
 const keys = { work_date: { by: sql`activity_entries.work_date`, type: 'date' } } as const;

@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
+import { personSettings } from '#contract/users/settings.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../rules/wall-clock.ts';
 
-/** What an organization says about its people's time, and its calendar day of the request. */
+/**
+ * What an organization says about its people's time, with the caller's own zone and first day of the week where they have
+ * them, and the calendar day of the request there.
+ */
 export const findTimeSettings = async ({ db, organization, now }: Context) => {
-  const settings = await db
+  const { own, ...settings } = await db
     .selectFrom('organizations')
     .select([
       'timezone',
@@ -16,9 +21,13 @@ export const findTimeSettings = async ({ db, organization, now }: Context) => {
       'allow_overlap',
       'edit_window_days',
     ])
+    .select(sql<unknown>`(select settings from users where sub = muster_sub())`.as('own'))
     .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
-  return { ...settings, today: dayIn(settings.timezone, now) };
+  const { timezone = settings.timezone, week_start = settings.week_start } =
+    personSettings.safeParse(own).data ?? {};
+  const organization_timezone = settings.timezone;
+  return { ...settings, timezone, week_start, organization_timezone, today: dayIn(timezone, now) };
 };
 
 /** What an organization says about its people's time. */

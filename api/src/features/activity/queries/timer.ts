@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** A member's running timer with its project and service; undefined when none runs. */
+/** The caller's running timer with its project and service; undefined when none runs. */
 export const findTimer = ({ db, organization }: Context, member: string) =>
   db
     .selectFrom('activity_timers as t')
@@ -19,7 +19,9 @@ export const findTimer = ({ db, organization }: Context, member: string) =>
       'p.name as project_name',
       's.code as service_code',
       's.name as service_name',
-      sql<string>`coalesce(p.site_timezone, o.timezone)`.as('timezone'),
+      sql<string>`coalesce(p.site_timezone, (select settings ->> 'timezone' from users where sub = muster_sub()), o.timezone)`.as(
+        'timezone',
+      ),
     ])
     .where('t.org_id', '=', organization)
     .where('t.member_id', '=', member)

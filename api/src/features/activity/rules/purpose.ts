@@ -77,6 +77,13 @@ const requireOpen = (project: Project, day: string): void => {
 export const billableOf = ({ project, service }: Purpose, asked: boolean | undefined): boolean =>
   project !== null && project.billing !== 'non_billable' && (asked ?? service?.billable ?? true);
 
-/** The zone whose wall clock times are meant in: the site's, else the organization's. */
+/** The zone whose wall clock times are meant in: the site's, else the person's, else the organization's. */
 export const zoneOf = ({ project }: Purpose, { timezone }: TimeSettings): string =>
   project?.site_timezone ?? timezone;
+
+/** The zone to keep with time; null for the site's or the organization's, which it has anyway. */
+export const ownZoneOf = (
+  { project }: Purpose,
+  { organization_timezone }: TimeSettings,
+  zone: string,
+): string | null => (zone === (project?.site_timezone ?? organization_timezone) ? null : zone);

@@ -2,7 +2,7 @@ import type { NewEntry } from '#contract/activity/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { weigh } from '../rules/entry.ts';
-import { readPurpose, zoneOf } from '../rules/purpose.ts';
+import { ownZoneOf, readPurpose, zoneOf } from '../rules/purpose.ts';
 import { readSpan } from '../rules/span.ts';
 import { requireOpenDay } from '../rules/window.ts';
 import { insertEntry } from './insert-entry.ts';
@@ -16,11 +16,14 @@ export const addEntry = async (
 ): Promise<string> => {
   requireOpenDay(settings, entry.work_date);
   const purpose = await readPurpose(context, settings, entry, entry.work_date);
-  const span = readSpan(zoneOf(purpose, settings), entry);
+  const zone = zoneOf(purpose, settings);
+  const own_timezone = ownZoneOf(purpose, settings, zone);
+  const span = readSpan(zone, entry);
   const draft = { span, purpose, billable: entry.billable };
   const weighed = await weigh(context, settings, draft, { member, except: null });
   return insertEntry(context, {
     ...weighed,
+    ...(own_timezone ? { own_timezone } : {}),
     member_id: member,
     category: entry.category ?? 'work',
     note: entry.note ?? '',

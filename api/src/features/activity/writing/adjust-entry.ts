@@ -4,7 +4,7 @@ import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { weigh } from '../rules/entry.ts';
 import { mergeSpan } from '../rules/merge-span.ts';
-import { findPurpose, readPurpose, zoneOf } from '../rules/purpose.ts';
+import { findPurpose, ownZoneOf, readPurpose, zoneOf } from '../rules/purpose.ts';
 import { requireEditable, requireNote, requireOpenDay } from '../rules/window.ts';
 import { updateEntry } from './update-entry.ts';
 
@@ -52,8 +52,14 @@ const weighChange = async (
   const purpose = moved
     ? await readPurpose(context, settings, asked, day)
     : await findPurpose(context, asked);
-  const span = mergeSpan(zoneOf(purpose, settings), before, change);
+  // Time keeps the zone that it was logged in, and shows, until it goes to a project elsewhere.
+  const stays = asked.project_id === before.project_id;
+  const zone = stays
+    ? before.timezone
+    : zoneOf(purpose, { ...settings, timezone: before.own_timezone ?? settings.timezone });
+  const span = mergeSpan(zone, before, change);
   const billable = change.billable ?? (moved ? undefined : before.billable);
   const place = { member: before.member_id, except: before.id };
-  return weigh(context, settings, { span, purpose, billable }, place, before);
+  const weighed = await weigh(context, settings, { span, purpose, billable }, place, before);
+  return { ...weighed, own_timezone: ownZoneOf(purpose, settings, zone) };
 };

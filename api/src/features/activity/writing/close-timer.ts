@@ -5,7 +5,7 @@ import { sumDay } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { price } from '../rules/entry.ts';
-import { findPurpose } from '../rules/purpose.ts';
+import { findPurpose, ownZoneOf } from '../rules/purpose.ts';
 import { wallClock } from '../rules/wall-clock.ts';
 import { insertEntry } from './insert-entry.ts';
 import { removeTimer } from './remove-timer.ts';
@@ -31,10 +31,12 @@ export const closeTimer = async (
   const purpose = await findPurpose(context, timer);
   const draft = { span, purpose, billable: timer.billable };
   const { category, note } = timer;
+  const own_timezone = ownZoneOf(purpose, settings, timer.timezone);
   const weighed = await price(context, settings, draft, timer.member_id);
   await removeTimer(context, timer, 'timer.stopped');
   const id = await insertEntry(context, {
     ...weighed,
+    ...(own_timezone ? { own_timezone } : {}),
     project_id: timer.project_id,
     service_type_id: timer.service_type_id,
     member_id: timer.member_id,

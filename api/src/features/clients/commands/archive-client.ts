@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockClient } from '../queries.ts';
 
 /** Archives a client; archiving it again changes nothing. Its projects keep it. */

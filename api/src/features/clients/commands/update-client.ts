@@ -2,7 +2,7 @@ import type { ClientChanges } from '#contract/clients/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockClient } from '../queries.ts';
 import { checkCode } from '../rules/code.ts';
 import { refuseDuplicate } from '../rules/duplicates.ts';

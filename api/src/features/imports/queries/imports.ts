@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#contract/pagination.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate } from '../../../platform/keyset.ts';
+import { paginate } from '../../../platform/postgres/keyset.ts';
 
 const SUMMARY = [
   'imports.id',

@@ -3,7 +3,7 @@ import { brokenRule } from '#contract/errors.ts';
 import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { requireProject } from '../queries/read-project.ts';
 import { checkProject } from '../rules/check-project.ts';
 import { automatic, sorted } from '../rules/derived-fields.ts';

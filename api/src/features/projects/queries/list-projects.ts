@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProjects as endpoint, ProjectFilters } from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate, type SortKey } from '../../../platform/keyset.ts';
+import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { healthNow, projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 const text = (by: SortKey['by']): SortKey => ({ by, type: 'text' });

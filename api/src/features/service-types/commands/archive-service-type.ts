@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockServiceType } from '../queries/service-types.ts';
 
 /** Archives a service type; archiving it again changes nothing. Time logged as it stays. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockRate } from '../queries/rates.ts';
 
 const FIELDS = [

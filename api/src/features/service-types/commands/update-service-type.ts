@@ -4,7 +4,7 @@ import type { ServiceTypeChanges } from '#contract/service-types/shapes.ts';
 import { nextStatuses, type ServiceTypeStatus } from '#contract/service-types/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
-import { requireVersion } from '../../../platform/versions.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockServiceType } from '../queries/service-types.ts';
 import { checkCode } from '../rules/code.ts';
 

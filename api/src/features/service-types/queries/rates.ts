@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { listServiceRates as endpoint } from '#contract/service-types/rate-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate } from '../../../platform/keyset.ts';
+import { paginate } from '../../../platform/postgres/keyset.ts';
 
 const rateRows = ({ db, organization }: Context, serviceType: string) =>
   db

@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { listServiceTypes as endpoint, ServiceTypeFilters } from '#contract/service-types/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate, type SortKey } from '../../../platform/keyset.ts';
+import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(service_types.name)`, type: 'text' },

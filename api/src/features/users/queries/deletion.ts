@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeletionObstacle } from '#contract/users/data-endpoints.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
 
 interface ObstacleRow {
   readonly rule: DeletionObstacle['rule'];

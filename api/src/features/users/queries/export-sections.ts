@@ -1,6 +1,6 @@
 import type { SignInSession } from '#contract/users/session-endpoints.ts';
-import type { Database, Databases } from '../../../platform/database.ts';
 import type { Person } from '../../../platform/people.ts';
+import type { Database, Databases } from '../../../platform/postgres/database.ts';
 import { findUser } from '../queries.ts';
 import { type ReadDeeds, readEvents, readImports, readRoles, readRootRoles } from './own-deeds.ts';
 import {

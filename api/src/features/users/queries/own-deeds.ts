@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
 import { type ExportRow, PAGE } from './own-time.ts';
 
 /** One page of what a person did or holds in the organization of the transaction, after the row given. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
 
 /** A row of an export. */
 export type ExportRow = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
 
 /** An organization that knows a person; `member_id` null where they hold a grant without being on the team. */
 export interface Place {

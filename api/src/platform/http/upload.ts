@@ -2,7 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
-import type { UploadedFile } from './context.ts';
+import type { UploadedFile } from '../context.ts';
 
 /** A file and the text fields sent before it. */
 export interface Upload extends UploadedFile {

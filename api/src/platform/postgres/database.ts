@@ -9,8 +9,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import type { DB } from '../tables.ts';
 import { BatchingSocket } from './batching-socket.ts';
-import type { DB } from './tables.ts';
 
 /** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
 export type Database = Kysely<DB>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseOrganization, readCurrentUser } from '#contract/users/endpoints.ts';
-import { openTestServer, type TestServer } from '../../test/server.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 let muster: TestServer;
 let log = '';

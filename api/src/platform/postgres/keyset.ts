@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Failure } from '#contract/errors.ts';
 import type { Page, PageQuery } from '#contract/pagination.ts';
-import type { DB } from './tables.ts';
+import type { DB } from '../tables.ts';
 
 /** A key that a list can be sorted by: an expression that is never null, and its SQL type. */
 export interface SortKey {
