@@ -67,7 +67,8 @@ export type DayNote = z.infer<typeof dayNote>;
 export const dayNoteChange = z.object({ ...texts, version: z.int().min(0) });
 
 /**
- * A day at a glance. `now` is the server's clock, `today` the organization's, `starts_at` and `ends_at` its midnights.
+ * A day at a glance. `now` is the server's clock, `today` the person's day, `starts_at` and `ends_at` the midnights
+ * of `timezone`, which is theirs, else the organization's.
  * `entries` count for the day; `timeline` is what lies in it, also of an entry that began the day before.
  */
 export const activityDay = z.object({

@@ -69,7 +69,7 @@ export const timerStart = z.object(purpose).omit({ tags: true }).partial();
 /** What a timer is started for. */
 export type TimerStart = z.infer<typeof timerStart>;
 
-/** Time somebody spent. `start` and `end` are the wall clock (`HH:MM`) in `timezone`: the project site's, else the organization's. */
+/** Time somebody spent. `start` and `end` are the wall clock (`HH:MM`) in `timezone`: the project site's, else the person's own, else the organization's. */
 export const activityEntry = z.object({
   ...entity.shape,
   work_date: day,
