@@ -8,7 +8,7 @@ export type PersonChange = 'in' | 'out' | 'other';
 export interface PersonWatch {
   /** Compares now; tells a change once. False while the cookies belong to another person than this page. */
   check(): boolean;
-  /** This page itself signed somebody in or out: remembers who, and lets the other tabs look. */
+  /** This page itself signed somebody in or out, or deals with it: remembers who, and lets the other tabs look. */
   settle(): void;
 }
 
@@ -44,9 +44,10 @@ export function watchPerson({ name, read, tell }: Parts): PersonWatch {
   return {
     check,
     settle: () => {
-      present = read();
-      owner = present ?? owner;
-      channel.postMessage(null);
+      const now = read();
+      if (now !== present) channel.postMessage(null);
+      present = now;
+      owner = now ?? owner;
     },
   };
 }

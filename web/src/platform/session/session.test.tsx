@@ -104,9 +104,19 @@ test('the same person who signs in again elsewhere goes on here, another one doe
     () => store.save(held('bob')),
   ]) {
     change();
-    await session.tokens().catch(() => undefined);
+    window.dispatchEvent(new FocusEvent('focus'));
   }
   expect(events.map(([, change]) => change)).toEqual(['out', 'in', 'out', 'other']);
+  await expect(session.tokens()).rejects.toMatchObject({ name: 'SessionChangedException' });
+});
+
+test('who asks for tokens that are gone learns it by the answer, the other tabs are told', async () => {
+  store.save(held());
+  const [one, two] = [tab(), tab()];
+  store.clear();
+  await expect(one.session.tokens()).resolves.toBeNull();
+  await expect.poll(() => two.events).toEqual([['changedElsewhere', 'out']]);
+  expect(one.events).toEqual([]);
 });
 
 test('what an application beside this one did to the cookies is noticed when the tab comes to the front', () => {

@@ -11,6 +11,8 @@ export const heldTokens =
   (keeper: TokenKeeper, watch: PersonWatch) =>
   async (options?: TokenOptions): Promise<Tokens | null> => {
     const tokens = await keeper.get(options);
+    // Whoever asked finds out in this way, and needn't be told twice.
+    if (!tokens) watch.settle();
     if (watch.check()) return tokens;
     throw new SessionError(SESSION_CHANGED, 'Somebody else signed in in another tab.');
   };
