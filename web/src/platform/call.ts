@@ -38,6 +38,25 @@ export async function send<E extends Endpoint>(endpoint: E, given: AnyInput): Pr
   }
 }
 
+/** Asks for a file: its bytes, and the name that the server gave it. Errors: like those of `call`. */
+export async function fetchFile(
+  endpoint: Endpoint,
+  given: AnyInput = {},
+): Promise<{ name: string; bytes: Blob }> {
+  try {
+    const headers = await headersFor(endpoint, given);
+    const { method } = endpoint;
+    const answer = await request.raw<unknown>(addressOf(endpoint, given), { method, headers, retry: 0 });
+    const [, name = 'download'] =
+      /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    const { _data: bytes } = answer;
+    if (!(bytes instanceof Blob)) throw new CallError('no_file', answer.status, 'The server sent no file.');
+    return { name, bytes };
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
 /** True for what belongs to the person whatever organization they work in. */
 export const isPersonal = (path: string): boolean => path.startsWith('/users/me');
 

@@ -20,6 +20,9 @@ export function useKeptDraft<Values extends object>(name: string, initial: Value
   };
 }
 
+/** Forgets every draft of a person on this device. */
+export const forgetDrafts = (sub: string): void => deviceStore.removeAll(`draft.${sub}.`);
+
 /** A kept draft, undefined where there is none or its fields are those of another version of the form. */
 export function draftFrom<Values extends object>(text: string | null, initial: Values): Values | undefined {
   const kept = text === null ? null : parsed(text);

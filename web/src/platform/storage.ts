@@ -5,7 +5,13 @@ export interface TextStore {
   remove(key: string): void;
 }
 
-function storeOver(area: () => Storage): TextStore {
+/** A store whose keys can be found by their beginning. */
+export interface StoreOfPrefixes extends TextStore {
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): void;
+}
+
+function storeOver(area: () => Storage): StoreOfPrefixes {
   const attempt = <Result>(run: (storage: Storage) => Result): Result | null => {
     try {
       return run(area());
@@ -17,6 +23,11 @@ function storeOver(area: () => Storage): TextStore {
     read: (key) => attempt((storage) => storage.getItem(key)),
     write: (key, value) => attempt((storage) => storage.setItem(key, value)),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
+    removeAll: (prefix) =>
+      attempt((storage) => {
+        const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+        for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+      }),
   };
 }
 

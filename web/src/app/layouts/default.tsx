@@ -1,11 +1,13 @@
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useFormat } from '../../platform/format/use-format.ts';
 import { useCurrentUser } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { AppShell } from '../../ui/shell/app-shell.tsx';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
+import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
@@ -27,45 +29,53 @@ export function DefaultLayout() {
   const { groups, bottom } = useDrawer();
   const { overlay, openPalette, openKeys, close } = useOverlay();
   useKeys({ openPalette, openKeys });
+  const format = useFormat();
   return (
-    <AppShell
-      head={<OrganizationHead />}
-      groups={groups}
-      bottom={bottom}
-      foot={[
-        { id: 'sign-out', label: t('sign_out'), icon: IconLogout, onSelect: () => void session().signOut() },
-      ]}
-      account={{ name, href: '/account', active: pathname === '/account' }}
-      right={
-        <>
+    <UiHabitsProvider value={format}>
+      <AppShell
+        head={<OrganizationHead />}
+        groups={groups}
+        bottom={bottom}
+        foot={[
+          {
+            id: 'sign-out',
+            label: t('sign_out'),
+            icon: IconLogout,
+            onSelect: () => void session().signOut(),
+          },
+        ]}
+        account={{ name, href: '/account', active: pathname === '/account' }}
+        right={
+          <>
+            <Suspense>
+              <RunningTimer />
+            </Suspense>
+            <CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />
+          </>
+        }
+        phoneRight={
+          <>
+            <Suspense>
+              <RunningTimer />
+            </Suspense>
+            <IconButton
+              icon={IconSearch}
+              label={t('search')}
+              variant="ghost"
+              iconSize={20}
+              onClick={openPalette}
+            />
+          </>
+        }
+      >
+        <ReachBoundary>
+          <Outlet />
           <Suspense>
-            <RunningTimer />
+            {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
+            {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
           </Suspense>
-          <CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />
-        </>
-      }
-      phoneRight={
-        <>
-          <Suspense>
-            <RunningTimer />
-          </Suspense>
-          <IconButton
-            icon={IconSearch}
-            label={t('search')}
-            variant="ghost"
-            iconSize={20}
-            onClick={openPalette}
-          />
-        </>
-      }
-    >
-      <ReachBoundary>
-        <Outlet />
-        <Suspense>
-          {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
-          {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
-        </Suspense>
-      </ReachBoundary>
-    </AppShell>
+        </ReachBoundary>
+      </AppShell>
+    </UiHabitsProvider>
   );
 }

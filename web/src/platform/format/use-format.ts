@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
-import { useMaybeOrganization } from '../person.ts';
+import type { Organization } from '#contract/organizations/shapes.ts';
+import type { PersonSettings } from '#contract/users/settings.ts';
+import { type Person, useCurrentUser, useMaybeOrganization } from '../person.ts';
 import { calendarDay, type DateStyle, dayIn, instant, sinceOrUntil } from './dates.ts';
 import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
 import { money, number, percent, rate } from './numbers.ts';
 
-/** How an organization writes dates, durations, money and numbers. */
+/** How dates, durations, money and numbers are written for a person. */
 export interface Format {
   /** IANA zone in which instants are shown. */
   readonly zone: string;
   readonly locale: string;
   /** 0 = Sunday. */
   readonly weekStart: number;
-  /** An instant, ISO 8601, in the organization's zone. */
+  /** An instant, ISO 8601, in the person's zone. */
   instant(at: string | number, style?: DateStyle): string;
   /** A calendar day, `YYYY-MM-DD`. */
   day(day: string, style?: DateStyle): string;
-  /** Today's calendar day in the organization's zone. */
+  /** Today's calendar day in the person's zone. */
   today(): string;
   /** `3 hours ago`. */
   relative(at: string | number): string;
@@ -43,7 +45,7 @@ interface Habits {
 
 const NOWHERE: Habits = { timezone: 'UTC', locale: 'en-GB', currency: 'GBP', week_start: 1 };
 
-/** Formats by an organization's habits. */
+/** Formats by habits. */
 export const formatFor = ({ timezone, locale, currency, week_start }: Habits = NOWHERE): Format => ({
   zone: timezone,
   locale,
@@ -61,8 +63,19 @@ export const formatFor = ({ timezone, locale, currency, week_start }: Habits = N
   percent: (share, digits) => percent(locale, share, digits),
 });
 
-/** Formats by the habits of this tab's organization. */
+/** A person's own settings; what they leave open is the organization's habit, and so is its currency. */
+export const habitsOf = (settings: PersonSettings, organization: Organization | null): Habits => {
+  const { timezone, locale, currency, week_start } = organization ?? NOWHERE;
+  return { timezone, locale, week_start, ...settings, currency };
+};
+
+/** Formats for a person in the organization they work in. */
+export const formatForPerson = ({ user, organization }: Pick<Person, 'user' | 'organization'>): Format =>
+  formatFor(habitsOf(user.settings, organization));
+
+/** Formats by the person's settings, and the habits of this tab's organization where they have none. */
 export function useFormat(): Format {
+  const { settings } = useCurrentUser();
   const organization = useMaybeOrganization();
-  return useMemo(() => formatFor(organization ?? undefined), [organization]);
+  return useMemo(() => formatFor(habitsOf(settings, organization)), [settings, organization]);
 }

@@ -19,9 +19,9 @@ const cell = (value: string | number | null): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Hands text to the person as a file. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands text, or the bytes of a file, to the person as a file. */
+export function saveFile(name: string, text: string | Blob, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(text instanceof Blob ? text : new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

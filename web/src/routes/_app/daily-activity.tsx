@@ -3,7 +3,7 @@ import { startOfWeek } from '#contract/activity/rules.ts';
 import { organizationNeeded } from '../../app/guards.ts';
 import { activityDay, activityWeek } from '../../features/activity/queries.ts';
 import { DailyActivityScreen } from '../../features/activity/screens/daily-activity-screen.tsx';
-import { formatFor, useFormat } from '../../platform/format/use-format.ts';
+import { formatForPerson, useFormat } from '../../platform/format/use-format.ts';
 import { day, searchParameters } from '../../platform/search.ts';
 
 const search = searchParameters({ date: day });
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/daily-activity')({
   beforeLoad: organizationNeeded,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, person }, deps }) => {
-    const { today, weekStart } = formatFor(person.organization ?? undefined);
+    const { today, weekStart } = formatForPerson(person);
     const { date = today() } = deps;
     void client.prefetchQuery(activityDay(date));
     void client.prefetchQuery(activityWeek(startOfWeek(date, weekStart)));

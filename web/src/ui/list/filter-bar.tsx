@@ -3,6 +3,7 @@ import { Button } from '../action/button.tsx';
 import { AddChip, Chip } from '../action/chip.tsx';
 import { Menu } from '../action/menu.tsx';
 import { Popover } from '../popover/popover.tsx';
+import { useUiHabits } from '../theme/habits-context.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
 import {
   type FilterDefinition,
@@ -69,6 +70,7 @@ type FilterChipProps = FilterBarProps & {
 
 function FilterChip({ filter, value, onChange, fresh, onClose, onRemove }: FilterChipProps) {
   const texts = useUiTexts();
+  const { locale } = useUiHabits();
   const remove = () => {
     onRemove();
     onChange(withFilter(value, filter.id, undefined));
@@ -77,7 +79,7 @@ function FilterChip({ filter, value, onChange, fresh, onClose, onRemove }: Filte
   const chip = (
     <Chip
       name={filter.label}
-      value={filterText(filter, value[filter.id], texts)}
+      value={filterText(filter, value[filter.id], texts, locale)}
       onRemove={on ? remove : undefined}
     />
   );

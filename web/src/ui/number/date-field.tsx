@@ -7,10 +7,13 @@ import comboboxStyles from '../form/combobox.module.css';
 import styles from '../form/field.module.css';
 import { describedBy, Field, type FieldProps } from '../form/field.tsx';
 import { dropdownPlace } from '../form/options.tsx';
+import { useUiHabits } from '../theme/habits-context.ts';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import dateStyles from './date-field.module.css';
-import { parseDate } from './dates.ts';
+import { isMonthFirst, parseDate } from './dates.ts';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 type DateFieldProps = FieldProps & {
   /** ISO yyyy-mm-dd. */
@@ -21,10 +24,11 @@ type DateFieldProps = FieldProps & {
   max?: string | undefined;
 };
 
-/** A day, typed (2026-11-19, 19/11/2026, 19 Nov) or picked. */
+/** A day, typed (2026-11-19, 19/11/2026, 19 Nov) or picked; figures are read in the person's order. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, optional, label } = props;
   const texts = useUiTexts();
+  const { locale, weekStart } = useUiHabits();
   const [picking, setPicking] = useState(false);
   const watched = { onOpen: () => setPicking(true), onClose: () => setPicking(false) };
   return (
@@ -37,9 +41,10 @@ export function DateField(props: DateFieldProps) {
           onChange={onChange}
           {...(min === undefined ? {} : { minDate: min })}
           {...(max === undefined ? {} : { maxDate: max })}
-          dateParser={(text) => parseDate(text, new Date().getFullYear())}
+          dateParser={(text) => parseDate(text, new Date().getFullYear(), isMonthFirst(locale))}
           valueFormat="D MMM YYYY"
           weekendDays={[]}
+          firstDayOfWeek={DAYS.find((day) => day === weekStart) ?? 1}
           hideOutsideDates
           clearable={optional}
           clearButtonProps={{ 'aria-label': texts.clearField(label) }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from './dates.ts';
+import { isMonthFirst, parseDate } from './dates.ts';
 
 test.each([
   ['2026-11-19', '2026-11-19'],
@@ -18,3 +18,12 @@ test.each(['', '31/02/2026', '2026-13-01', '19 Foo', 'tomorrow'])(
     expect(parseDate(text, 2026)).toBeNull();
   },
 );
+
+test('where the month is written first, it is read first, but only between slashes', () => {
+  expect(['en-US', 'en-GB', 'de-DE'].map(isMonthFirst)).toEqual([true, false, false]);
+  expect(['03/04/2026', '11/19', '03.04.2026'].map((text) => parseDate(text, 2026, true))).toEqual([
+    '2026-03-04',
+    '2026-11-19',
+    '2026-04-03',
+  ]);
+});

@@ -3,7 +3,7 @@ import { organizationNeeded } from '../../../../app/guards.ts';
 import { projectListSearch, queryOf } from '../../../../features/projects/effects/list-address.ts';
 import { projectList } from '../../../../features/projects/queries.ts';
 import { ProjectListScreen } from '../../../../features/projects/screens/project-list-screen.tsx';
-import { dayIn } from '../../../../platform/format/dates.ts';
+import { formatForPerson } from '../../../../platform/format/use-format.ts';
 
 const search = projectListSearch;
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/manager/projects/')({
   validateSearch: search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    const today = dayIn(context.person.organization?.timezone ?? 'UTC', Date.now());
+    const today = formatForPerson(context.person).today();
     void context.client.prefetchQuery(projectList(queryOf(deps, today)));
   },
   staticData: { title: 'Projects' },
