@@ -5,10 +5,9 @@ import { call } from './call.ts';
 import { setConfig } from './config.ts';
 import { onSessionEnded } from './http/refusal.ts';
 import { reportTo } from './reporting.ts';
-import { session, setSession } from './session/current-session.ts';
+import { setSession } from './session/current-session.ts';
 import { settings } from './session/fixtures.ts';
 import { createSession } from './session/session.ts';
-import { SessionError } from './session/session-error.ts';
 import { setTabOrganization } from './session/tab-organization.ts';
 
 const ORGANIZATION = '01890000-0000-7000-8000-000000000001';
@@ -165,26 +164,6 @@ test('a 401 clears the session and rejects as unauthorized', async () => {
   await expect(call(list)).rejects.toMatchObject({ name: 'unauthorized' });
   expect(clear).toHaveBeenCalled();
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'unauthorized' }));
-});
-
-test('a 401 to an old token ends no session that began or was refreshed meanwhile', async () => {
-  failing(401);
-  const superseded = vi.fn(() => true);
-  setSession({ ...session(), superseded });
-  await expect(call(list)).rejects.toMatchObject({ name: 'unauthorized' });
-  expect(superseded).toHaveBeenCalledWith('token');
-  expect([clear.mock.calls.length, ended.mock.calls.length]).toEqual([0, 0]);
-});
-
-test.each([
-  ['NetworkError', { code: 'network', status: 0 }, 0],
-  ['ServiceUnavailableException', { code: 'unavailable', status: 503 }, 0],
-  ['TokenRefreshException', { code: 'invalid_token', status: 401 }, 1],
-  ['SessionChangedException', { code: 'invalid_token', status: 401 }, 0],
-])('%s instead of a token sends nothing and is %j', async (name, expected, ends) => {
-  setSession({ ...session(), tokens: () => Promise.reject(new SessionError(name, name)) });
-  await expect(call(list)).rejects.toMatchObject(expected);
-  expect([ask.mock.calls.length, clear.mock.calls.length, ended.mock.calls.length]).toEqual([0, ends, ends]);
 });
 
 test('a 403 is reported as a warning and rejects as forbidden', async () => {

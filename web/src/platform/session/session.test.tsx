@@ -1,133 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SessionEvent } from './events.ts';
-import { fakePage, fresh, settings as given, jwt } from './fixtures.ts';
+import { applicationHere } from './browser-fixtures.ts';
+import { fakePage } from './fixtures.ts';
 import { createSession } from './session.ts';
-import { browserCookies } from './tokens/cookie-jar.ts';
-import { tokenStoreOf } from './tokens/token-store.ts';
-import type { Tokens } from './tokens/tokens.ts';
 
 const ask = vi.fn<typeof fetch>();
-// The tabs of one test are those of one application, and of no other test's.
-let settings = given;
-let store = tokenStoreOf('', browserCookies(''));
-let tests = 0;
-const token = (claims: object = {}) => jwt({ ...fresh(), aud: settings.clientId, ...claims });
-const expired = (): Tokens => ({ ...held(), accessToken: token({ exp: 1 }) });
-const held = (username = 'ada'): Tokens => ({
-  username,
-  accessToken: token({ username, sub: username }),
-  idToken: token({ sub: username }),
-  refreshToken: `r-${username}`,
-  clockDrift: 0,
-});
-
+let here = applicationHere();
 beforeEach(() => {
-  tests += 1;
-  settings = { ...given, clientId: `muster-${tests}` };
-  store = tokenStoreOf(settings.clientId, browserCookies(''));
+  here = applicationHere();
   vi.stubGlobal('fetch', ask.mockReset());
 });
 afterEach(() => {
-  store.clear();
+  here.store.clear();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-/** A tab of this browser: cookies, storage, locks and channels are those of all of them. */
-function tab(href = 'http://app.example/signin') {
-  const page = fakePage(href);
-  const session = createSession(settings, page);
-  const events: [SessionEvent, unknown?][] = [];
-  session.on((...event) => events.push(event));
-  return { session, events, page };
-}
-const refreshed = () => Response.json({ access_token: token(), refresh_token: 'r2', token_type: 'Bearer' });
-
-test('two tabs that refresh together ask the provider once, and both go on', async () => {
-  store.save(expired());
-  ask.mockImplementation(async () => refreshed());
-  const [one, two] = [tab(), tab()];
-  const tokens = await Promise.all([one.session.tokens(), two.session.tokens(), one.session.tokens()]);
-  expect(tokens.map((each) => each?.refreshToken)).toEqual(['r2', 'r2', 'r2']);
-  expect(ask).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['the network', () => Promise.reject(new TypeError('offline')), 'NetworkError'],
-  ['too many requests', async () => new Response('', { status: 429 }), 'TooManyRequestsException'],
-  ['a resting provider', async () => new Response('', { status: 503 }), 'ServiceUnavailableException'],
-])('a refresh that fails for %s keeps the session', async (_, answer, name) => {
-  store.save(expired());
-  ask.mockImplementation(answer);
-  const { session, events } = tab();
-  await expect(session.tokens()).rejects.toMatchObject({ name });
-  expect([session.held(), events]).toEqual([
-    true,
-    [['tokenRefresh_failure', expect.objectContaining({ name })]],
-  ]);
-});
-
-test('a refused refresh ends the session, in this tab and in the others', async () => {
-  store.save(expired());
-  ask.mockImplementation(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
-  const [one, two] = [tab(), tab()];
-  await expect(one.session.tokens()).resolves.toBeNull();
-  expect([one.session.held(), one.events.map(([event]) => event)]).toEqual([false, ['tokenRefresh_failure']]);
-  await expect.poll(() => two.events).toEqual([['changedElsewhere', 'out']]);
-});
-
-test('signing out in one tab is noticed by the others', async () => {
-  store.save({ ...held(), refreshToken: undefined });
-  const [one, two] = [tab(), tab()];
-  await one.session.signOut();
-  expect(one.events).toEqual([['signedOut', undefined]]);
-  await expect.poll(() => two.events).toEqual([['changedElsewhere', 'out']]);
-  await expect(two.session.tokens()).resolves.toBeNull();
-});
-
-test('a tab gives out nobody else’s tokens than those of the person it was opened by', async () => {
-  store.save(held('ada'));
-  const { session, events } = tab();
-  store.save(held('bob'));
-  await expect(session.tokens()).rejects.toMatchObject({ name: 'SessionChangedException' });
-  await expect(session.tokens()).rejects.toMatchObject({ name: 'SessionChangedException' });
-  expect(events).toEqual([['changedElsewhere', 'other']]);
-});
-
-test('the same person who signs in again elsewhere goes on here, another one doesn’t', async () => {
-  store.save(held('ada'));
-  const { session, events } = tab();
-  for (const change of [
-    store.clear,
-    () => store.save(held('ada')),
-    store.clear,
-    () => store.save(held('bob')),
-  ]) {
-    change();
-    window.dispatchEvent(new FocusEvent('focus'));
-  }
-  expect(events.map(([, change]) => change)).toEqual(['out', 'in', 'out', 'other']);
-  await expect(session.tokens()).rejects.toMatchObject({ name: 'SessionChangedException' });
-});
-
-test('who asks for tokens that are gone learns it by the answer, the other tabs are told', async () => {
-  store.save(held());
-  const [one, two] = [tab(), tab()];
-  store.clear();
-  await expect(one.session.tokens()).resolves.toBeNull();
-  await expect.poll(() => two.events).toEqual([['changedElsewhere', 'out']]);
-  expect(one.events).toEqual([]);
-});
-
-test('what an application beside this one did to the cookies is noticed when the tab comes to the front', () => {
-  store.save(held());
-  const { events } = tab();
-  store.clear();
-  window.dispatchEvent(new FocusEvent('focus'));
-  expect(events).toEqual([['changedElsewhere', 'out']]);
-});
-
 test('coming back from the hosted page by the Back button ends in a cancelled sign-in', async () => {
+  const { tab } = here;
   const { session, events } = tab();
   await session.signIn();
   expect(session.inFlight).toBe(true);
@@ -146,6 +35,7 @@ test('coming back from the hosted page by the Back button ends in a cancelled si
 });
 
 test('a return tells the custom state, the redirect and the sign-in, in this order', async () => {
+  const { settings, token, tab } = here;
   const { session, page, events } = tab();
   await session.signIn({ custom: '/back' });
   const state = new URL(page.left[0] ?? '').searchParams.get('state');
@@ -166,6 +56,7 @@ test('a return tells the custom state, the redirect and the sign-in, in this ord
 });
 
 test('a return that fails leaves the session as it was before', async () => {
+  const { settings, store, held, tab } = here;
   store.save(held());
   localStorage.setItem(`CognitoIdentityServiceProvider.${settings.clientId}.inflightOAuth`, 'true');
   const { session, events } = tab('http://app.example/signin?error=access_denied');
@@ -178,6 +69,7 @@ test('a return that fails leaves the session as it was before', async () => {
 });
 
 test('nobody is sent to sign in while a sign-out is leaving', async () => {
+  const { tab } = here;
   const { session, page } = tab();
   await session.signOut();
   await session.signIn();
@@ -187,6 +79,7 @@ test('nobody is sent to sign in while a sign-out is leaving', async () => {
 });
 
 test('a sign-out whose page can’t be opened says so, and is one', async () => {
+  const { settings, store, held } = here;
   store.save({ ...held(), refreshToken: undefined });
   const session = createSession({ ...settings, redirectSignOut: [] }, fakePage('http://app.example/'));
   const told = vi.fn();
@@ -197,6 +90,7 @@ test('a sign-out whose page can’t be opened says so, and is one', async () => 
 });
 
 test('an id token is superseded by another one, not by none', () => {
+  const { store, held, tab } = here;
   const { session } = tab();
   const [old, now] = [held('bob').idToken ?? '', held().idToken ?? ''];
   expect(session.superseded(old)).toBe(false);
@@ -205,11 +99,13 @@ test('an id token is superseded by another one, not by none', () => {
 });
 
 test('without an identity pool nobody has an identity, and nobody is asked', async () => {
+  const { tab } = here;
   await expect(tab().session.credentials()).resolves.toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('a guest has an identity where the pool allows it, and never a bearer', async () => {
+  const { settings } = here;
   const identityPool = { id: 'r:pool', endpoint: 'http://id.example/', guestsAllowed: true };
   const Credentials = { AccessKeyId: 'k', SecretKey: 's' };
   ask.mockImplementation(async () => Response.json({ IdentityId: 'guest', Credentials }));
@@ -219,6 +115,7 @@ test('a guest has an identity where the pool allows it, and never a bearer', asy
 });
 
 test('what the provider knows of somebody is asked for somebody only', async () => {
+  const { tab } = here;
   await expect(tab().session.attributes()).rejects.toMatchObject({
     name: 'UserUnAuthenticatedException',
     message: 'User needs to be authenticated to call this API.',

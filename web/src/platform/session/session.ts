@@ -15,8 +15,8 @@ import { type SignOutChoice, signOutOf } from './sign-out.ts';
 import { aloneAs } from './tokens/alone.ts';
 import { browserCookies } from './tokens/cookie-jar.ts';
 import { heldTokens } from './tokens/held-tokens.ts';
-import { type TokenOptions, tokenKeeper } from './tokens/token-keeper.ts';
-import { tokenStoreOf } from './tokens/token-store.ts';
+import { type TokenKeeper, type TokenOptions, tokenKeeper } from './tokens/token-keeper.ts';
+import { type TokenStore, tokenStoreOf } from './tokens/token-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 /** Signing in and out, and the tokens in between. */
@@ -65,16 +65,9 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
       tell('changedElsewhere', change);
     },
   });
-  const keeper = tokenKeeper({
-    store,
-    refresher: refresherFor(settings),
-    alone: aloneAs(`session.${clientId}`),
-    ready: inFlight.ended,
-    now: Date.now,
-    tell: (event, error) => {
-      if (error) watch.settle();
-      tell(event, error);
-    },
+  const keeper = keeperOf(settings, store, inFlight, (event, error) => {
+    if (error) watch.settle();
+    tell(event, error);
   });
   const tokens = heldTokens(keeper, watch);
   const forget = () => {
@@ -104,11 +97,7 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     superseded: (idToken) => ![undefined, idToken].includes(store.load()?.idToken),
     clear: forget,
     signOut: (choice) =>
-      departure.leave(() => {
-        const read = async ({ global }: SignOutChoice) =>
-          global && !inFlight.active ? keeper.get() : store.load();
-        return signOutOf({ settings, inFlight, page, tokens: read, forget }, choice);
-      }),
+      departure.leave(() => signOutOf({ settings, inFlight, page, store, keeper, forget }, choice)),
     attributes: async () => {
       const held = await tokens();
       if (!held) throw unauthenticated();
@@ -118,6 +107,21 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     on,
   };
 }
+
+const keeperOf = (
+  settings: SessionSettings,
+  store: TokenStore,
+  inFlight: InFlight,
+  tell: SessionListener,
+): TokenKeeper =>
+  tokenKeeper({
+    store,
+    refresher: refresherFor(settings),
+    alone: aloneAs(`session.${settings.clientId}`),
+    ready: inFlight.ended,
+    now: Date.now,
+    tell,
+  });
 
 /** Knows whether the page is on its way out, and what it means to be brought back by the browser. */
 function departureOf(inFlight: InFlight, tell: SessionListener) {

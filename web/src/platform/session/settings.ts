@@ -29,37 +29,33 @@ const SCOPES = ['email', 'openid', 'profile'];
 
 /** Session settings from the configuration. The embedded provider and Cognito differ in their addresses alone. */
 export function settingsOf(config: Config): SessionSettings {
-  const { providerKind, publicUrl, region, cognitoDomain } = config;
-  const issuer = withoutSlash(config.issuer);
+  const { providerKind, clientId, cookieDomain, identityPoolId: id } = config;
   const isOther = providerKind === 'oidc';
+  const issuer = withoutSlash(config.issuer);
+  const back = [`${config.publicUrl}/signin`];
+  const endpoint = (service: string, region = '') => {
+    const own = config.cognitoEndpoint || `https://${service}.${region}.amazonaws.com`;
+    return `${providerKind === 'embedded' ? issuer : withoutSlash(own)}/`;
+  };
   return {
     providerKind,
     issuer,
-    clientId: config.clientId,
-    cookieDomain: config.cookieDomain,
-    domain: providerKind === 'cognito' ? withoutSlash(cognitoDomain) : issuer,
-    userPool: isOther ? null : endpointOf(config, issuer, 'cognito-idp', region),
-    identityPool: isOther ? null : identityPoolOf(config, issuer),
-    redirectSignIn: [`${publicUrl}/signin`],
-    redirectSignOut: [`${publicUrl}/signin`],
+    clientId,
+    cookieDomain,
+    domain: providerKind === 'cognito' ? withoutSlash(config.cognitoDomain) : issuer,
+    userPool: isOther ? null : endpoint('cognito-idp', config.region),
+    identityPool:
+      isOther || !id
+        ? null
+        : {
+            id,
+            endpoint: endpoint('cognito-identity', id.split(':')[0]),
+            guestsAllowed: config.allowGuestAccess,
+          },
+    redirectSignIn: back,
+    redirectSignOut: back,
     scopes: isOther ? SCOPES : [...SCOPES, 'aws.cognito.signin.user.admin'],
   };
 }
-
-function identityPoolOf(config: Config, issuer: string): IdentityPool | null {
-  const { identityPoolId: id, allowGuestAccess: guestsAllowed } = config;
-  const [region = ''] = id.split(':');
-  return id ? { id, guestsAllowed, endpoint: endpointOf(config, issuer, 'cognito-identity', region) } : null;
-}
-
-const endpointOf = (
-  { providerKind, cognitoEndpoint }: Config,
-  issuer: string,
-  service: string,
-  region: string,
-): string => {
-  if (providerKind === 'embedded') return `${issuer}/`;
-  return `${withoutSlash(cognitoEndpoint || `https://${service}.${region}.amazonaws.com`)}/`;
-};
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');

@@ -21,6 +21,9 @@ const revocable: Tokens = {
 
 interface Leaving {
   readonly tokens?: Tokens | null;
+  /** What a refresh gives. */
+  readonly refreshed?: Tokens | null;
+  readonly flying?: string | null;
   readonly choice?: SignOutChoice;
   readonly page?: ReturnType<typeof fakePage>;
   readonly with?: typeof settings;
@@ -28,13 +31,17 @@ interface Leaving {
 
 function leaving({
   tokens = revocable,
+  refreshed = tokens,
+  flying = null,
   choice,
   page = fakePage('http://app.example/account'),
   ...more
 }: Leaving = {}) {
   const forget = vi.fn();
-  const inFlight = fakeFlight('s');
-  const parts = { settings: more.with ?? settings, inFlight, page, tokens: async () => tokens, forget };
+  const inFlight = fakeFlight(flying);
+  const store = { load: () => tokens };
+  const keeper = { get: async () => refreshed };
+  const parts = { settings: more.with ?? settings, inFlight, page, store, keeper, forget };
   return { page, forget, inFlight, done: signOutOf(parts, choice) };
 }
 
@@ -72,6 +79,20 @@ test('globally, every sign-in of the person is ended by their access token', asy
     ],
   ]);
   expect([forget.mock.calls.length, page.left]).toEqual([1, [LOGOUT]]);
+});
+
+test('globally, an access token that has expired is refreshed first', async () => {
+  const refreshed = { ...revocable, accessToken: jwt({ ...fresh(), origin_jti: 'new' }) };
+  await leaving({ choice: { global: true }, refreshed }).done;
+  expect(asked()[0]?.[2]).toBe(JSON.stringify({ AccessToken: refreshed.accessToken }));
+});
+
+test.each([
+  ['can’t be refreshed', { refreshed: null }],
+  ['can’t be waited for, because a sign-in is in flight', { flying: 's', refreshed: null }],
+])('globally, an access token that %s is sent as it is', async (_, more) => {
+  await leaving({ choice: { global: true }, ...more }).done;
+  expect(asked()[0]?.[2]).toBe(JSON.stringify({ AccessToken: revocable.accessToken }));
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { type ProviderEndpoints, providerEndpoints } from './provider/provider-e
 import { revokeToken, signOutEverywhere } from './provider/revoke-token.ts';
 import { SessionError } from './session-error.ts';
 import type { SessionSettings } from './settings.ts';
+import type { TokenKeeper } from './tokens/token-keeper.ts';
+import type { TokenStore } from './tokens/token-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 /** How far a sign-out goes: this device, or with `global` every one. */
@@ -16,8 +18,8 @@ interface Parts {
   readonly settings: SessionSettings;
   readonly inFlight: InFlight;
   readonly page: PageAddress;
-  /** The tokens to revoke; null for nobody. */
-  readonly tokens: (options: SignOutChoice) => Promise<Tokens | null>;
+  readonly store: Pick<TokenStore, 'load'>;
+  readonly keeper: Pick<TokenKeeper, 'get'>;
   /** Forgets tokens and identity. */
   readonly forget: () => void;
 }
@@ -26,10 +28,14 @@ interface Parts {
  * Signs out: revokes (errors ignored), forgets, and leaves to the provider's logout page. Error: OAuthSignOutException
  * where that page can't be opened.
  */
-export async function signOutOf(parts: Parts, choice: SignOutChoice = {}): Promise<void> {
-  const { settings, inFlight, page, forget } = parts;
-  const tokens = await parts.tokens(choice).catch(() => null);
-  const end = choice.global ? signOutEverywhere : revokeToken;
+export async function signOutOf(
+  { settings, inFlight, page, store, keeper, forget }: Parts,
+  { global = false }: SignOutChoice = {},
+): Promise<void> {
+  // Everywhere needs an access token that is still good.
+  const refreshed = global && !inFlight.active && (await keeper.get().catch(() => null));
+  const tokens = refreshed || store.load();
+  const end = global ? signOutEverywhere : revokeToken;
   if (tokens) await end(settings, tokens).catch(() => undefined);
   // Found before anything is forgotten: afterwards nothing may come between that and leaving.
   const endpoints = await providerEndpoints(settings).catch((cause: unknown) => ({ cause }));

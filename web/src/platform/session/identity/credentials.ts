@@ -4,7 +4,7 @@ import { SessionError, unauthenticated } from '../session-error.ts';
 import type { IdentityPool } from '../settings.ts';
 import { claimsOf } from '../tokens/jwt.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { identityIdStore } from './identity-id.ts';
+import { type IdentityIdStore, identityIdStore } from './identity-id.ts';
 
 /** An identity of the pool and what it may sign requests with; `expiration` as the pool tells it. */
 export interface IdentityCredentials {
@@ -52,38 +52,13 @@ export function credentialsOf(pool: IdentityPool, store: TextStore, now = Date.n
   const ids = identityIdStore(pool.id, store);
   let kept: Kept | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-
-  const newId = async (logins: Logins): Promise<string> => {
-    const input = { IdentityPoolId: pool.id, Logins: logins };
-    const { IdentityId: id } = await operate<Answer>(pool.endpoint, service('GetId'), input);
-    if (!id)
-      throw new SessionError('GetIdResponseException', 'Received undefined response from getId operation');
-    ids.keep(id, logins ? 'primary' : 'guest');
-    return id;
-  };
-  const obtain = async (id: string, logins: Logins): Promise<IdentityCredentials> => {
-    const input = { IdentityId: id, Logins: logins };
-    const answer = await operate<Answer>(pool.endpoint, service('GetCredentialsForIdentity'), input);
-    const credentials = credentialsIn(answer, id, !logins);
-    // A guest who signed in keeps the id, which is theirs from now on.
-    ids.keep(credentials.identityId, logins ? 'primary' : 'guest');
-    return credentials;
-  };
   const get = async (tokens: Tokens | null, force: boolean): Promise<IdentityCredentials | null> => {
     if (!tokens && !pool.guestsAllowed) return null;
     if (tokens && !tokens.idToken) throw unauthenticated();
     const idToken = tokens?.idToken;
     if (kept && !force && kept.idToken === idToken && now() < kept.until) return kept.credentials;
     kept = undefined;
-    const logins = idToken === undefined ? undefined : loginsOf(idToken);
-    const known = ids.read();
-    const credentials = known
-      ? await obtain(known, logins).catch(async (error: unknown) => {
-          if (!isStale(error)) throw error;
-          ids.forget();
-          return obtain(await newId(logins), logins);
-        })
-      : await obtain(await newId(logins), logins);
+    const credentials = await obtain(pool, ids, idToken === undefined ? undefined : loginsOf(idToken));
     kept = { credentials, idToken, until: now() + KEPT_FOR };
     return credentials;
   };
@@ -100,14 +75,44 @@ export function credentialsOf(pool: IdentityPool, store: TextStore, now = Date.n
   };
 }
 
+async function obtain(
+  pool: IdentityPool,
+  ids: IdentityIdStore,
+  logins: Logins,
+): Promise<IdentityCredentials> {
+  const kind = logins ? 'primary' : 'guest';
+  const ask = (call: string, input: object) =>
+    operate<Answer>(pool.endpoint, `AWSCognitoIdentityService.${call}`, { ...input, Logins: logins });
+  const credentialsFor = async (id: string) => {
+    const answer = await ask('GetCredentialsForIdentity', { IdentityId: id });
+    const credentials = credentialsIn(answer, id, !logins);
+    // A guest who signed in keeps the id, which is theirs from now on.
+    ids.keep(credentials.identityId, kind);
+    return credentials;
+  };
+  const known = ids.read();
+  if (known) {
+    try {
+      return await credentialsFor(known);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      ids.forget();
+    }
+  }
+  const { IdentityId } = await ask('GetId', { IdentityPoolId: pool.id });
+  if (!IdentityId) {
+    throw new SessionError('GetIdResponseException', 'Received undefined response from getId operation');
+  }
+  ids.keep(IdentityId, kind);
+  return credentialsFor(IdentityId);
+}
+
 /** The login that an id token proves: `{issuer without scheme: token}`. Error: "Invalid Idtoken". */
 export function loginsOf(idToken: string): Readonly<Record<string, string>> {
   const { iss } = claimsOf(idToken);
   if (!iss) throw new SessionError('InvalidIdTokenException', 'Invalid Idtoken');
   return { [iss.replace(/^(\w+:)?\/\//, '')]: idToken };
 }
-
-const service = (call: string) => `AWSCognitoIdentityService.${call}`;
 
 // The pool has forgotten the id that this browser remembers, or it has become somebody else's.
 const isStale = (error: unknown): boolean =>

@@ -17,9 +17,40 @@ export interface InFlight {
 /** The in-flight flags of a client, kept for the whole browser. */
 export function inFlightOf(clientId: string, store: TextStore): InFlight {
   const key = (name: string) => `CognitoIdentityServiceProvider.${clientId}.${name}`;
-  const waiting = new Set<() => void>();
   const isActive = () => store.read(key('inflightOAuth')) === 'true';
   const state = () => store.read(key('oauthState'));
+  const waiting = waitingRoom(isActive, state);
+  return {
+    get active() {
+      return isActive();
+    },
+    get state() {
+      return state();
+    },
+    get verifier() {
+      return store.read(key('oauthPKCE'));
+    },
+    start: (started, verifier) => {
+      waiting.begin(started);
+      store.write(key('inflightOAuth'), 'true');
+      store.write(key('oauthState'), started);
+      store.write(key('oauthPKCE'), verifier);
+    },
+    finish: () => {
+      for (const name of ['inflightOAuth', 'oauthState', 'oauthPKCE']) store.remove(key(name));
+      waiting.release();
+    },
+    noteSignedIn: (byHostedPage) => {
+      if (byHostedPage) store.write(key('oauthSignIn'), 'true,false');
+      else store.remove(key('oauthSignIn'));
+    },
+    ended: waiting.ended,
+  };
+}
+
+/** Holds readers up while a sign-in is in flight, of this tab or of another one that nobody has come here from. */
+function waitingRoom(isActive: () => boolean, state: () => string | null) {
+  const waiting = new Set<() => void>();
   let ours: string | null = null;
   let leftBehind: string | null = null;
   const release = () => {
@@ -36,28 +67,9 @@ export function inFlightOf(clientId: string, store: TextStore): InFlight {
     release();
   });
   return {
-    get active() {
-      return isActive();
-    },
-    get state() {
-      return state();
-    },
-    get verifier() {
-      return store.read(key('oauthPKCE'));
-    },
-    start: (started, verifier) => {
+    release,
+    begin: (started: string) => {
       ours = started;
-      store.write(key('inflightOAuth'), 'true');
-      store.write(key('oauthState'), started);
-      store.write(key('oauthPKCE'), verifier);
-    },
-    finish: () => {
-      for (const name of ['inflightOAuth', 'oauthState', 'oauthPKCE']) store.remove(key(name));
-      release();
-    },
-    noteSignedIn: (byHostedPage) => {
-      if (byHostedPage) store.write(key('oauthSignIn'), 'true,false');
-      else store.remove(key('oauthSignIn'));
     },
     ended: async () => {
       if (isActive() && (leftBehind === null || state() !== leftBehind)) {
