@@ -1,3 +1,5 @@
+import type { TokenStore } from './tokens/token-store.ts';
+
 /**
  * How the person behind the cookies changed without this page's doing: somebody signed in where nobody was (or the same
  * person again), nobody is left, or it is another person than the one this page belongs to.
@@ -12,19 +14,16 @@ export interface PersonWatch {
   settle(): void;
 }
 
-interface Parts {
-  /** Name of the channel between tabs. */
-  readonly name: string;
-  /** Who is signed in by the cookies; null for nobody. */
-  readonly read: () => string | null;
-  readonly tell: (change: PersonChange) => void;
-}
-
 /**
  * Looks at the cookies when another tab says so, and whenever this one comes to the front: other applications under the
  * cookies' domain can't be heard. A page never changes to another person; it has to be loaded anew.
  */
-export function watchPerson({ name, read, tell }: Parts): PersonWatch {
+export function watchPerson(
+  channelName: string,
+  store: Pick<TokenStore, 'load'>,
+  tell: (change: PersonChange) => void,
+): PersonWatch {
+  const read = () => store.load()?.username ?? null;
   let present = read();
   let owner = present;
   const check = () => {
@@ -37,7 +36,7 @@ export function watchPerson({ name, read, tell }: Parts): PersonWatch {
     return now === null || now === owner;
   };
   const look = () => void check();
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', look);
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, look);
   document.addEventListener('visibilitychange', look);

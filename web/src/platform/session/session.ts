@@ -9,7 +9,7 @@ import { thisPage } from './page-address.ts';
 import { watchPerson } from './person-watch.ts';
 import { refresherFor } from './provider/refresh-tokens.ts';
 import { readAttributes, type UserAttributes } from './provider/user-attributes.ts';
-import { cancelled, unauthenticated } from './session-error.ts';
+import { cancelled } from './session-error.ts';
 import type { SessionSettings } from './settings.ts';
 import { type SignOutChoice, signOutOf } from './sign-out.ts';
 import { aloneAs } from './tokens/alone.ts';
@@ -57,13 +57,9 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
   const inFlight = inFlightOf(clientId, deviceStore);
   const store = tokenStoreOf(clientId, browserCookies(cookieDomain));
   const identity = identityOf(settings);
-  const watch = watchPerson({
-    name: `session.${clientId}`,
-    read: () => store.load()?.username ?? null,
-    tell: (change) => {
-      if (change !== 'in') identity.forget();
-      tell('changedElsewhere', change);
-    },
+  const watch = watchPerson(`session.${clientId}`, store, (change) => {
+    if (change !== 'in') identity.forget();
+    tell('changedElsewhere', change);
   });
   const keeper = keeperOf(settings, store, inFlight, (event, error) => {
     if (error) watch.settle();
@@ -98,11 +94,7 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     clear: forget,
     signOut: (choice) =>
       departure.leave(() => signOutOf({ settings, inFlight, page, store, keeper, forget }, choice)),
-    attributes: async () => {
-      const held = await tokens();
-      if (!held) throw unauthenticated();
-      return readAttributes(settings, held);
-    },
+    attributes: async () => readAttributes(settings, await tokens()),
     credentials: async (options) => identity.credentials(await tokens(options), options?.force),
     on,
   };

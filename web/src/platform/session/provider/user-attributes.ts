@@ -1,3 +1,4 @@
+import { unauthenticated } from '../session-error.ts';
 import type { SessionSettings } from '../settings.ts';
 import { claimsOf } from '../tokens/jwt.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -10,11 +11,13 @@ interface User {
   readonly UserAttributes?: readonly { readonly Name: string; readonly Value?: string }[];
 }
 
-/** Asks GetUser, and reads the id token where the provider has no such call. Errors: SessionError. */
+/** Asks GetUser, and reads the id token where the provider has no such call. Errors: SessionError, UserUnAuthenticatedException for nobody among them. */
 export async function readAttributes(
   { userPool }: SessionSettings,
-  { accessToken, idToken = '' }: Tokens,
+  tokens: Tokens | null,
 ): Promise<UserAttributes> {
+  if (!tokens) throw unauthenticated();
+  const { accessToken, idToken = '' } = tokens;
   if (!userPool) {
     const { sub, email, name } = claimsOf(idToken);
     return { sub, email, name };
