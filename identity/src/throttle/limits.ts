@@ -11,11 +11,12 @@ export interface Limits {
 }
 
 /**
- * A failed attempt counts, a right one doesn't; where mail is sent, every one counts. `account` is far above `near`, so
- * that shutting somebody out takes several networks and lasts an hour at most.
+ * A failed attempt counts, a right one doesn't; where mail is sent, every one counts. At sign-in an hour of `account`
+ * touches five windows of `near` at most and holds more than those together, so that one network never shuts an account
+ * for others; several do for an hour at most.
  */
 export const LIMITS = {
-  'sign-in': { near: [10, 15], account: [30, 60], address: [100, 15] },
+  'sign-in': { near: [10, 15], account: [50, 60], address: [100, 15] },
   /** Six digits, but only for who has the password already. */
   'second-factor': { near: [5, 15], account: [10, 15], address: [100, 15] },
   /** Nothing to guess here; this bounds the work. */

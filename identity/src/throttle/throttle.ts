@@ -101,6 +101,8 @@ async function firstRefusal(counts: Count[], consume: (count: Count) => Promise<
   return 0;
 }
 
-/** The account in any writing. */
+/** The account in any writing: what is typed around it would else begin counts of its own. */
 const hash = (...parts: string[]) =>
-  createHash('sha256').update(parts.join('\n').trim().toLowerCase()).digest('base64url');
+  createHash('sha256')
+    .update(parts.map((part) => part.trim().toLowerCase()).join('\n'))
+    .digest('base64url');
