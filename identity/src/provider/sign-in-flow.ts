@@ -44,7 +44,7 @@ export function signInFlow(provider: Provider, parts: AccountParts, logger: Logg
     },
     async finish(exchange, interaction, user) {
       await forgetOtherPerson(provider, exchange, interaction, user);
-      const result = { login: { accountId: user.sub } };
+      const result = { login: { accountId: user.sub, ts: Math.floor(Date.now() / 1000) } };
       const { req, res } = exchange;
       const location = await provider.interactionResult(req, res, result);
       await settleLink(pool, settings, interaction.uid, user);
@@ -65,14 +65,19 @@ async function underWay(provider: Provider, { req, res }: Exchange): Promise<Int
   }
 }
 
-/** Somebody else may be signed in here already; the library would ask them to sign out by a page with scripts. */
+/**
+ * Somebody else may be signed in here already, also since this sign-in began; the library would ask them to sign out by
+ * a page with scripts.
+ */
 async function forgetOtherPerson(
   provider: Provider,
   exchange: Exchange,
   interaction: Interaction,
   user: User,
 ): Promise<void> {
-  if (!interaction.session || interaction.session.accountId === user.sub) return;
+  const present = await provider.Session.get(provider.createContext(exchange.req, exchange.res));
+  const others = [interaction.session?.accountId, present.accountId].filter((sub) => sub && sub !== user.sub);
+  if (others.length === 0) return;
   await endSession(provider, exchange);
   delete interaction.session;
   await interaction.persist();

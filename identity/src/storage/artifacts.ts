@@ -30,7 +30,7 @@ export function artifactAdapter(pool: Pool, kind: string): Adapter {
     },
     async find(id) {
       const row = await findWhere('id_hash', hash(id));
-      return row && { ...row.payload, jti: id, ...consumption(row.consumed_at, grace) };
+      return row && { ...shown(id, row.payload), jti: id, ...consumption(row.consumed_at, grace) };
     },
     async findByUid(uid) {
       return (await findWhere('uid', uid))?.payload;
@@ -64,17 +64,23 @@ const UPSERT = `with used as (
 function upsertValues(kind: string, id: string, { jti, ...payload }: AdapterPayload, expiresIn: number) {
   // The library copies the session's cookie in here and never reads it again.
   if (kind === 'Interaction' && payload.session) delete payload.session.cookie;
+  if (payload.returnTo) payload.returnTo = payload.returnTo.replace(id, '');
   const granted = kind === 'RefreshToken' || kind === 'AuthorizationCode';
   return [
     kind,
     hash(id),
     payload,
     granted ? payload.grantId : null,
-    kind === 'Session' ? payload.accountId : null,
+    kind === 'Session' ? payload.accountId : payload.result?.login?.accountId,
     kind === 'Session' ? payload.uid : null,
     new Date(Date.now() + expiresIn * 1000),
     new Date(),
   ];
+}
+
+/** The way back ends in the secret, so it is kept without it. */
+function shown(id: string, payload: AdapterPayload): AdapterPayload {
+  return payload.returnTo ? { ...payload, returnTo: `${payload.returnTo}${id}` } : payload;
 }
 
 function consumption(at: Date | null, grace: number) {
