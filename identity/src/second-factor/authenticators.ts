@@ -63,6 +63,21 @@ export async function spendCode(pool: Pool, sub: string, code: string): Promise<
   return rowCount === 1 ? 'right' : 'used';
 }
 
+/** How many wrong codes there have been since the last right one, in whatever sign-ins, with this one. */
+export async function countWrongCode(pool: Pool, sub: string): Promise<number> {
+  const { rows } = await pool.query<{ wrong_codes: number }>(
+    'update idp.authenticators set wrong_codes = wrong_codes + 1 where user_sub = $1 returning wrong_codes',
+    [sub],
+  );
+  return rows[0]?.wrong_codes ?? 0;
+}
+
+export async function forgetWrongCodes(pool: Pool, sub: string): Promise<void> {
+  await pool.query('update idp.authenticators set wrong_codes = 0 where user_sub = $1 and wrong_codes > 0', [
+    sub,
+  ]);
+}
+
 /** False when there was none. */
 export async function removeAuthenticator(client: PoolClient, sub: string): Promise<boolean> {
   const { rows } = await client.query<{ in_use: boolean }>(

@@ -9,6 +9,7 @@ import { codesTriedLetter } from '../security/letters.ts';
 import { tell } from '../security/tell.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { retryAfter, tooManyAttempts } from '../throttle/too-many.ts';
+import { countWrongCode, forgetWrongCodes } from './authenticators.ts';
 import { checkCode, NOT_SIX_DIGITS, readCode, type TypedCode } from './check-code.ts';
 import { type CodeForm, codePage } from './code-page.ts';
 import { countTry, endHalfSignIn, findHalfSignIn } from './half-sign-ins.ts';
@@ -17,6 +18,9 @@ const SIGN_IN_AGAIN = {
   title: 'Sign in once more',
   text: 'There were too many wrong codes, or more than ten minutes went by. Begin again.',
 };
+
+/** Wrong codes, spread over however many sign-ins. */
+const TOLD_EVERY = 5;
 
 /** What happens with the person whose code is awaited. */
 type Step = (exchange: Exchange, interaction: Interaction, user: User) => Promise<void>;
@@ -64,11 +68,11 @@ function submit(parts: AccountParts, flow: SignInFlow, logger: Logger): Step {
     const problem = await checkCode(parts, user, typed);
     if (problem) {
       logger.info({ interaction: interaction.cid, left }, 'identity: second factor refused');
-      if (left > 0) return again(400, problem);
-      await warn(parts, user);
-      return beginAgain(settings, exchange, interaction);
+      if ((await countWrongCode(pool, sub)) % TOLD_EVERY === 0) await warn(parts, user);
+      return left > 0 ? again(400, problem) : beginAgain(settings, exchange, interaction);
     }
     await attempt.succeeded();
+    await forgetWrongCodes(pool, sub);
     await endHalfSignIn(pool, interaction.uid);
     await flow.finish(exchange, interaction, user);
   };

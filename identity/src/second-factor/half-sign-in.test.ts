@@ -72,6 +72,31 @@ describe('a half-done sign-in', () => {
     expect(last).toContain('Too many attempts.');
   });
 
+  test('tells the owner of every fifth wrong code in a row, however they are spread over sign-ins', async () => {
+    const { app, email, issuer } = await personWithCodes();
+    const wrong = app.generate({ timestamp: 0 });
+    const told = async () => (await mailsTo(issuer, email)).join().match(/tried five wrong codes/g)?.length;
+    for (const codes of [[wrong, wrong, wrong], [wrong]]) {
+      const browser = new Browser();
+      const page = await typePassword(issuer, browser, email);
+      for (const code of codes) await follow(browser, page.url, { code });
+    }
+    expect(await told()).toBeUndefined();
+    const browser = new Browser();
+    const page = await typePassword(issuer, browser, email);
+    await follow(browser, page.url, { code: wrong });
+    expect(await told()).toBe(1);
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    const later = await typePassword(issuer, browser, email);
+    await follow(browser, later.url, { code: app.generate() });
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    for (const count of [1, 2]) {
+      const again = await typePassword(issuer, browser, email);
+      for (let tries = 0; tries < 2; tries += 1) await follow(browser, again.url, { code: wrong });
+      expect(await told(), `${count * 2} since the right one`).toBe(1);
+    }
+  });
+
   test('ends with a new password by mail, which leaves the codes on', async () => {
     const { app, email, issuer } = await personWithCodes();
     const thief = new Browser();
