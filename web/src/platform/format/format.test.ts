@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sinceOrUntil } from './dates.ts';
 import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
-import { formatFor } from './use-format.ts';
+import { formatFor, habitsOf } from './use-format.ts';
 
 const london = formatFor({ timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', week_start: 1 });
 
@@ -42,3 +42,16 @@ test.each([
   [-86_400_000, 'yesterday'],
   [2 * 86_400_000, 'in 2 days'],
 ])('%i ms from now is %s', (offset, expected) => expect(sinceOrUntil('en-GB', offset, 0)).toBe(expected));
+
+test('a person’s own zone, locale and week go before the organization’s, its currency stays', () => {
+  const organization = { timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', week_start: 1 };
+  const own = { timezone: 'Asia/Tokyo', locale: 'de-DE', week_start: 0 };
+  const tokyo = formatFor(habitsOf(own, organization));
+  expect(tokyo.instant('2026-07-01T23:30:00Z', 'time')).toBe('08:30');
+  expect([tokyo.weekStart, tokyo.number(1234.5), tokyo.money(150)]).toEqual([0, '1.234,5', '1,50\u00A0£']);
+  expect(habitsOf({ locale: 'de-DE' }, organization)).toEqual({ ...organization, locale: 'de-DE' });
+  expect(habitsOf({ timezone: 'Asia/Tokyo' }, null)).toMatchObject({
+    timezone: 'Asia/Tokyo',
+    currency: 'GBP',
+  });
+});

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Organization } from '#contract/organizations/shapes.ts';
 import type { PersonSettings } from '#contract/users/settings.ts';
 import { type Person, useCurrentUser, useMaybeOrganization } from '../person.ts';
 import { calendarDay, type DateStyle, dayIn, instant, sinceOrUntil } from './dates.ts';
@@ -64,7 +63,7 @@ export const formatFor = ({ timezone, locale, currency, week_start }: Habits = N
 });
 
 /** A person's own settings; what they leave open is the organization's habit, and so is its currency. */
-export const habitsOf = (settings: PersonSettings, organization: Organization | null): Habits => {
+export const habitsOf = (settings: PersonSettings, organization: Habits | null): Habits => {
   const { timezone, locale, currency, week_start } = organization ?? NOWHERE;
   return { timezone, locale, week_start, ...settings, currency };
 };

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountScreen } from '../../features/session/screens/account-screen.tsx';
+import { deletion, mySessions } from '../../features/account/queries.ts';
+import { AccountScreen } from '../../features/account/screens/account-screen.tsx';
 
-export const Route = createFileRoute('/_app/account')({ component: AccountScreen });
+export const Route = createFileRoute('/_app/account')({
+  loader: ({ context: { client } }) => {
+    void client.prefetchQuery(mySessions);
+    void client.prefetchQuery(deletion);
+  },
+  staticData: { title: 'Account' },
+  component: AccountScreen,
+});

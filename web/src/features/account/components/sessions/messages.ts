@@ -1,0 +1,31 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of the list of sign-ins. */
+export const t = messages('account-sessions', {
+  title: 'Your devices',
+  note: 'Where you are signed in',
+  failed: 'Your sign-ins could not be loaded',
+  unknown_device: 'Unknown device',
+  this_device: 'This device',
+  last_used: 'Last active {{when}}',
+  active_now: 'Active now',
+  signed_in: 'Signed in {{when}}',
+  from: 'from {{address}}',
+  end: 'Sign out',
+  end_named: 'Sign out {{device}}',
+  end_ask: 'Sign out {{device}}?',
+  end_note: 'It has to sign in again.',
+  typed_note: 'What was being typed there may be lost.',
+  ended: '{{device}} is signed out',
+  end_failed: 'That device could not be signed out',
+  end_others: 'Sign out all others',
+  others_ask: 'Sign out all other devices?',
+  others_note_one: 'One other device has to sign in again.',
+  others_note_other: '{{count}} other devices have to sign in again.',
+  others_ended_one: 'One other device is signed out',
+  others_ended_other: '{{count}} other devices are signed out',
+  others_failed: 'The other devices could not be signed out',
+  alone: 'You are signed in nowhere else.',
+  elsewhere_title: '{{host}} keeps your sign-ins',
+  elsewhere: 'You sign in to Muster through it. See your devices, and sign them out, in your account there.',
+});

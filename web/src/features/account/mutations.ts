@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteMyAccount, exportMyData } from '#contract/users/data-endpoints.ts';
+import { replaceFeatureTours, updateSettings } from '#contract/users/endpoints.ts';
+import { endMyOtherSessions, endMySession } from '#contract/users/session-endpoints.ts';
+import type { SettingsChange } from '#contract/users/settings.ts';
+import type { FeatureTours } from '#contract/users/tours.ts';
+import { call, fetchFile } from '../../platform/call.ts';
+import { currentUser } from '../../platform/person.ts';
+import { mySessions } from './queries.ts';
+
+/** Changes settings, reads the user again, and lets every page follow. The form speaks of failures. */
+export function useUpdateSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: SettingsChange) => {
+      await call(updateSettings, { body });
+      await client.fetchQuery({ ...currentUser, staleTime: 0 });
+      void client.invalidateQueries({ predicate: ({ queryKey: [resource] }) => resource !== 'users' });
+    },
+    meta: { toast: false },
+  });
+}
+
+/** Says which tours were seen; the answer takes the place of the user's. */
+export function useReplaceTours(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FeatureTours) => call(replaceFeatureTours, { body }),
+    meta: { toast: failed },
+    onSuccess: (feature_tours) =>
+      client.setQueryData(currentUser.queryKey, (user) => user && { ...user, feature_tours }),
+  });
+}
+
+/** Ends one sign-in. */
+export function useEndSession(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (session_id: string) => call(endMySession, { params: { session_id } }),
+    meta: { toast: failed },
+    onSettled: () => client.invalidateQueries({ queryKey: mySessions.queryKey }),
+  });
+}
+
+/** Ends every other sign-in; answers how many. */
+export function useEndOtherSessions(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(endMyOtherSessions)).ended,
+    meta: { toast: failed },
+    onSettled: () => client.invalidateQueries({ queryKey: mySessions.queryKey }),
+  });
+}
+
+/** Fetches everything about the person as a file. */
+export const useExportData = (failed: string) =>
+  useMutation({ mutationFn: () => fetchFile(exportMyData), meta: { toast: failed } });
+
+/** Deletes the account for good. The form speaks of failures. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (email: string) => call(deleteMyAccount, { body: { email } }),
+    meta: { toast: false },
+  });

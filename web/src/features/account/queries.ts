@@ -1,0 +1,9 @@
+import { readDeletion } from '#contract/users/data-endpoints.ts';
+import { listMySessions } from '#contract/users/session-endpoints.ts';
+import { reading } from '../../platform/reading.ts';
+
+/** Where the person is signed in; read anew with every visit, since it changes elsewhere. */
+export const mySessions = { ...reading(listMySessions), staleTime: 0 };
+
+/** What deleting the account would meet. */
+export const deletion = { ...reading(readDeletion), staleTime: 0 };
