@@ -40,6 +40,13 @@ describe('the calls of the user pool', () => {
     expect((await userPool('DeleteUser', {})).error).toBe('UnknownOperationException');
   });
 
+  test.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])(
+    'are not what every object has: %s',
+    async (target) => {
+      expect((await call(target, { a: 1 })).error).toBe('UnknownOperationException');
+    },
+  );
+
   test('revoke one sign-in by its refresh token, and say nothing about tokens that do not exist', async () => {
     const { issuer } = identity.current;
     const [phone, laptop] = [await signIn(issuer), await signIn(issuer)];

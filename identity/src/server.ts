@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type Exchange, reply } from './endpoints/exchange.ts';
+import { refuseUnreadable, screen } from './endpoints/screening.ts';
 import { applicationAddress, type Logger, type Settings } from './options.ts';
 import { pageHeaders } from './pages/headers.ts';
 import { messagePage } from './pages/message-page.ts';
 import { type Parts, routes } from './routes.ts';
+import { isUnstorable } from './storage/unstorable.ts';
 import { clientAddress, trustNoProxy } from './throttle/client-address.ts';
+
+/** Of every answer, the protocol library's as well; our pages say more. */
+const USUAL_HEADERS = new Map([
+  ['Content-Security-Policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
+  ['Referrer-Policy', 'same-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+]);
 
 /** Takes the port; requests wait for `serve`. */
 export async function listen(port: number, host: string | undefined): Promise<Server> {
@@ -35,6 +45,7 @@ export function serve(
 ): void {
   const issuer = new URL(settings.issuer);
   const answer = async (exchange: Exchange): Promise<void> => {
+    if (screen(exchange, settings)) return;
     const { find, protocol } = await current();
     const endpoint = find(exchange.req.method ?? 'GET', exchange.url.pathname);
     await (endpoint ? endpoint(exchange) : protocol(exchange.req, exchange.res));
@@ -42,6 +53,7 @@ export function serve(
   server.on('request', (req, res) => {
     const address = clientAddress(req, settings.trustProxy ?? trustNoProxy);
     answerAs(issuer, req, address);
+    for (const [name, value] of USUAL_HEADERS) res.setHeader(name, value);
     const exchange = { req, res, url: urlOf(req, issuer), address };
     answer(exchange).catch((error: unknown) => fail(exchange, settings, logger, error));
   });
@@ -61,6 +73,10 @@ function answerAs(issuer: URL, req: IncomingMessage, address: string): void {
 }
 
 function fail(exchange: Exchange, settings: Settings, logger: Logger, error: unknown): void {
+  if (isUnstorable(error) && !exchange.res.headersSent) {
+    refuseUnreadable(exchange, settings);
+    return;
+  }
   logger.error({ err: error, path: exchange.url.pathname }, 'identity: request failed');
   if (exchange.res.headersSent) {
     exchange.res.destroy();

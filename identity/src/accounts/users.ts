@@ -69,9 +69,13 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** One mailbox and nothing around it: no list, no name, nothing that a mail server would read as more than an address. */
+/**
+ * One mailbox and nothing around it: no list, no name, nothing that a mail server would read as more than an address,
+ * nothing that can’t be seen.
+ */
 export function isAddress(email: string): boolean {
-  return (
-    email.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(email)
-  );
+  return email.length <= 254 && ADDRESS.test(email);
 }
+
+const ADDRESS =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:".\p{Cc}\p{Cf}]+$/u;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Exchange, type Headers, readBody, replyJson } from '../endpoints/exchange.ts';
 import type { Logger } from '../options.ts';
+import { isUnstorable } from '../storage/unstorable.ts';
 import { CognitoFailure } from './failure.ts';
 
 /** One call: takes the parsed body, answers the result, throws a CognitoFailure. */
@@ -14,7 +15,7 @@ export function dispatch(calls: Record<string, Call>, logger: Logger) {
     const target = String(exchange.req.headers['x-amz-target'] ?? '');
     const answerHeaders = { ...headers, ...AMZ_JSON, 'Access-Control-Expose-Headers': 'x-amzn-errortype' };
     try {
-      const call = calls[target];
+      const call = Object.hasOwn(calls, target) ? calls[target] : undefined;
       if (!call) throw new CognitoFailure('UnknownOperationException', `There is no call named ${target}.`);
       replyJson(exchange, 200, await call(parse(await readBody(exchange))), answerHeaders);
     } catch (error) {
@@ -42,5 +43,7 @@ function asFailure(error: unknown): CognitoFailure {
     const [issue] = error.issues;
     return new CognitoFailure('InvalidParameterException', `${issue?.path.join('.')}: ${issue?.message}`);
   }
+  if (isUnstorable(error))
+    return new CognitoFailure('InvalidParameterException', 'A text holds a sign that none can have.');
   return new CognitoFailure('InternalErrorException', 'The identity provider could not answer.');
 }
