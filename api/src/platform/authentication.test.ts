@@ -174,6 +174,15 @@ test('a token of a retired key is refused, although it was accepted before and t
   await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthorized' });
 });
 
+test('a withdrawn key ends its tokens within a quarter of an hour, however long they say they live', async () => {
+  const keys = [await fetch(provider.jwksUrl), new Response('{"keys":[]}')];
+  const authenticate = verifier({ fetch: () => Promise.resolve(keys.shift() ?? Response.error()) });
+  const header = await bearer({ sub: 'ann', exp: Math.floor(Date.now() / 1000) + 86_400 });
+  await expect(authenticate(header)).resolves.toMatchObject({ sub: 'ann' });
+  vi.setSystemTime(Date.now() + 900_001);
+  await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
 test('a token of a key made since the keys were fetched is believed at once', async () => {
   const answers = [new Response('{"keys":[]}')];
   const authenticate = verifier({
