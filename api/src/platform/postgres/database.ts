@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../tables.ts';
-import { BatchingSocket } from './batching-socket.ts';
+import { batchingSocket } from './batching-socket.ts';
 
 /** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
 export type Database = Kysely<DB>;
@@ -46,7 +46,7 @@ export const openDatabase = (url: string, size: number, onError: (error: Error) 
       '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types,
     pipeline: true,
-    stream: () => new BatchingSocket(),
+    stream: batchingSocket,
     application_name: 'muster',
   });
   pool.on('error', onError);
