@@ -18,25 +18,20 @@ export const LABELS = { timezone: t('timezone'), locale: t('locale'), week_start
 
 type HabitFieldsProps = Pick<ReturnType<typeof useHabitsForm>, 'form' | 'usual'> & {
   organization: Organization | null;
-  /** Ms since the epoch, for the clocks beside the zones. */
-  now: number;
   browser: { timezone: string; locale: string };
 };
 
 /** The three settings. */
-export function HabitFields({ form, usual, organization, now, browser }: HabitFieldsProps) {
+export function HabitFields({ form, usual, organization, browser }: HabitFieldsProps) {
   const name = organization?.name;
   const { timezone, locale } = form.values;
   const { zones, locales } = useMemo(() => {
     const known = (...values: string[]) => values.filter((value) => value !== ORGANIZATION);
     return {
-      zones: [
-        left(name, zoneName(usual.timezone)),
-        ...zoneChoices(now, ...known(timezone, browser.timezone)),
-      ],
+      zones: [left(name, zoneName(usual.timezone)), ...zoneChoices(...known(timezone, browser.timezone))],
       locales: [left(name, localeName(usual.locale)), ...localeChoices(...known(locale, browser.locale))],
     };
-  }, [name, usual.timezone, usual.locale, now, timezone, locale, browser]);
+  }, [name, usual.timezone, usual.locale, timezone, locale, browser]);
   const days = [left(name, weekdayName(usual.week_start)), ...weekdayChoices()];
   const field = (path: 'timezone' | 'locale' | 'week_start') => {
     const { onChange, ...bound } = form.field(path);

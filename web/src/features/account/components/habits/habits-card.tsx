@@ -28,7 +28,7 @@ export function HabitsCard() {
       >
         <Text muted>{t('note')}</Text>
         <ErrorSummary issues={form.issues} labels={LABELS} />
-        <HabitFields form={form} organization={organization} usual={usual} now={now} browser={browser} />
+        <HabitFields form={form} organization={organization} usual={usual} browser={browser} />
         {habits.timezone !== timezone && (
           <Suggestion onUse={() => form.set('timezone', timezone)}>
             {t('browser_zone', { zone: zoneName(timezone) })}
