@@ -8,23 +8,35 @@ export interface User {
   name: string;
 }
 
-const COLUMNS = 'sub, email, email_verified, name';
+/**
+ * A person, read together with what proves that it is them. When their generation has counted up before the sign-in
+ * ends, it was ended on the way.
+ */
+export interface SigningIn extends User {
+  generation: number;
+}
 
-export async function findUser(pool: Pool, sub: string): Promise<User | undefined> {
-  const { rows } = await pool.query<User>(`select ${COLUMNS} from idp.users where sub = $1`, [sub]);
+const COLUMNS = 'sub, email, email_verified, name, generation';
+
+export async function findUser(pool: Pool, sub: string): Promise<SigningIn | undefined> {
+  const { rows } = await pool.query<SigningIn>(`select ${COLUMNS} from idp.users where sub = $1`, [sub]);
   return rows[0];
 }
 
-export async function findUserByEmail(pool: Pool, email: string): Promise<User | undefined> {
-  const { rows } = await pool.query<User>(`select ${COLUMNS} from idp.users where email = $1`, [
+export async function findUserByEmail(pool: Pool, email: string): Promise<SigningIn | undefined> {
+  const { rows } = await pool.query<SigningIn>(`select ${COLUMNS} from idp.users where email = $1`, [
     normalizeEmail(email),
   ]);
   return rows[0];
 }
 
 /** The person, if both are right; the answer and its time are the same for an unknown address. */
-export async function authenticate(pool: Pool, email: string, password: string): Promise<User | undefined> {
-  const { rows } = await pool.query<User & { password_hash: string | null }>(
+export async function authenticate(
+  pool: Pool,
+  email: string,
+  password: string,
+): Promise<SigningIn | undefined> {
+  const { rows } = await pool.query<SigningIn & { password_hash: string | null }>(
     `select ${COLUMNS}, password_hash from idp.users where email = $1`,
     [normalizeEmail(email)],
   );

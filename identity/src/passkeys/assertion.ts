@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Pool } from 'pg';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 import type { Logger } from '../options.ts';
 import { type AssertionAnswer, challengeIn, readAssertion } from './answers.ts';
 import { type Binding, CHALLENGE_MS, keepChallenge, spendChallenge } from './challenges.ts';
@@ -26,7 +26,7 @@ export async function checkAssertion(
   binding: Binding,
   text: string,
   logger: Logger,
-): Promise<{ user: User } | { problem: string }> {
+): Promise<{ user: SigningIn } | { problem: string }> {
   const answer = readAssertion(text);
   if (!answer) return { problem: say.UNREADABLE };
   const challenge = challengeIn(answer);
@@ -39,8 +39,8 @@ export async function checkAssertion(
     logger.warn({ sub: passkey.sub }, 'identity: the counter of a passkey has not moved on');
     return { problem: say.COPIED };
   }
-  const { sub, email, email_verified, name } = passkey;
-  return { user: { sub, email, email_verified, name } };
+  const { sub, email, email_verified, name, generation } = passkey;
+  return { user: { sub, email, email_verified, name, generation } };
 }
 
 /** The counter is compared when it is written, in one statement, so the library is told that it stands at 0. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 
 /** What a person sees of a passkey. */
 export interface Passkey {
@@ -11,7 +11,7 @@ export interface Passkey {
 }
 
 /** What an answer is checked with. */
-export interface PasskeyKey extends User {
+export interface PasskeyKey extends SigningIn {
   public_key: Buffer;
   counter: number;
   transports: string[];
@@ -40,7 +40,7 @@ export async function listPasskeys(database: Pool | PoolClient, sub: string): Pr
 
 export async function findPasskey(pool: Pool, id: string): Promise<PasskeyKey | undefined> {
   const { rows } = await pool.query<PasskeyKey>(
-    `select public_key, counter::float8 as counter, transports, sub, email, email_verified, u.name
+    `select public_key, counter::float8 as counter, transports, sub, email, email_verified, u.name, u.generation
      from idp.passkeys join idp.users u on sub = user_sub where credential_id = $1`,
     [id],
   );

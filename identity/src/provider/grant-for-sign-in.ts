@@ -1,8 +1,9 @@
-import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { SECURITY_CLIENT } from '../security/client.ts';
 import { deviceOf, networkOf } from '../sessions/device.ts';
-import { describeGrant } from '../storage/grants.ts';
+import { describeGrant, revokeGrant } from '../storage/grants.ts';
+import { isStillOfGeneration } from './generation.ts';
 
 /**
  * A new grant for every sign-in, even while the provider still knows the person: revoking one device then leaves
@@ -33,5 +34,10 @@ export async function grantForSignIn(
     address: networkOf(ctx.ip),
     sessionUid: oidc.session?.uid ?? null,
   });
+  // After the grant: whoever ends the person's sign-ins from here on sees it.
+  if (!(await isStillOfGeneration(pool, oidc.account.accountId, oidc.session ?? {}))) {
+    await revokeGrant(pool, id);
+    throw new errors.LoginRequired();
+  }
   return grant;
 }

@@ -12,7 +12,7 @@ export function loginPolicy(settings: Settings) {
   policy.remove('consent');
   const checks = policy.get('login')?.checks;
   checks?.add(
-    check('account_gone', 'the account no longer exists', ({ oidc }) =>
+    check('account_gone', 'the account no longer exists, or its sign-ins were ended', ({ oidc }) =>
       Boolean(oidc.session?.accountId !== undefined && !oidc.account),
     ),
   );

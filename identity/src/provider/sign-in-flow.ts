@@ -1,6 +1,6 @@
 import { errors, type Provider } from 'oidc-provider';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn, User } from '../accounts/users.ts';
 import { type Exchange, redirect, reply } from '../endpoints/exchange.ts';
 import { endSession } from '../endpoints/logout.ts';
 import { applicationAddress, type Logger, type Settings } from '../options.ts';
@@ -9,6 +9,7 @@ import { messagePage } from '../pages/message-page.ts';
 import { hasAuthenticator } from '../second-factor/authenticators.ts';
 import { beginHalfSignIn } from '../second-factor/half-sign-ins.ts';
 import { settleLink } from '../upstream/links.ts';
+import { loginOf } from './generation.ts';
 
 /** A sign-in under way, as the protocol library keeps it. */
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -23,9 +24,9 @@ export interface SignInFlow {
   /** The sign-in that this browser has under way, if it hasn't expired. */
   underWay(exchange: Exchange): Promise<Interaction | undefined>;
   /** Asks for the second factor where the person has one, else finishes. */
-  admit(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
+  admit(exchange: Exchange, interaction: Interaction, user: SigningIn): Promise<void>;
   /** Ends the sign-in: the browser is known from now on, and goes back to the application with a code for this person. */
-  finish(exchange: Exchange, interaction: Interaction, user: User): Promise<void>;
+  finish(exchange: Exchange, interaction: Interaction, user: SigningIn): Promise<void>;
 }
 
 export function signInFlow(provider: Provider, parts: AccountParts, logger: Logger): SignInFlow {
@@ -39,14 +40,13 @@ export function signInFlow(provider: Provider, parts: AccountParts, logger: Logg
     },
     async admit(exchange, interaction, user) {
       if (!(await hasAuthenticator(pool, user.sub))) return flow.finish(exchange, interaction, user);
-      await beginHalfSignIn(pool, interaction.uid, user.sub);
+      await beginHalfSignIn(pool, interaction.uid, user);
       redirect(exchange, 303, `/sign-in/${interaction.uid}/code`);
     },
     async finish(exchange, interaction, user) {
       await forgetOtherPerson(provider, exchange, interaction, user);
-      const result = { login: { accountId: user.sub, ts: Math.floor(Date.now() / 1000) } };
       const { req, res } = exchange;
-      const location = await provider.interactionResult(req, res, result);
+      const location = await provider.interactionResult(req, res, { login: loginOf(user) });
       await settleLink(pool, settings, interaction.uid, user);
       browsers.remember(exchange, user.email);
       redirect(exchange, 303, location);

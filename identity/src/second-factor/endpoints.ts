@@ -1,5 +1,5 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { findUser, type User } from '../accounts/users.ts';
+import type { SigningIn, User } from '../accounts/users.ts';
 import { type Endpoint, type Exchange, type Headers, readBody, reply } from '../endpoints/exchange.ts';
 import type { Logger, Settings } from '../options.ts';
 import { pageHeaders } from '../pages/headers.ts';
@@ -23,7 +23,7 @@ const SIGN_IN_AGAIN = {
 const TOLD_EVERY = 5;
 
 /** What happens with the person whose code is awaited. */
-type Step = (exchange: Exchange, interaction: Interaction, user: User) => Promise<void>;
+type Step = (exchange: Exchange, interaction: Interaction, user: SigningIn) => Promise<void>;
 
 /** The page that asks for the code, by method and step below a sign-in under way. */
 export function secondFactor(parts: AccountParts, flow: SignInFlow, logger: Logger): [string, Endpoint][] {
@@ -36,8 +36,7 @@ export function secondFactor(parts: AccountParts, flow: SignInFlow, logger: Logg
 function halfWay({ pool, settings }: AccountParts, flow: SignInFlow, step: Step): Endpoint {
   return (exchange) =>
     flow.during(exchange, async (interaction) => {
-      const sub = await findHalfSignIn(pool, interaction.uid);
-      const user = sub === undefined ? undefined : await findUser(pool, sub);
+      const user = await findHalfSignIn(pool, interaction.uid);
       if (user) await step(exchange, interaction, user);
       else beginAgain(settings, exchange, interaction);
     });

@@ -10,10 +10,9 @@ import {
 } from '../second-factor/authenticators.ts';
 import { NOT_SIX_DIGITS, readCode } from '../second-factor/check-code.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.ts';
-import { inTransaction } from '../storage/transaction.ts';
-import type { Visitor } from './gate.ts';
+import { type Visitor, whileSignedIn } from './gate.ts';
 import { changeLetter } from './letters.ts';
-import { type Change, type Outcome, problem } from './outcome.ts';
+import { type Change, problem } from './outcome.ts';
 import { recoveryCodesPage } from './pages/recovery-codes-page.ts';
 import { setUpPage } from './pages/set-up-page.ts';
 import { tell } from './tell.ts';
@@ -43,14 +42,15 @@ export function showAuthenticator({ pool, settings }: AccountParts) {
 export function confirmAuthenticator({ pool, settings, mail }: AccountParts) {
   return async (exchange: Exchange, { user, token }: Visitor, form: URLSearchParams) => {
     const { text } = readCode(form);
-    const codes = await inTransaction(pool, async (client) => {
-      if (!(await confirmSetUp(client, user.sub, text))) return undefined;
+    const outcome = await whileSignedIn(pool, user, async (client) => {
+      if (!(await confirmSetUp(client, user.sub, text))) return { note: 'repeat' };
       await tell(client, settings, user, changeLetter(settings, 'authenticator-on'));
-      return replaceRecoveryCodes(client, user.sub);
+      const codes = await replaceRecoveryCodes(client, user.sub);
+      return { page: recoveryCodesPage({ codes, first: true }) };
     });
-    if (codes) {
+    if ('page' in outcome) {
       mail.wake();
-      reply(exchange, 200, pageHeaders(settings), recoveryCodesPage({ codes, first: true }));
+      reply(exchange, 200, pageHeaders(settings), outcome.page);
       return;
     }
     const secret = await findSetUp(pool, user.sub);
@@ -63,7 +63,7 @@ export function confirmAuthenticator({ pool, settings, mail }: AccountParts) {
 
 export function turnOffAuthenticator({ pool, settings }: AccountParts): Change {
   return async ({ user }) =>
-    inTransaction(pool, async (client): Promise<Outcome> => {
+    whileSignedIn(pool, user, async (client) => {
       const removed = await removeAuthenticator(client, user.sub);
       if (removed) await tell(client, settings, user, changeLetter(settings, 'authenticator-off'));
       return { note: 'authenticator-off' };
@@ -72,7 +72,7 @@ export function turnOffAuthenticator({ pool, settings }: AccountParts): Change {
 
 export function makeRecoveryCodes({ pool, settings }: AccountParts): Change {
   return async ({ user }) =>
-    inTransaction(pool, async (client): Promise<Outcome> => {
+    whileSignedIn(pool, user, async (client) => {
       if (!(await hasAuthenticator(client, user.sub))) return problem('authenticator', NOT_ON);
       const codes = await replaceRecoveryCodes(client, user.sub);
       await tell(client, settings, user, changeLetter(settings, 'recovery-codes'));

@@ -1,15 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
+import type { Pool, PoolClient } from 'pg';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { findUser, type User } from '../accounts/users.ts';
+import { findUser, type SigningIn } from '../accounts/users.ts';
 import { type Endpoint, type Exchange, readBody, redirect, reply } from '../endpoints/exchange.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
+import { isOfGeneration } from '../provider/generation.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import { FRESH_S, signInAddress } from './client.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Somebody who has signed in at the provider within the last ten minutes. */
 export interface Visitor {
-  user: User;
+  user: SigningIn;
   /** The provider's session, which outlives its changing cookie. */
   sessionUid: string;
   /** What every form carries, so that no other site can send one. */
@@ -28,7 +32,8 @@ export function securityGate(provider: Provider, cookieKeys: string[], { pool, s
     const session = await sessionOf(provider, exchange);
     if (!session.accountId || session.past(FRESH_S)) return undefined;
     const user = await findUser(pool, session.accountId);
-    return user && { user, sessionUid: session.uid, token: tokenOf(cookieKeys[0] ?? '', session.uid) };
+    if (!user || !isOfGeneration(session, user)) return undefined;
+    return { user, sessionUid: session.uid, token: tokenOf(cookieKeys[0] ?? '', session.uid) };
   };
 
   return {
@@ -53,6 +58,28 @@ export function securityGate(provider: Provider, cookieKeys: string[], { pool, s
       };
     },
   };
+}
+
+/**
+ * Runs a change by which somebody could come back, with the person locked; nothing happens where all their sign-ins were
+ * ended since the visitor was let in.
+ */
+export function whileSignedIn(
+  pool: Pool,
+  { sub, generation }: SigningIn,
+  work: (client: PoolClient) => Promise<Outcome>,
+): Promise<Outcome> {
+  return inTransaction(pool, async (client) =>
+    (await isLocked(client, sub, generation)) ? work(client) : { note: 'repeat' },
+  );
+}
+
+async function isLocked(client: PoolClient, sub: string, generation: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from idp.users where sub = $1 and generation = $2 for update',
+    [sub, generation],
+  );
+  return rowCount === 1;
 }
 
 function sessionOf(provider: Provider, { req, res }: Exchange) {

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 
 /** Ends every sign-in of a person but those of this browser: grants, their tokens, sessions, and what is half done. */
 export async function endOtherSignIns(client: PoolClient, sub: string, sessionUid: string): Promise<void> {
+  await client.query('select idp.begin_generation($1, $2)', [sub, sessionUid]);
   await client.query(
     `with revoked as (
        update idp.grants set revoked_at = $3

@@ -13,7 +13,7 @@ import { checkRegistration, registrationOptions } from '../passkeys/registration
 import type { RelyingParty } from '../passkeys/relying-party.ts';
 import { KNOWN_ALREADY, NO_NAME } from '../passkeys/sentences.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import type { Visitor } from './gate.ts';
+import { type Visitor, whileSignedIn } from './gate.ts';
 import { changeLetter } from './letters.ts';
 import { type Change, type Outcome, problem } from './outcome.ts';
 import { tell } from './tell.ts';
@@ -47,8 +47,7 @@ export function addNewPasskey(parts: AccountParts, party: RelyingParty, logger: 
     const answer = form.get('credential') ?? '';
     const checked = await checkRegistration(pool, party, boundTo(visitor), answer, logger);
     if ('problem' in checked) return problem('passkeys', checked.problem, { typed: name });
-    return inTransaction(pool, async (client): Promise<Outcome> => {
-      await client.query('select from idp.users where sub = $1 for update', [user.sub]);
+    return whileSignedIn(pool, user, async (client) => {
       const { length } = await listPasskeys(client, user.sub);
       if (length >= MOST_PASSKEYS) return problem('passkeys', TOO_MANY);
       const added = await addPasskey(client, user.sub, { ...checked.passkey, name });
@@ -74,7 +73,7 @@ export function renameOwnPasskey({ pool, settings }: AccountParts): Change {
 
 export function removeOwnPasskey({ pool, settings }: AccountParts): Change {
   return async ({ user }, form) =>
-    inTransaction(pool, async (client): Promise<Outcome> => {
+    whileSignedIn(pool, user, async (client) => {
       if (!(await canLosePasskey(client, user.sub, settings.upstreams))) return problem('passkeys', LAST_WAY);
       const removed = await removePasskey(client, user.sub, form.get('id') ?? '');
       if (!removed) return problem('passkeys', GONE);

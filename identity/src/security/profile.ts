@@ -1,9 +1,10 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { nameProblem, normalizeName } from '../accounts/name.ts';
 import { hashPassword, passwordProblem } from '../accounts/password.ts';
-import { authenticate, type User } from '../accounts/users.ts';
+import { authenticate, type SigningIn } from '../accounts/users.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { tooManyAttempts } from '../throttle/too-many.ts';
+import { whileSignedIn } from './gate.ts';
 import { changeLetter } from './letters.ts';
 import { endOtherSignIns } from './other-sign-ins.ts';
 import { type Change, type Outcome, problem } from './outcome.ts';
@@ -51,12 +52,12 @@ export function changePassword(parts: AccountParts): Change {
 /** Whoever was signed in by the old one is signed out, but for this very browser. */
 async function setPassword(
   { pool, settings }: AccountParts,
-  user: User,
+  user: SigningIn,
   sessionUid: string,
   password: string,
 ): Promise<Outcome> {
   const passwordHash = await hashPassword(password);
-  await inTransaction(pool, async (client) => {
+  return whileSignedIn(pool, user, async (client) => {
     await client.query('update idp.users set password_hash = $2, updated_at = $3 where sub = $1', [
       user.sub,
       passwordHash,
@@ -65,6 +66,6 @@ async function setPassword(
     await client.query('delete from idp.password_links where user_sub = $1', [user.sub]);
     await endOtherSignIns(client, user.sub, sessionUid);
     await tell(client, settings, user, changeLetter(settings, 'password'));
+    return { note: 'password' };
   });
-  return { note: 'password' };
 }

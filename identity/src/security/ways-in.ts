@@ -31,13 +31,12 @@ export async function findWaysIn(
   };
 }
 
-/** Locks the person, so that two ways can't be removed at once, and tells whether a passkey may go. */
+/** Tells whether a passkey may go; the person has to be locked, so that two ways can't be removed at once. */
 export async function canLosePasskey(
   client: PoolClient,
   sub: string,
   configured: UpstreamOptions[] | undefined,
 ): Promise<boolean> {
-  await client.query('select from idp.users where sub = $1 for update', [sub]);
   const { hasPassword, passkeys, upstreams } = await findWaysIn(client, sub, configured);
   return hasPassword || upstreams.length > 0 || passkeys.length > 1;
 }

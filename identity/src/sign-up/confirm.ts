@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { findSignUp, TRIES } from './pending.ts';
 import { hashCode, hashToken } from './secrets.ts';
 
 export type Outcome =
-  | { is: 'confirmed'; user: User }
+  | { is: 'confirmed'; user: SigningIn }
   | { is: 'wrong'; triesLeft: number }
   /** The code was right, but the address got an account another way meanwhile. */
   | { is: 'taken' }
@@ -53,10 +53,10 @@ async function howItEnded(client: PoolClient, token: string) {
 async function createUser(
   client: PoolClient,
   { email, name, password_hash }: Row,
-): Promise<User | undefined> {
-  const { rows } = await client.query<User>(
+): Promise<SigningIn | undefined> {
+  const { rows } = await client.query<SigningIn>(
     `insert into idp.users (sub, email, email_verified, name, password_hash) values ($1, $2, true, $3, $4)
-     on conflict (email) do nothing returning sub, email, email_verified, name`,
+     on conflict (email) do nothing returning sub, email, email_verified, name, generation`,
     [randomUUID(), email, name, password_hash],
   );
   return rows[0];

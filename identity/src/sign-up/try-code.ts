@@ -1,5 +1,5 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 import type { Exchange } from '../endpoints/exchange.ts';
 import type { SignInFlow } from '../provider/sign-in-flow.ts';
 import { retryAfter, tooManyNotice } from '../throttle/too-many.ts';
@@ -19,7 +19,7 @@ export function codeTrial(parts: AccountParts, flow: SignInFlow) {
   const { pool, settings, throttle, browsers } = parts;
   const answer = answers(settings);
 
-  const signIn = async (exchange: Exchange, user: User) => {
+  const signIn = async (exchange: Exchange, user: SigningIn) => {
     const interaction = await flow.underWay(exchange);
     if (interaction) await flow.admit(exchange, interaction, user);
     else {

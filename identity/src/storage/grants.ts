@@ -12,6 +12,7 @@ export async function isGrantValid(pool: Pool, grantId: string): Promise<boolean
 
 /** Ends every sign-in of a person: grants, refresh tokens, codes, the provider's own sessions, and what is half done. */
 export async function revokeEverythingOf(pool: Pool | PoolClient, sub: string): Promise<void> {
+  await pool.query('select idp.begin_generation($1, null)', [sub]);
   await pool.query(
     `with revoked as (
        update idp.grants set revoked_at = $2 where user_sub = $1 and revoked_at is null returning id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 import type { Settings } from '../options.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { tellOfConnection } from './letter.ts';
@@ -14,12 +14,12 @@ export interface UpstreamIdentity {
 }
 
 export type Admission =
-  | { outcome: 'admitted'; user: User }
+  | { outcome: 'admitted'; user: SigningIn }
   /** Somebody has to show that the account of that address is theirs, too. */
-  | { outcome: 'must-sign-in'; user: User }
+  | { outcome: 'must-sign-in'; user: SigningIn }
   | { outcome: 'no-address' };
 
-const COLUMNS = 'u.sub, u.email, u.email_verified, u.name';
+const COLUMNS = 'u.sub, u.email, u.email_verified, u.name, u.generation';
 
 /**
  * Finds the person's account by the identity alone; only the first time by the address, and then it is connected
@@ -60,8 +60,8 @@ async function connect(
 async function findConnected(
   client: PoolClient,
   { provider, issuer, subject }: UpstreamIdentity,
-): Promise<User | undefined> {
-  const { rows } = await client.query<User>(
+): Promise<SigningIn | undefined> {
+  const { rows } = await client.query<SigningIn>(
     `select ${COLUMNS} from idp.upstream_identities i join idp.users u on u.sub = i.user_sub
      where i.provider = $1 and i.issuer = $2 and i.subject = $3`,
     [provider, issuer, subject],
@@ -73,8 +73,8 @@ async function findConnected(
 async function createUser(
   client: PoolClient,
   { email, email_verified, name }: UpstreamPerson & { email: string },
-): Promise<User | undefined> {
-  const { rows } = await client.query<User>(
+): Promise<SigningIn | undefined> {
+  const { rows } = await client.query<SigningIn>(
     `insert into idp.users as u (sub, email, email_verified, name) values ($1, $2, $3, $4)
      on conflict (email) do nothing returning ${COLUMNS}`,
     [randomUUID(), email, email_verified, name ?? email.split('@')[0]],
@@ -82,10 +82,11 @@ async function createUser(
   return rows[0];
 }
 
-async function lockByEmail(client: PoolClient, email: string): Promise<User> {
-  const { rows } = await client.query<User>(`select ${COLUMNS} from idp.users u where email = $1 for share`, [
-    email,
-  ]);
+async function lockByEmail(client: PoolClient, email: string): Promise<SigningIn> {
+  const { rows } = await client.query<SigningIn>(
+    `select ${COLUMNS} from idp.users u where email = $1 for share`,
+    [email],
+  );
   const [user] = rows;
   if (!user) throw new Error('The account went away while somebody was signing in to it.');
   return user;
