@@ -47,17 +47,13 @@ export function DefaultLayout() {
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
-            <Suspense>
-              <RunningTimer />
-            </Suspense>
+            <Timer />
             <CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />
           </>
         }
         phoneRight={
           <>
-            <Suspense>
-              <RunningTimer />
-            </Suspense>
+            <Timer />
             <IconButton
               icon={IconSearch}
               label={t('search')}
@@ -79,3 +75,9 @@ export function DefaultLayout() {
     </UiHabitsProvider>
   );
 }
+
+const Timer = () => (
+  <Suspense>
+    <RunningTimer />
+  </Suspense>
+);

@@ -17,7 +17,8 @@ export const t = messages('account', {
   role_owner: 'Owner',
   role_executive: 'Executive',
   role_admin: 'Administrator',
-  profile_note: 'Name and address are those of the account that you sign in with. You can change your name there:',
+  profile_note:
+    'Name and address are those of the account that you sign in with. You can change your name there:',
   profile_elsewhere: 'Name, address and password are kept by {{host}}.',
   security: 'Password, passkeys and second factor',
   sign_out: 'Sign out',
