@@ -22,6 +22,10 @@ const RunningTimer = lazy(async () => ({
   default: (await import('../../features/activity/components/running-timer.tsx')).RunningTimer,
 }));
 
+const FOOT = [
+  { id: 'sign-out', label: t('sign_out'), icon: IconLogout, onSelect: () => void session().signOut() },
+];
+
 /** The application's frame around a page: drawer, top bar, palette, keys. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
@@ -36,14 +40,7 @@ export function DefaultLayout() {
         head={<OrganizationHead />}
         groups={groups}
         bottom={bottom}
-        foot={[
-          {
-            id: 'sign-out',
-            label: t('sign_out'),
-            icon: IconLogout,
-            onSelect: () => void session().signOut(),
-          },
-        ]}
+        foot={FOOT}
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
