@@ -18,7 +18,7 @@ export interface BenchedMuster {
 }
 
 /** Flags that `npm start` gives the server. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=16'];
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -15,8 +15,8 @@ const muster = await startBenchedMuster();
 try {
   await seedOrganization(muster);
   const pages = await measurePages(muster);
-  const signIn = await measureSignIn(muster);
   const projects = await measureProjectList(muster, quick ? 2 : 8);
+  const signIn = await measureSignIn(muster);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const imports = await measureImportPreview();
   const all = [...projects, ...activity, ...pages, ...signIn, ...imports];

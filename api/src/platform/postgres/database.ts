@@ -88,8 +88,9 @@ const runWithin = async <Result>(
   }
 };
 
+/** Settings for this transaction alone; unlike `set_config` they send no rows back. */
 const beginning = ({ organization, sub, writes }: Scope): string =>
-  `begin${writes ? '' : ' read only'}; select set_config('muster.org', ${pg.escapeLiteral(organization ?? '')}, true), set_config('muster.sub', ${pg.escapeLiteral(sub ?? '')}, true)`;
+  `begin${writes ? '' : ' read only'}; set local muster.org = ${pg.escapeLiteral(organization ?? '')}; set local muster.sub = ${pg.escapeLiteral(sub ?? '')}`;
 
 const bound = new WeakMap<pg.PoolClient, Database>();
 
