@@ -73,6 +73,8 @@ function answerAs(issuer: URL, req: IncomingMessage, address: string): void {
 }
 
 function fail(exchange: Exchange, settings: Settings, logger: Logger, error: unknown): void {
+  // Whoever goes away while sending is told nothing and is nobody's failure.
+  if (exchange.req.errored) return;
   if (isUnstorable(error) && !exchange.res.headersSent) {
     refuseUnreadable(exchange, settings);
     return;

@@ -35,13 +35,15 @@ export function redirect(exchange: Exchange, status: 302 | 303, location: string
 /** More than any form or call needs. */
 const BODY_LIMIT = 32 * 1024;
 
-/** The body as text; undefined when it is too long. */
-export async function readBody({ req }: Exchange): Promise<string | undefined> {
+/** The body as text; undefined when it is too long. The rest isn't waited for: the connection ends with the answer. */
+export async function readBody({ req, res }: Exchange): Promise<string | undefined> {
   let body = '';
   req.setEncoding('utf8');
-  for await (const chunk of req) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     body += chunk;
-    if (body.length > BODY_LIMIT) return undefined;
+    if (body.length <= BODY_LIMIT) continue;
+    res.setHeader('Connection', 'close');
+    return undefined;
   }
   return body;
 }

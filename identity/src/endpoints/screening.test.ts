@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authorizeUrl, Browser, formBody, pkce } from '../../test/browser.ts';
 import { APPLICATION, CLIENT_ID, MEMBER, PASSWORD, REDIRECT_URI, testIdentity } from '../../test/identity.ts';
 import { query } from '../../test/query.ts';
@@ -6,6 +7,10 @@ import { mailsTo, NEW_PASSWORD } from '../../test/sign-up.ts';
 
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const identity = testIdentity(() => ({ logger }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
 
 const ELSEWHERE = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
 const NEIGHBOUR = { 'sec-fetch-site': 'same-site', origin: APPLICATION };
@@ -109,6 +114,37 @@ test.each(['a\u200bb', 'a\u202eb', 'a\u0001b', 'a\u00adb'])(
     ]);
   },
 );
+
+describe('a body', () => {
+  test.each([
+    '/sign-up',
+    '/confirm',
+    '/forgot-password',
+    '/set-password',
+    '/security/name',
+    '/',
+    '/oauth2/token',
+    '/upstream/callback',
+  ])('longer than any of ours fails nothing at %s', async (path) => {
+    const answer = await post(path, { email: 'x'.repeat(2_000_000) }, {});
+    expect(answer.status).toBeLessThan(500);
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+
+  test('that never ends because its sender goes away is nobody’s failure', async () => {
+    const { port, issuer } = identity.current;
+    const closed = new Promise((resolve) => {
+      const socket = connect(port, 'localhost', () => {
+        const head = 'POST /forgot-password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nemail=';
+        socket.write(head, () => socket.resetAndDestroy());
+      });
+      socket.on('close', resolve);
+    });
+    await closed;
+    expect((await fetch(`${issuer}/forgot-password`)).status).toBe(200);
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+});
 
 test('no answer can be framed or taken for another kind, of whatever part of the provider', async () => {
   const formPost = authorizeUrl('', pkce().challenge, { prompt: 'none', response_mode: 'form_post' });
