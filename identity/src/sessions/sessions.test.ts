@@ -134,12 +134,16 @@ describe('deleting an account', () => {
     await identity.current.ensureUser({ ...person, password: PASSWORD });
     const browser = new Browser();
     const tokens = await someone(browser, person.email);
+    await pool.query(
+      "insert into idp.sign_ups (token_hash, email, name, code_sent_at, expires_at) values ('\\x00', $1, 'Lea', now(), now() + interval '1 day')",
+      [person.email],
+    );
     expect(await call('delete_account', person.sub)).toBe(true);
     expect(await isAlive(tokens)).toBe(false);
     expect(await isAskedForPassword(browser)).toBe(true);
     const revoked = await pool.query('select from idp.revoked_grants where grant_id = $1', [idOf(tokens)]);
     expect(revoked.rowCount).toBe(1);
-    for (const table of ['users', 'outbox', 'artifacts']) {
+    for (const table of ['users', 'outbox', 'artifacts', 'sign_ups']) {
       const { rows } = await pool.query(`select ${table}::text as row from idp.${table}`);
       expect(JSON.stringify(rows)).not.toContain(person.email);
     }
