@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Browser, formBody } from '../../test/browser.ts';
 import { MANAGER, PASSWORD, REDIRECT_URI } from '../../test/identity.ts';
 import { mailsTo } from '../../test/sign-up.ts';
@@ -53,6 +53,23 @@ describe('an account of the same address', () => {
     expect(await subjectsOf(sub)).toEqual(['proven']);
     expect((await mailsTo(providers.issuer, email)).join()).toContain('Amazon was connected to your account');
     expect((await personThrough('LoginWithAmazon')).sub).toBe(sub);
+  });
+
+  test('stays unconnected when all its sign-ins end before this one does', async () => {
+    const { sub, email } = await addAccount('ended@muster.example', true);
+    present({ sub: 'ended', email, email_verified: false });
+    const { browser, url } = await askedToSignIn('Facebook');
+    await providers.rows('begin');
+    await providers.rows(`select idp.end_all_sessions('${sub}')`);
+    const signedIn = browser.open(url, formBody({ email, password: PASSWORD }));
+    await vi.waitFor(async () => {
+      await providers.rows('select pg_stat_clear_snapshot()');
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await providers.rows(waiting)).toHaveLength(1);
+    });
+    await providers.rows('commit');
+    expect((await signedIn).url).not.toContain('code=');
+    expect(await subjectsOf(sub)).toEqual([]);
   });
 
   test('stays unconnected when the person signs in to another one instead', async () => {

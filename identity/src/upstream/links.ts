@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { User } from '../accounts/users.ts';
+import type { SigningIn } from '../accounts/users.ts';
 import type { Settings } from '../options.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { UpstreamIdentity } from './admission.ts';
@@ -40,16 +40,20 @@ export async function findProposedLink(
   return rows[0];
 }
 
-/** At the end of a sign-in: connects what waited for this very person, and forgets what waited for somebody else. */
+/**
+ * At the end of a sign-in: connects what waited for this very person, and forgets what waited for somebody else. Nothing
+ * is connected by a sign-in that was ended meanwhile.
+ */
 export async function settleLink(
   pool: Pool,
   settings: Settings,
   interaction: string,
-  { sub, email }: User,
+  { sub, email, generation }: SigningIn,
 ): Promise<void> {
   if (!settings.upstreams?.length) return;
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ provider: string }>(SETTLE, [hash(interaction), sub, new Date()]);
+    const values = [hash(interaction), sub, new Date(), generation];
+    const { rows } = await client.query<{ provider: string }>(SETTLE, values);
     const [link] = rows;
     if (link) await tellOfConnection(client, settings, email, link.provider);
   });
@@ -57,7 +61,9 @@ export async function settleLink(
 
 const SETTLE = `with link as (
     delete from idp.upstream_links where interaction_hash = $1 returning *
+  ), person as (
+    select sub from idp.users where sub = $2 and generation = $4 for share
   )
   insert into idp.upstream_identities (provider, issuer, subject, user_sub)
-  select provider, issuer, subject, user_sub from link where user_sub = $2 and expires_at > $3
+  select provider, issuer, subject, user_sub from link join person on sub = user_sub where expires_at > $3
   on conflict do nothing returning provider`;
