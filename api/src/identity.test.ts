@@ -52,6 +52,24 @@ describe('sign-ins at the embedded provider', () => {
     const { rows } = await databases.query("select * from idp.sessions_of('nobody')");
     expect(rows).toEqual([]);
   });
+
+  test('lie where the application reaches two lists and five functions, and nothing else', async () => {
+    const reached = async (query: string) =>
+      (await muster.database.query(query)).rows.map(({ name }) => name);
+    const rights = 'select, insert, update, delete, truncate, references, trigger';
+    const relations = `select relname as name from pg_class where relnamespace = 'idp'::regnamespace
+      and relkind in ('r', 'v') and has_table_privilege('muster_app', oid, '${rights}') order by 1`;
+    expect(await reached(relations)).toEqual(['revoked_grants', 'token_keys']);
+    const functions = `select proname as name from pg_proc where pronamespace = 'idp'::regnamespace
+      and prorettype <> 'trigger'::regtype and has_function_privilege('muster_app', oid, 'execute') order by 1`;
+    expect(await reached(functions)).toEqual([
+      'delete_account',
+      'end_all_sessions',
+      'end_other_sessions',
+      'end_session',
+      'sessions_of',
+    ]);
+  });
 });
 
 describe('a rotation of the keys at the embedded provider', () => {
