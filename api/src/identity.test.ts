@@ -55,7 +55,7 @@ describe('sign-ins at the embedded provider', () => {
 
   test('lie where the application reaches two lists and five functions, and nothing else', async () => {
     const reached = async (query: string) =>
-      (await muster.database.query(query)).rows.map(({ name }) => name);
+      (await muster.database.query<{ name: string }>(query)).map(({ name }) => name);
     const rights = 'select, insert, update, delete, truncate, references, trigger';
     const relations = `select relname as name from pg_class where relnamespace = 'idp'::regnamespace
       and relkind in ('r', 'v') and has_table_privilege('muster_app', oid, '${rights}') order by 1`;
