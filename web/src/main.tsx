@@ -10,7 +10,9 @@ import { makeRouter } from './app/router.ts';
 import { start, whenSessionEnds } from './app/sign-in/start.ts';
 import { createQueryClient } from './platform/http/query-client.ts';
 import { onSessionEnded } from './platform/http/refusal.ts';
+import { trustStylesOnly } from './platform/trusted-types.ts';
 
+trustStylesOnly();
 const client = createQueryClient(complain);
 const router = makeRouter(client);
 followNavigation(router);

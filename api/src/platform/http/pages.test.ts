@@ -53,4 +53,5 @@ test('the policy of the page names exactly its inline script, and lets nobody fr
   expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'(;|$)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self' http://idp.test");
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
 });
