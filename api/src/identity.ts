@@ -20,6 +20,7 @@ export const startEmbeddedIdentity = async (config: Config, databaseUrl: string)
       : null,
     mail: config.SMTP_URL ? { url: config.SMTP_URL, from: config.MAIL_FROM } : null,
     trustProxy: config.TRUST_PROXY,
+    requestsPerMinute: config.REQUESTS_PER_MINUTE,
     upstreams: config.upstreams,
   });
   await letApplicationUse(databaseUrl);

@@ -34,6 +34,8 @@ export interface ClientOptions {
   mail?: MailSettings | null;
   /** Which proxies in front may name the client; none by default. */
   trustProxy?: TrustProxy | undefined;
+  /** How many requests one network may send to this process in a minute; any number by default. */
+  requestsPerMinute?: number;
   /** Other providers that may sign people in: Google, Facebook, Amazon, Apple. */
   upstreams?: UpstreamOptions[];
   /** How long to wait for another provider, in ms; 8 s by default. */

@@ -7,6 +7,8 @@ import { messagePage } from './pages/message-page.ts';
 import { type Parts, routes } from './routes.ts';
 import { isUnstorable } from './storage/unstorable.ts';
 import { clientAddress, trustNoProxy } from './throttle/client-address.ts';
+import { requestLimit } from './throttle/requests.ts';
+import { replyTooMany } from './throttle/too-many.ts';
 
 /** Of every answer, the protocol library's as well; our pages say more. */
 const USUAL_HEADERS = new Map([
@@ -44,7 +46,10 @@ export function serve(
   current: () => Promise<Handlers>,
 ): void {
   const issuer = new URL(settings.issuer);
+  const mayAsk = requestLimit(settings.requestsPerMinute ?? Number.MAX_SAFE_INTEGER);
   const answer = async (exchange: Exchange): Promise<void> => {
+    const waitMs = await mayAsk(exchange.address);
+    if (waitMs > 0) return replyTooMany(exchange, settings, waitMs);
     if (screen(exchange, settings)) return;
     const { find, protocol } = await current();
     const endpoint = find(exchange.req.method ?? 'GET', exchange.url.pathname);
