@@ -32,13 +32,14 @@ export function changeName({ pool, settings }: AccountParts): Change {
 
 /** Changing the password, or setting the first one. The present one is asked for, and wrong ones are counted as at sign-in. */
 export function changePassword(parts: AccountParts): Change {
-  const { pool, throttle } = parts;
+  const { pool, throttle, browsers } = parts;
   return async ({ user, sessionUid }, form, exchange) => {
     const password = form.get('password') ?? '';
     const found = passwordProblem(password);
     if (found) return problem('password', found, { field: 'password' });
     if ((await findWaysIn(pool, user.sub)).hasPassword) {
-      const attempt = await throttle.guard('sign-in', user.email, exchange.address);
+      const known = browsers.find(exchange, user.email);
+      const attempt = await throttle.guard('sign-in', user.email, exchange.address, known);
       const { waitMs } = attempt;
       if (waitMs > 0) return problem('password', tooManyAttempts(waitMs), { waitMs });
       const right = await authenticate(pool, user.email, form.get('old_password') ?? '');

@@ -9,7 +9,7 @@ const HALF_A_YEAR_S = 180 * 24 * 3600;
  * the owner out. Such a cookie opens nothing: it only lets its holder's failures be counted apart.
  */
 export interface KnownBrowsers {
-  /** Marks the browser; its page has to be sent afterwards. */
+  /** Marks the browser, for the sign-in and for the page about it; the answer has to be sent afterwards. */
   remember(exchange: Exchange, email: string): void;
   /** The browser's own name, if this account was signed in there. */
   find(exchange: Exchange, email: string): string | undefined;
@@ -21,7 +21,7 @@ export function knownBrowsers(keys: { cookies: string[] }, secure: boolean): Kno
     remember({ res }, email) {
       const name = randomBytes(16).toString('base64url');
       const value = `${name}.${sign(keys.cookies[0] ?? '', email, name)}`;
-      const attributes = `Path=/sign-in; Max-Age=${HALF_A_YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      const attributes = `Path=/; Max-Age=${HALF_A_YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       res.appendHeader('Set-Cookie', `${cookieName(email)}=${value}; ${attributes}`);
     },
     find(exchange, email) {

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Browser, formBody } from '../../test/browser.ts';
 import { MANAGER, MEMBER, PASSWORD } from '../../test/identity.ts';
+import { newPerson } from '../../test/person.ts';
+import { openSecurity, send } from '../../test/security.ts';
 import { mailsTo, NEW_PASSWORD, visit } from '../../test/sign-up.ts';
 import { isSignedIn, newAddress, testThrottle } from '../../test/throttled.ts';
 
@@ -43,6 +45,14 @@ describe('nobody can keep somebody else out', () => {
     expect((await signInFrom(newAddress(), MANAGER.email, PASSWORD, browser)).status).toBe(429);
     await fail(51, MEMBER.email, newAddress);
     expect((await signInFrom(newAddress(), MEMBER.email, PASSWORD, browser)).status).toBe(429);
+  });
+
+  test('a known browser may change the password, too, while the account is shut for others', async () => {
+    const person = await newPerson(identity);
+    const page = await openSecurity(person);
+    await fail(51, person.email, newAddress);
+    const fields = { old_password: PASSWORD, password: NEW_PASSWORD };
+    expect((await send(person.browser, page, '/password', fields)).url).toContain('note=password');
   });
 
   test('a mark that the provider didn’t sign makes no browser known', async () => {
