@@ -59,6 +59,7 @@ export function serve(
     const address = clientAddress(req, settings.trustProxy ?? trustNoProxy);
     answerAs(issuer, req, address);
     for (const [name, value] of USUAL_HEADERS) res.setHeader(name, value);
+    if (issuer.protocol === 'https:') res.setHeader('Strict-Transport-Security', 'max-age=15552000');
     const exchange = { req, res, url: urlOf(req, issuer), address };
     answer(exchange).catch((error: unknown) => fail(exchange, settings, logger, error));
   });
