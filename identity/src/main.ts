@@ -91,6 +91,8 @@ function openPool({ databaseUrl, logger = failuresOnly }: IdentityOptions): Pool
   pool.on('error', (error) => {
     if (!pool.ending) logger.warn({ err: error }, 'identity: lost a database connection');
   });
+  // A connection that is lost while it is in use, or after the pool has ended, tells its query; it must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -10,12 +10,13 @@ import {
 } from '../second-factor/authenticators.ts';
 import { NOT_SIX_DIGITS, readCode } from '../second-factor/check-code.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.ts';
-import { type Visitor, whileSignedIn } from './gate.ts';
+import type { Visitor } from './gate.ts';
 import { changeLetter } from './letters.ts';
 import { type Change, problem } from './outcome.ts';
 import { recoveryCodesPage } from './pages/recovery-codes-page.ts';
 import { setUpPage } from './pages/set-up-page.ts';
 import { tell } from './tell.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 const WRONG_CODE =
   'That code isn’t right. Scan the picture with your app, and type the 6 digits that it shows now. If they stay wrong, set the clock of your phone.';

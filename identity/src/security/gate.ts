@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
-import type { Pool, PoolClient } from 'pg';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { findUser, type SigningIn } from '../accounts/users.ts';
 import { type Endpoint, type Exchange, readBody, redirect, reply } from '../endpoints/exchange.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { isOfGeneration } from '../provider/generation.ts';
-import { inTransaction } from '../storage/transaction.ts';
 import { FRESH_S, signInAddress } from './client.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Somebody who has signed in at the provider within the last ten minutes. */
 export interface Visitor {
@@ -58,28 +55,6 @@ export function securityGate(provider: Provider, cookieKeys: string[], { pool, s
       };
     },
   };
-}
-
-/**
- * Runs a change by which somebody could come back, with the person locked; nothing happens where all their sign-ins were
- * ended since the visitor was let in.
- */
-export function whileSignedIn(
-  pool: Pool,
-  { sub, generation }: SigningIn,
-  work: (client: PoolClient) => Promise<Outcome>,
-): Promise<Outcome> {
-  return inTransaction(pool, async (client) =>
-    (await isLocked(client, sub, generation)) ? work(client) : { note: 'repeat' },
-  );
-}
-
-async function isLocked(client: PoolClient, sub: string, generation: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from idp.users where sub = $1 and generation = $2 for update',
-    [sub, generation],
-  );
-  return rowCount === 1;
 }
 
 function sessionOf(provider: Provider, { req, res }: Exchange) {

@@ -13,11 +13,12 @@ import { checkRegistration, registrationOptions } from '../passkeys/registration
 import type { RelyingParty } from '../passkeys/relying-party.ts';
 import { KNOWN_ALREADY, NO_NAME } from '../passkeys/sentences.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { type Visitor, whileSignedIn } from './gate.ts';
+import type { Visitor } from './gate.ts';
 import { changeLetter } from './letters.ts';
 import { type Change, type Outcome, problem } from './outcome.ts';
 import { tell } from './tell.ts';
 import { canLosePasskey } from './ways-in.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 const GONE = 'That passkey is not among yours any more. Nothing was changed.';
 const LAST_WAY =

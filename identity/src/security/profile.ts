@@ -4,12 +4,12 @@ import { hashPassword, passwordProblem } from '../accounts/password.ts';
 import { authenticate, type SigningIn } from '../accounts/users.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { tooManyAttempts } from '../throttle/too-many.ts';
-import { whileSignedIn } from './gate.ts';
 import { changeLetter } from './letters.ts';
 import { endOtherSignIns } from './other-sign-ins.ts';
 import { type Change, type Outcome, problem } from './outcome.ts';
 import { tell } from './tell.ts';
 import { findWaysIn } from './ways-in.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 const WRONG_PASSWORD = 'That isn’t your present password. Type the one that you sign in with.';
 

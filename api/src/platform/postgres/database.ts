@@ -50,6 +50,8 @@ export const openDatabase = (url: string, size: number, onError: (error: Error) 
     application_name: 'muster',
   });
   pool.on('error', onError);
+  // A connection that is lost while it is in use, or after the pool has ended, tells its query; it must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     within: (scope, work) => runWithin(pool, scope, work),
     query: (text, values) => pool.query(text, values),
