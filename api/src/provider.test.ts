@@ -63,6 +63,17 @@ test('a Cognito user pool needs no discovery: its addresses follow from region, 
   });
 });
 
+test('an identity pool may lie in another region than the user pool', async () => {
+  const config = readConfig({
+    OIDC_PROVIDER: 'cognito',
+    AWS_REGION: 'eu-west-1',
+    COGNITO_USER_POOL_ID: 'eu-west-1_Abc',
+    COGNITO_DOMAIN: 'https://acme.auth.eu-west-1.amazoncognito.com',
+    IDENTITY_POOL_ID: 'us-east-1:0000',
+  });
+  expect((await findProvider(config)).origins).toContain('https://cognito-identity.us-east-1.amazonaws.com');
+});
+
 test('the embedded provider behind a proxy is asked for its keys on this machine', async () => {
   const config = readConfig({ OIDC_PROVIDER: 'embedded', OIDC_ISSUER: 'https://id.example', DEMO: 'false' });
   expect(config.embedded.identity).toBe(true);

@@ -19,7 +19,13 @@ const Discovery = z.object({
 
 type ProviderSettings = Pick<
   Config,
-  'OIDC_ISSUER' | 'IDENTITY_PORT' | 'COGNITO_DOMAIN' | 'COGNITO_ENDPOINT' | 'AWS_REGION' | 'providerKind'
+  | 'OIDC_ISSUER'
+  | 'IDENTITY_PORT'
+  | 'COGNITO_DOMAIN'
+  | 'COGNITO_ENDPOINT'
+  | 'AWS_REGION'
+  | 'IDENTITY_POOL_ID'
+  | 'providerKind'
 >;
 
 /** Addresses of the provider of these settings. Throws one sentence when another provider's discovery can't be read. */
@@ -40,11 +46,20 @@ export const findProvider = async (config: ProviderSettings): Promise<ProviderAd
   return { jwksUrl: found.jwks_uri, origins: originsOf([issuer, ...Object.values(found)]) };
 };
 
-const cognitoAddresses = ({ COGNITO_DOMAIN, COGNITO_ENDPOINT, AWS_REGION }: ProviderSettings): string[] => {
-  const services = ['cognito-idp', 'cognito-identity'];
+const cognitoAddresses = ({
+  COGNITO_DOMAIN,
+  COGNITO_ENDPOINT,
+  AWS_REGION,
+  IDENTITY_POOL_ID,
+}: ProviderSettings): string[] => {
+  // An identity pool names its own region, which need not be the user pool's.
+  const poolRegion = IDENTITY_POOL_ID.split(':')[0] || AWS_REGION;
   const calls = COGNITO_ENDPOINT
     ? [COGNITO_ENDPOINT]
-    : services.map((service) => `https://${service}.${AWS_REGION}.amazonaws.com`);
+    : [
+        `https://cognito-idp.${AWS_REGION}.amazonaws.com`,
+        `https://cognito-identity.${poolRegion}.amazonaws.com`,
+      ];
   return [...(COGNITO_DOMAIN ? [COGNITO_DOMAIN] : []), ...calls];
 };
 
