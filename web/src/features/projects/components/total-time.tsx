@@ -1,5 +1,5 @@
 import { useFormat } from '../../../platform/format/use-format.ts';
-import { useTotals } from '../effects/use-totals.ts';
+import { useTotals } from '../../../platform/format/use-totals.ts';
 
 /** A sum of time as the organization rounds it, `h:mm`; the exact one in its tooltip where they differ. */
 export function TotalTime({ seconds }: { seconds: number }) {

@@ -1,11 +1,11 @@
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { addDays } from '#contract/activity/rules.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
+import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
-import { useTotals } from '../use-totals.ts';
 import styles from './day-head.module.css';
 import { dayTitle } from './day-words.ts';
 
@@ -58,7 +58,7 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
 }
 
 function Logged({ seconds, plannedMinutes }: { seconds: number; plannedMinutes: number }) {
-  const total = useTotals()(seconds);
+  const total = useTotals().total(seconds);
   const logged = hoursAndMinutes(total.seconds);
   return (
     <span title={total.exact}>

@@ -1,11 +1,11 @@
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { type Total, useTotals } from '../../../../platform/format/use-totals.ts';
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
 import type { ChartData, ChartSeries } from '../../../../ui/chart/chart-data.ts';
 import { LineChart } from '../../../../ui/chart/line-chart.tsx';
 import { activityHref, weekFrom } from '../../effects/activity-address.ts';
-import { type Total, useTotals } from '../../effects/use-totals.ts';
 import { type BurnCurve, burnCurve } from './burn-data.ts';
 import { t } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { Figure, Figures } from '../../../../ui/card/figure.tsx';
 import { activityHref } from '../../effects/activity-address.ts';
-import { useTotals } from '../../effects/use-totals.ts';
 import { datesText } from '../list-columns.tsx';
 import { barTone } from '../status.tsx';
 import { t } from './messages.ts';

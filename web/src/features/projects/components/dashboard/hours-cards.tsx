@@ -1,11 +1,11 @@
 import type { DashboardPart, ProjectDashboard } from '#contract/projects/dashboard.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { BarRows } from '../../../../ui/chart/bar-rows.tsx';
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
 import type { ChartData } from '../../../../ui/chart/chart-data.ts';
 import { ColumnChart } from '../../../../ui/chart/column-chart.tsx';
 import { type ActivitySearch, activityHref, weekFrom } from '../../effects/activity-address.ts';
-import { useTotals } from '../../effects/use-totals.ts';
 import { t } from './messages.ts';
 import { roundingNote, withExact } from './rounded-sums.ts';
 

@@ -1,8 +1,8 @@
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { Panel } from '../../../../ui/card/card.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
-import { useTotals } from '../../effects/use-totals.ts';
 import { t } from './messages.ts';
 
 /** Money that is in no figure of the page, because it is in another currency than the project's: a line for each. */

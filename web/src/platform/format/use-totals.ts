@@ -1,6 +1,6 @@
 import { type RoundingRule, roundTotal } from '#contract/activity/rounding.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
-import { useMaybeOrganization } from '../../../platform/person.ts';
+import { useMaybeOrganization } from '../person.ts';
+import { useFormat } from './use-format.ts';
 
 /** A sum of time as it is shown. */
 export interface Total {
