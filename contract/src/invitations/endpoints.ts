@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { page, pageQuery, several } from '../pagination.ts';
+import { id } from '../shapes.ts';
+import { invitation, invitationStatus, newInvitations } from './shapes.ts';
+
+const params = z.object({ invitation_id: id });
+const place = '/invitations/:invitation_id';
+const write = { scope: 'organization', object: '/invitations', action: 'write' } as const;
+
+/** Filters of the invitations. `q` looks into name and e-mail. */
+export const invitationFilters = z.object({
+  q: z.string().trim().max(120).optional(),
+  status: several(invitationStatus),
+});
+
+/** The organization's invitations, newest first. */
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/invitations',
+  summary: 'List invitations',
+  access: { scope: 'organization', object: '/invitations', action: 'read' },
+  query: z.object({ ...pageQuery.shape, ...invitationFilters.shape }),
+  response: page(invitation),
+});
+
+/**
+ * Invites people by e-mail, all of them or nobody. Rules, each beside its row: `already-member`, `already-invited`,
+ * `invited-twice` (in this list), `above-own-rank`.
+ */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/invitations',
+  summary: 'Invite people by e-mail',
+  access: write,
+  body: newInvitations,
+  response: z.object({ data: z.array(invitation) }),
+  status: 201,
+});
+
+/** Sends the mail again and lets the invitation live as long as at first. Rules: `invitation-answered`, `resent-too-often`. */
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: `${place}/resend`,
+  summary: 'Send an invitation again',
+  access: write,
+  params,
+  response: invitation,
+});
+
+/** Withdraws an invitation that nobody has accepted. Rule: `invitation-answered`. */
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: place,
+  summary: 'Withdraw an invitation',
+  access: write,
+  params,
+});
