@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Explanation, explanation } from './access/explanation.ts';
 
 /** Every way a request can fail, and the HTTP status that says so. 409 is absent: clients retry it. */
 export const FAILURES = {
@@ -33,6 +34,8 @@ export const failureBody = z.object({
   message: z.string(),
   rule: z.string().nullable(),
   fields: z.array(fieldProblem),
+  /** Of a 403: what the policy was asked, and what its answer rests on. */
+  why: explanation.nullable(),
   request_id: z.string(),
 });
 
@@ -45,12 +48,18 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly rule: string | null;
   readonly fields: readonly FieldProblem[];
+  readonly why: Explanation | null;
 
-  constructor(code: FailureCode, message: string, detail: { rule?: string; fields?: FieldProblem[] } = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    detail: { rule?: string; fields?: FieldProblem[]; why?: Explanation } = {},
+  ) {
     super(message);
     this.code = code;
     this.rule = detail.rule ?? null;
     this.fields = detail.fields ?? [];
+    this.why = detail.why ?? null;
   }
 
   /** HTTP status of this failure. */

@@ -1,5 +1,8 @@
 import { askOf } from '#contract/access/ask.ts';
+import { explain } from '#contract/access/explain.ts';
+import type { Explanation } from '#contract/access/explanation.ts';
 import { organizationDomain } from '#contract/access/permission.ts';
+import type { Rule } from '#contract/access/policy.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure, notFound } from '#contract/errors.ts';
 import type { Person } from './people.ts';
@@ -24,12 +27,13 @@ const belongs = ({ policy, permissions }: Person, organization: string): boolean
   permissions.highestRole(organizationDomain(organization)) !== null ||
   policy.data.g.some(([, , , domain]) => domain.startsWith(`${organizationDomain(organization)}/`));
 
-/** Lets a request pass or throws 403 (a rule is missing) or 422 (no organization is chosen). */
+/** Lets a request pass or throws 403 with the reason (`rules` is the whole policy) or 422 (no organization is chosen). */
 export const authorize = (
   endpoint: Endpoint,
   person: Person,
   organization: string | null,
   params: Readonly<Record<string, unknown>>,
+  rules: readonly Rule[],
 ): void => {
   const { access } = endpoint;
   if (access.scope === 'person') return;
@@ -38,9 +42,11 @@ export const authorize = (
   }
   const ask = askOf(access, organization ?? '', params);
   if (ask && !person.permissions.can(ask.action, ask.object, ask.domain)) {
-    throw new Failure(
-      'forbidden',
-      'You are not authorized to do this. Ask an owner of the organization for the role it needs.',
-    );
+    throw refused(explain(person.policy, rules, ask));
   }
+};
+
+const refused = (why: Explanation): Failure => {
+  const rule = why.rules.length > 0 ? 'denied-by-rule' : 'no-rule-allows';
+  return new Failure('forbidden', `You are not authorized to do this. ${why.message}`, { rule, why });
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
-import type { NewEvent } from './events.ts';
+import type { NewEvent, NewRootEvent } from './events.ts';
 import type { Person } from './people.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -8,6 +8,8 @@ export interface PersonContext {
   /** The request's transaction. */
   readonly db: Database;
   readonly person: Person;
+  /** As whom the person looks at the organization; the person, where as themselves. */
+  readonly viewed: Person;
   /** The sign-in that the request's token came from; null from providers that don't say. */
   readonly session: string | null;
   readonly requestId: string;
@@ -18,6 +20,10 @@ export interface PersonContext {
   readonly afterCommit: (work: () => void) => void;
   /** Drops what memory holds of a person, after something about their access changed. */
   readonly forget: (sub?: string) => void;
+  /** Puts a job into the transaction; a worker runs it after the commit. */
+  readonly enqueue: (queue: string, data: object) => Promise<void>;
+  /** Goes on in an organization that the command has found to concern the person, in the same transaction. */
+  readonly enter: (organization: string) => Promise<Context>;
 }
 
 /** What a command or query of a tenant endpoint works with. */
@@ -28,12 +34,20 @@ export interface Context extends PersonContext {
   readonly member: string | null;
   /** Writes events into the transaction. */
   readonly record: (...events: NewEvent[]) => Promise<void>;
-  /** Puts a job into the transaction; a worker runs it after the commit. */
-  readonly enqueue: (queue: string, data: object) => Promise<void>;
+}
+
+/** What a command or query above the organizations works with. */
+export interface RootContext extends PersonContext {
+  /** Writes events above the organizations into the transaction. */
+  readonly recordAtRoot: (...events: NewRootEvent[]) => Promise<void>;
 }
 
 /** The context that fits an endpoint's access. */
-export type ContextOf<E extends Endpoint> = E['access']['scope'] extends 'person' ? PersonContext : Context;
+export type ContextOf<E extends Endpoint> = E['access']['scope'] extends 'person'
+  ? PersonContext
+  : E['access']['scope'] extends 'root'
+    ? RootContext
+    : Context;
 
 /** A file that came with a request. */
 export interface UploadedFile {

@@ -40,6 +40,27 @@ export const record = async (
   await db.insertInto('events').values(rows).execute();
 };
 
+/** An event above the organizations: nothing of a project. */
+export type NewRootEvent = Omit<NewEvent, 'project'>;
+
+/** Writes events above the organizations in the transaction of the write; only whoever holds a role there can. */
+export const recordAtRoot = async (
+  { db, requestId, person }: Omit<Origin, 'organization'>,
+  ...events: NewRootEvent[]
+): Promise<void> => {
+  if (events.length === 0) return;
+  const rows = events.map(({ type, subject, changes, data }) => ({
+    type,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    actor_name: person.name,
+    request_id: requestId,
+    changes: JSON.stringify(changes ?? {}),
+    data: JSON.stringify(data ?? {}),
+  }));
+  await db.insertInto('root_events').values(rows).execute();
+};
+
 /** The fields of `after` that differ from `before`, as [before, after]. Compares by value. */
 export const changesBetween = (before: object, after: object): Changes => {
   const old = new Map<string, unknown>(Object.entries(before));

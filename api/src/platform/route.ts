@@ -1,23 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Download, type Endpoint, isIdempotent, isVersioned } from '#contract/endpoint.ts';
-import { Failure } from '#contract/errors.ts';
+import { type Download, type Endpoint, isIdempotent } from '#contract/endpoint.ts';
+import { admit, admitAgain, type Caller, single } from './admission.ts';
 import type { Api } from './api.ts';
-import { authorize, chooseOrganization } from './authorization.ts';
-import type { Context, Handler, Input } from './context.ts';
-import { record } from './events.ts';
+import { composeContext } from './compose-context.ts';
+import type { Handler, Input } from './context.ts';
 import { schemaOf } from './http/schema.ts';
 import { readFields, readUpload } from './http/upload.ts';
-import type { Person } from './people.ts';
-import type { Database } from './postgres/database.ts';
+import { AccessChanged, type Database } from './postgres/database.ts';
 import { digestOf, once } from './postgres/idempotency.ts';
-
-interface Caller {
-  readonly person: Person;
-  readonly session: string | null;
-  readonly organization: string | null;
-  readonly version: number | null;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,31 +33,6 @@ export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: 
   });
 };
 
-const admit = async (
-  { authenticate, people }: Api,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<Caller> => {
-  const claims = await authenticate(request.headers.authorization);
-  const person = await people.find(claims);
-  const organization = chooseOrganization(person, single(request.headers['organization-id']));
-  authorize(endpoint, person, organization, request.params as Record<string, string>);
-  const version = isVersioned(endpoint) ? versionOf(request) : null;
-  return { person, session: claims.grant, organization, version };
-};
-
-const single = (header: string | string[] | undefined): string | undefined =>
-  Array.isArray(header) ? header[0] : header;
-
-const versionOf = ({ headers }: FastifyRequest): number => {
-  const version = /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? '')?.[1];
-  if (version) return Number(version);
-  throw new Failure(
-    'precondition_required',
-    'Send the version you saw as If-Match, so that nobody overwrites a newer one.',
-  );
-};
-
 const answer = async <E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -83,20 +49,44 @@ const answer = async <E extends Endpoint>(
     body: file ? readFields(endpoint, file.fields) : request.body,
     file,
   } as Input<E>;
-  const key = isIdempotent(endpoint) ? single(request.headers['idempotency-key']) : undefined;
-  const attempt = key
-    ? { sub: caller.person.sub, key, digest: digestRequest(request, caller, file?.bytes) }
-    : null;
-  const after: (() => void)[] = [];
-  const work = (db: Database) => {
-    const context = contextOf(api, caller, request.id, db, after) as Parameters<Handler<E>>[0];
-    return attempt ? once(db, attempt, () => handler(context, input)) : handler(context, input);
-  };
-  const writes = endpoint.method !== 'GET';
-  const scope = { organization: caller.organization, sub: caller.person.sub, writes };
-  const body = await withRetry(() => api.databases.within(scope, work));
+  const run = (by: Caller, tries = 3): Promise<Outcome> =>
+    attempt(api, endpoint, handler, request, by, input).catch(async (error) => {
+      if (!(error instanceof AccessChanged) || tries === 0) throw error;
+      return run(await admitAgain(api, endpoint, request, caller.claims), tries - 1);
+    });
+  const { body, after } = await withRetry(() => run(caller));
   for (const effect of after) effect();
   return send(reply, endpoint, body);
+};
+
+interface Outcome {
+  readonly body: unknown;
+  /** What is done once it is committed. */
+  readonly after: readonly (() => void)[];
+}
+
+const attempt = async <E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  caller: Caller,
+  input: Input<E>,
+): Promise<Outcome> => {
+  const after: (() => void)[] = [];
+  const { person, viewed, organization } = caller;
+  const key = isIdempotent(endpoint) ? single(request.headers['idempotency-key']) : undefined;
+  const named = key ? { sub: person.sub, key, digest: digestRequest(request, caller, input) } : null;
+  const work = (db: Database) => {
+    const context = composeContext(api, caller, request.id, db, after) as Parameters<Handler<E>>[0];
+    return named ? once(db, named, () => handler(context, input)) : handler(context, input);
+  };
+  const sub = caller.personal ? person.sub : viewed.sub;
+  const scope = { organization, sub, writes: endpoint.method !== 'GET' };
+  // A look as somebody else was just read from the database, so there is nothing to be asked again.
+  const stamped = viewed === person ? { ...scope, stamp: person.stamp } : scope;
+  const body = await api.databases.within(stamped, work);
+  return { body, after };
 };
 
 const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {
@@ -115,42 +105,17 @@ const sendFile = (reply: FastifyReply, type: string, { name, content }: Download
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Readable.from(content));
 
-const contextOf = (
-  api: Api,
-  caller: Caller,
-  requestId: string,
-  db: Database,
-  after: (() => void)[],
-): Context => {
-  const { person, session, version } = caller;
-  const organization = caller.organization ?? '';
-  return {
-    db,
-    person,
-    session,
-    requestId,
-    version,
-    organization,
-    now: new Date(),
-    member: person.members[organization] ?? null,
-    afterCommit: (work) => after.push(work),
-    forget: api.people.forget,
-    record: (...events) => record({ db, organization, requestId, person }, ...events),
-    enqueue: (queue, data) => api.enqueue(db, queue, data),
-  };
-};
-
 const digestRequest = (
   request: FastifyRequest,
   { organization }: Caller,
-  bytes: Buffer | undefined,
+  { file }: { readonly file?: { readonly bytes: Buffer } | undefined },
 ): string =>
   digestOf(
     request.method,
     request.url,
     organization ?? '',
     JSON.stringify(request.body ?? null),
-    bytes ?? '',
+    file?.bytes ?? '',
   );
 
 /** A deadlock or a serialization failure says nothing about the request: one more try. */

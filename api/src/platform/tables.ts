@@ -53,6 +53,11 @@ export type ServiceTypeStatus = "active" | "draft" | "retired";
 
 export type ServiceTypeUnit = "day" | "hour" | "month" | "piece";
 
+export interface AccessStamps {
+  subject: string;
+  version: number;
+}
+
 export interface ActivityEntries {
   /**
    * Set when deleted; Undo clears it. Deleted time counts nowhere.
@@ -432,6 +437,22 @@ export interface RoleGrants {
   version: Generated<number>;
 }
 
+export interface RootEvents {
+  actor: Generated<string | null>;
+  actor_name: string | null;
+  /**
+   * Changed fields: {field: [before, after]}.
+   */
+  changes: Generated<unknown>;
+  data: Generated<unknown>;
+  id: Generated<string>;
+  occurred_at: Generated<string>;
+  request_id: string | null;
+  subject_id: string;
+  subject_type: string;
+  type: string;
+}
+
 export interface RootGrants {
   created_at: Generated<string>;
   expires_at: string | null;
@@ -489,7 +510,21 @@ export interface Users {
   sub: string;
 }
 
+export interface Views {
+  created_at: Generated<string>;
+  ends_at: string;
+  id: Generated<string>;
+  member_id: string | null;
+  org_id: string;
+  role: RoleName | null;
+  /**
+   * Identity subject of the one who looks.
+   */
+  viewer: string;
+}
+
 export interface DB {
+  access_stamps: AccessStamps;
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
   clients: Clients;
@@ -509,8 +544,10 @@ export interface DB {
   project_totals: ProjectTotals;
   projects: Projects;
   role_grants: RoleGrants;
+  root_events: RootEvents;
   root_grants: RootGrants;
   service_rates: ServiceRates;
   service_types: ServiceTypes;
   users: Users;
+  views: Views;
 }

@@ -13,8 +13,8 @@ export const answerFailures = (app: FastifyInstance): void => {
 };
 
 const send = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
-  const { code, message, rule, fields, status } = failure;
-  const body: FailureBody = { code, message, rule, fields: [...fields], request_id: request.id };
+  const { code, message, rule, fields, why, status } = failure;
+  const body: FailureBody = { code, message, rule, fields: [...fields], why, request_id: request.id };
   if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
   return reply
     .status(status)

@@ -20,6 +20,13 @@ export interface Scope {
   readonly organization: string | null;
   readonly sub: string | null;
   readonly writes: boolean;
+  /** What memory holds of the person's access was true at this stamp; absent where it decided nothing. */
+  readonly stamp?: string;
+}
+
+/** Something about the person's access has changed since memory was asked; nothing was done. */
+export class AccessChanged extends Error {
+  override name = 'AccessChanged';
 }
 
 /** The pool behind every request. */
@@ -70,10 +77,12 @@ const runWithin = async <Result>(
   const begun = client.query(beginning(scope)).catch((error: Error) => {
     broken = error;
   });
+  const changed = hasAccessChanged(client, scope);
   try {
     const result = await work(kyselyOf(client));
     await begun;
     if (broken) throw broken;
+    if (await changed) throw new AccessChanged();
     const committed = client.query('commit');
     // A read has nothing to lose by then: the connection goes on to the next request at once.
     if (scope.writes) await committed;
@@ -81,14 +90,25 @@ const runWithin = async <Result>(
     client.release();
     return result;
   } catch (error) {
+    const isStale = await changed;
     const lost = await client.query('rollback').then(
       () => broken,
       (failure: Error) => failure,
     );
     client.release(lost);
-    throw error;
+    throw isStale ? new AccessChanged() : error;
   }
 };
+
+/** Asked in the same round trip as the first query; a statement that fails tells it there. */
+const hasAccessChanged = async (client: pg.PoolClient, { sub, stamp }: Scope): Promise<boolean> => {
+  if (stamp === undefined) return false;
+  const query = { name: 'access_stamp', text: ACCESS_STAMP, values: [sub] };
+  const answer = await client.query<{ stamp: string }>(query).catch(() => null);
+  return answer !== null && answer.rows[0]?.stamp !== stamp;
+};
+
+const ACCESS_STAMP = "select sum(version)::text as stamp from access_stamps where subject in ($1, '*')";
 
 /** Settings for this transaction alone; unlike `set_config` they send no rows back. */
 const beginning = ({ organization, sub, writes }: Scope): string =>

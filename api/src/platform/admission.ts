@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { type Endpoint, isVersioned } from '#contract/endpoint.ts';
+import { Failure } from '#contract/errors.ts';
+import { VIEW_HEADER } from '#contract/views/endpoints.ts';
+import type { Api } from './api.ts';
+import type { Claims } from './authentication.ts';
+import { authorize, chooseOrganization } from './authorization.ts';
+import type { Person } from './people.ts';
+import { lookThrough } from './views.ts';
+
+/** Somebody who was let through, and to what. */
+export interface Caller {
+  readonly claims: Claims;
+  /** Who asks. */
+  readonly person: Person;
+  /** As whom they look; the same person, unless they look as somebody else. */
+  readonly viewed: Person;
+  /** Whether the endpoint is about the person themselves. */
+  readonly personal: boolean;
+  readonly session: string | null;
+  readonly organization: string | null;
+  readonly version: number | null;
+}
+
+/**
+ * Who asks, and may they. A refusal from memory is asked again of the database, so that what was granted a moment ago counts.
+ * Throws 401, 403, 404 for an organization, 422 where one has to be chosen, 428.
+ */
+export const admit = async (api: Api, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> => {
+  const claims = await api.authenticate(request.headers.authorization);
+  const known = await api.people.find(claims);
+  try {
+    return await letIn(api, endpoint, request, claims, known);
+  } catch (refusal) {
+    if (!(refusal instanceof Failure) || refusal.code === 'unavailable') throw refusal;
+    const person = await api.people.findAgain(claims);
+    if (person.stamp === known.stamp) throw refusal;
+    return await letIn(api, endpoint, request, claims, person);
+  }
+};
+
+/** The same for a request whose person's access has changed while it ran. */
+export const admitAgain = async (api: Api, endpoint: Endpoint, request: FastifyRequest, claims: Claims) =>
+  letIn(api, endpoint, request, claims, await api.people.findAgain(claims));
+
+const letIn = async (
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  claims: Claims,
+  person: Person,
+): Promise<Caller> => {
+  const personal = endpoint.access.scope === 'person';
+  const organization = chooseOrganization(person, single(request.headers['organization-id']));
+  const view = single(request.headers[VIEW_HEADER]);
+  const viewed = view ? await lookThrough(api, { endpoint, person, organization, view }) : person;
+  authorize(endpoint, viewed, organization, paramsOf(request), api.people.rules());
+  const version = isVersioned(endpoint) ? versionOf(request) : null;
+  return { claims, person, viewed, personal, session: claims.grant, organization, version };
+};
+
+const paramsOf = ({ params }: FastifyRequest) => params as Record<string, string>;
+
+/** The value of a header that is meant to be sent once. */
+export const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+const versionOf = ({ headers }: FastifyRequest): number => {
+  const version = /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? '')?.[1];
+  if (version) return Number(version);
+  throw new Failure(
+    'precondition_required',
+    'Send the version you saw as If-Match, so that nobody overwrites a newer one.',
+  );
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Caller } from './admission.ts';
+import type { Api } from './api.ts';
+import type { Context, RootContext } from './context.ts';
+import { record, recordAtRoot } from './events.ts';
+import type { Database } from './postgres/database.ts';
+
+/** Everything that a handler may need of one attempt at a request; each handler's type shows what is its own. */
+export const composeContext = (
+  api: Api,
+  caller: Caller,
+  requestId: string,
+  db: Database,
+  after: (() => void)[],
+): Context & RootContext => {
+  const { person, viewed, session, version } = caller;
+  const organization = caller.organization ?? '';
+  return {
+    db,
+    // Whoever looks as somebody else sees what they see; about themselves they are asked as themselves.
+    person: caller.personal ? person : viewed,
+    viewed,
+    session,
+    requestId,
+    version,
+    organization,
+    now: new Date(),
+    member: viewed.members[organization] ?? null,
+    afterCommit: (work) => after.push(work),
+    forget: api.people.forget,
+    record: (...events) => record({ db, organization, requestId, person }, ...events),
+    recordAtRoot: (...events) => recordAtRoot({ db, requestId, person }, ...events),
+    enqueue: (queue, data) => api.enqueue(db, queue, data),
+    enter: async (entered) => {
+      await sql`select set_config('muster.org', ${entered}, true)`.execute(db);
+      return composeContext(api, { ...caller, organization: entered }, requestId, db, after);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { organizationDomain } from '#contract/access/permission.ts';
+import { rank } from '#contract/access/roles.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Failure } from '#contract/errors.ts';
+import type { Api } from './api.ts';
+import { type Person, personFrom } from './person.ts';
+
+interface Look {
+  readonly endpoint: Endpoint;
+  readonly person: Person;
+  readonly organization: string | null;
+  /** Id of a view that was started before. */
+  readonly view: string;
+}
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * The person as whom a request looks at its organization. Throws 403 `view-is-read-only` for anything but a reading, and
+ * `view-over` for a view that has ended, is somebody else's or isn't allowed any more.
+ */
+export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
+  const { endpoint, person, organization, view } = look;
+  if (endpoint.method !== 'GET')
+    throw new Failure('forbidden', 'You are only looking as somebody else: stop it to change something.', {
+      rule: 'view-is-read-only',
+    });
+  if (!organization || !UUID.test(view) || !mayView(person, organization)) throw over();
+  const found = await api.databases.within({ organization, sub: person.sub, writes: false }, (db) =>
+    db
+      .selectFrom('views as v')
+      .leftJoin('members as m', (join) =>
+        join.onRef('m.org_id', '=', 'v.org_id').onRef('m.id', '=', 'v.member_id'),
+      )
+      .select(['v.role', 'm.user_sub'])
+      .where('v.org_id', '=', organization)
+      .where('v.id', '=', view)
+      .where('v.viewer', '=', person.sub)
+      .where('v.ends_at', '>', new Date().toISOString())
+      .executeTakeFirst(),
+  );
+  if (found?.role) return withRole(api, person, organization, found.role);
+  const other = found?.user_sub ? await api.people.inOrganization(found.user_sub, organization) : null;
+  if (!other || isAbove(other, person, organization)) throw over();
+  return other;
+};
+
+const withRole = (api: Api, person: Person, organization: string, role: NonNullable<RoleOf>): Person =>
+  personFrom(
+    person,
+    {
+      stamp: person.stamp,
+      current_org_id: organization,
+      members: person.members,
+      grants: [{ role, domain: organizationDomain(organization), expires_at: null }],
+    },
+    api.people.rules(),
+  );
+
+type RoleOf = ReturnType<Person['permissions']['highestRole']>;
+
+/** The right to look as somebody else. */
+export const mayView = ({ permissions }: Person, organization: string): boolean =>
+  permissions.can('create', '/views', organizationDomain(organization));
+
+/** Whether somebody ranks above another in an organization. */
+export const isAbove = (one: Person, other: Person, organization: string): boolean => {
+  const domain = organizationDomain(organization);
+  const ranks = [one, other].map(({ permissions }) => permissions.highestRole(domain));
+  const [theirs, own] = ranks.map((role) => (role === null ? -1 : rank(role)));
+  return (theirs ?? -1) > (own ?? -1);
+};
+
+const over = () =>
+  new Failure('forbidden', 'This look as somebody else is over: go on as yourself.', { rule: 'view-over' });
