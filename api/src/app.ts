@@ -5,6 +5,7 @@ import { registerImports } from './features/imports/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
+import { registerViews } from './features/views/routes.ts';
 import type { Api } from './platform/api.ts';
 
 /** Every feature, by name: the table of contents of the API. */
@@ -16,4 +17,5 @@ export const registerFeatures = (api: Api): void => {
   registerProjects(api);
   registerServiceTypes(api);
   registerUsers(api);
+  registerViews(api);
 };
