@@ -76,6 +76,8 @@ test('functions that run with other rights are the known ones, owned by a role t
   );
   const reading = [
     'deletion_obstacles',
+    'invitation_place',
+    'invitations_to',
     'person_access',
     'person_organizations',
     'person_places',

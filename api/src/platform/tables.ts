@@ -19,6 +19,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type ImportStatus = "applied" | "previewed" | "undone";
 
+export type InvitationOutcome = "accepted" | "declined" | "expired" | "withdrawn";
+
 export type MemberEmployment = "contractor" | "employee" | "placeholder";
 
 export type MemberStatus = "active" | "invited" | "offboarded" | "on_leave";
@@ -246,6 +248,51 @@ export interface Imports {
   updated_by: Generated<string | null>;
   version: Generated<number>;
   warning_count: Generated<number>;
+}
+
+export interface Invitations {
+  /**
+   * When it was answered, withdrawn or replaced.
+   */
+  answered_at: string | null;
+  /**
+   * When the member had been archived before the invitation.
+   */
+  archived_before: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  email: string;
+  expires_at: string;
+  id: Generated<string>;
+  /**
+   * How long it lives from each time that it is sent by hand.
+   */
+  lives_days: number;
+  member_id: string;
+  message: string | null;
+  name: string;
+  org_id: string;
+  /**
+   * What became of it; null while it is open, also past expires_at. expired: another one to the same address took its place.
+   */
+  outcome: InvitationOutcome | null;
+  project_id: string | null;
+  /**
+   * What they will hold in the organization, or only in project_id where one is given.
+   */
+  role: RoleName;
+  /**
+   * Mails that have left; the number of the newest of them.
+   */
+  sends: Generated<number>;
+  sent_at: string | null;
+  /**
+   * Status of the member before the invitation, which they get back if it comes to nothing; null where inviting made the member.
+   */
+  status_before: MemberStatus | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Members {
@@ -534,6 +581,7 @@ export interface DB {
   forgotten_people: ForgottenPeople;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  invitations: Invitations;
   members: Members;
   migrations: Migrations;
   organizations: Organizations;
