@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { complain } from './app/errors/complain.ts';
 import { keepPageWithoutNetwork } from './app/errors/keep-page.ts';
+import { refuse } from './app/errors/refusals.ts';
 import { showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
@@ -13,7 +14,7 @@ import { onSessionEnded } from './platform/http/refusal.ts';
 import { trustStylesOnly } from './platform/trusted-types.ts';
 
 trustStylesOnly();
-const client = createQueryClient(complain);
+const client = createQueryClient(complain, refuse);
 const router = makeRouter(client);
 followNavigation(router);
 keepPageWithoutNetwork();

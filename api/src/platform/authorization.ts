@@ -48,5 +48,5 @@ export const authorize = (
 
 const refused = (why: Explanation): Failure => {
   const rule = why.rules.length > 0 ? 'denied-by-rule' : 'no-rule-allows';
-  return new Failure('forbidden', `You are not authorized to do this. ${why.message}`, { rule, why });
+  return new Failure('forbidden', 'You are not authorized to do this.', { rule, why });
 };

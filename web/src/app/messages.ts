@@ -12,4 +12,10 @@ export const t = messages('app', {
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',
   change_failed: 'That could not be saved',
+  page_takes_role: 'This page takes the role {{role}}, and your highest role here is {{held}}.',
+  page_takes_role_none: 'This page takes the role {{role}}, and you hold no role here.',
+  refused: 'You can’t do this',
+  understood: 'OK',
+  left_organization: 'You are no longer in {{name}}',
+  left_organization_note: 'Ask an owner of the organization if that is a mistake.',
 });

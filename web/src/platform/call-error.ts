@@ -1,3 +1,4 @@
+import type { Explanation } from '#contract/access/explanation.ts';
 import type { FailureBody, FieldProblem } from '#contract/errors.ts';
 
 /**
@@ -13,6 +14,8 @@ export class CallError extends Error {
   /** The broken rule of the domain, kebab-case. */
   readonly rule: string | null;
   readonly requestId: string | null;
+  /** Of a 403: what the policy was asked, and what its answer rests on. */
+  readonly why: Explanation | null;
 
   constructor(
     code: string,
@@ -28,6 +31,7 @@ export class CallError extends Error {
     this.fields = body?.fields ?? [];
     this.rule = body?.rule ?? null;
     this.requestId = body?.request_id ?? null;
+    this.why = body?.why ?? null;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyInput, Endpoint, ParamsOf, QueryInput } from '#contract/endpoint.ts';
 
 // A part may be left out where the endpoint has none, or where all of it is optional.
-type Part<Name extends string, Value> = Value extends undefined
+type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: undefined }
   : Record<never, never> extends Value
     ? { readonly [K in Name]?: Value }

@@ -5,8 +5,8 @@ import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
 import { config } from './config.ts';
 import { firstReads } from './http/first-reads.ts';
 import { endSession, refusal } from './http/refusal.ts';
+import { headersOf } from './http/request-headers.ts';
 import { session } from './session/current-session.ts';
-import { tabOrganization } from './session/tab-organization.ts';
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
@@ -22,7 +22,7 @@ export const call = <E extends Endpoint>(endpoint: E, ...[input]: CallArguments<
 /** `call` for callers that put the input together themselves. */
 export async function send<E extends Endpoint>(endpoint: E, given: AnyInput): Promise<CallAnswer<E>> {
   try {
-    const headers = await headersFor(endpoint, given);
+    const headers = headersOf(endpoint, await idToken(), given);
     return await request<CallAnswer<E>, 'json'>(addressOf(endpoint, given), {
       method: endpoint.method,
       headers,
@@ -44,7 +44,7 @@ export async function fetchFile(
   given: AnyInput = {},
 ): Promise<{ name: string; bytes: Blob }> {
   try {
-    const headers = await headersFor(endpoint, given);
+    const headers = headersOf(endpoint, await idToken(), given);
     const { method } = endpoint;
     const answer = await request.raw<unknown>(addressOf(endpoint, given), { method, headers, retry: 0 });
     const [, name = 'download'] =
@@ -57,9 +57,6 @@ export async function fetchFile(
   }
 }
 
-/** True for what belongs to the person whatever organization they work in. */
-export const isPersonal = (path: string): boolean => path.startsWith('/users/me');
-
 /** Absolute address of a call, query included; lists repeat their name. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyInput): string {
   const search = new URLSearchParams();
@@ -69,15 +66,6 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyIn
     }
   }
   return `${config().apiUrl}${fill(path, params)}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-async function headersFor(endpoint: Endpoint, { organization, version }: AnyInput): Promise<Headers> {
-  const headers = new Headers({ Authorization: `Bearer ${await idToken()}` });
-  const asked = organization ?? tabOrganization();
-  if (asked && !isPersonal(endpoint.path)) headers.set('Organization-Id', asked);
-  if (isIdempotent(endpoint)) headers.set('Idempotency-Key', crypto.randomUUID());
-  if (version !== undefined) headers.set('If-Match', `"${version}"`);
-  return headers;
 }
 
 async function idToken(): Promise<string> {

@@ -13,7 +13,7 @@ const FIVE_MINUTES = 5 * 60_000;
 export const currentUser = { ...reading(readCurrentUser), staleTime: FIVE_MINUTES };
 
 /** Grants and rules of the signed-in person. */
-export const myPolicy = { ...reading(readPermissions), staleTime: FIVE_MINUTES };
+export const myPolicy = { ...reading(readPermissions), staleTime: 30_000 };
 
 /** The organizations that the person may work in, by name. */
 export const myOrganizations = { ...reading(listMyOrganizations), staleTime: FIVE_MINUTES };

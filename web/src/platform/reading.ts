@@ -2,8 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/pagination.ts';
-import { isPersonal, send } from './call.ts';
+import { send } from './call.ts';
 import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
+import { isPersonal } from './http/request-headers.ts';
 import { tabOrganization } from './session/tab-organization.ts';
 
 /**

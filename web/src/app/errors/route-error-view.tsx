@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CallError, isCallError } from '../../platform/call-error.ts';
 import { report } from '../../platform/reporting.ts';
 import { ErrorView } from '../../ui/state/error-view.tsx';
+import { Why } from '../../ui/state/why.tsx';
 import { t } from '../messages.ts';
 import { PageError } from '../page-error.ts';
 
@@ -14,6 +15,7 @@ export function RouteErrorView({ error, reset }: ErrorComponentProps) {
     if (!expected) report(error, 'error');
   }, [error, expected]);
 
+  const why = reasonOf(error);
   const leave = (go: () => void) => () => {
     reset();
     go();
@@ -26,9 +28,14 @@ export function RouteErrorView({ error, reset }: ErrorComponentProps) {
       requestId={error instanceof CallError ? (error.requestId ?? undefined) : undefined}
       onHome={leave(() => router.history.push('/'))}
       onBack={leave(() => router.history.back())}
-    />
+    >
+      {why && <Why reason={why} />}
+    </ErrorView>
   );
 }
+
+const reasonOf = (error: unknown) =>
+  error instanceof PageError ? error.why : isCallError(error) ? error.why?.message : undefined;
 
 function statusOf(error: unknown): number {
   if (error instanceof PageError) return error.statusCode;

@@ -1,9 +1,10 @@
-import { IconLogout, IconSearch } from '@tabler/icons-react';
+import { IconEye, IconLogout, IconSearch } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../platform/format/use-format.ts';
-import { useCurrentUser } from '../../platform/person.ts';
+import { useCurrentUser, useMaybeOrganization, usePermissions } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
+import { tabView } from '../../platform/session/tab-view.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { AppShell } from '../../ui/shell/app-shell.tsx';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
@@ -12,6 +13,7 @@ import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
 import { useDrawer } from '../shell/use-drawer.ts';
+import { useFollowAccess } from '../shell/use-follow-access.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useOverlay } from '../shell/use-overlay.ts';
 
@@ -22,16 +24,37 @@ const RunningTimer = lazy(async () => ({
   default: (await import('../../features/activity/components/running-timer.tsx')).RunningTimer,
 }));
 
-const FOOT = [
-  { id: 'sign-out', label: t('sign_out'), icon: IconLogout, onSelect: () => void session().signOut() },
-];
+const ViewBanner = lazy(async () => ({
+  default: (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
+}));
+const ViewDialog = lazy(async () => ({
+  default: (await import('../../features/views/components/view-dialog.tsx')).ViewDialog,
+}));
+
+const SIGN_OUT = {
+  id: 'sign-out',
+  label: t('sign_out'),
+  icon: IconLogout,
+  onSelect: () => void session().signOut(),
+};
+
+/** The verbs below the drawer; looking as somebody else for those who may. */
+const useFoot = (openView: () => void) => {
+  const mayLook = usePermissions().can('create', '/views');
+  const organization = useMaybeOrganization();
+  if (!mayLook || !organization) return [SIGN_OUT];
+  return [{ id: 'view', label: t('look_as'), icon: IconEye, onSelect: openView }, SIGN_OUT];
+};
 
 /** The application's frame around a page: drawer, top bar, palette, keys. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
   const { name } = useCurrentUser();
   const { groups, bottom } = useDrawer();
-  const { overlay, openPalette, openKeys, close } = useOverlay();
+  const { overlay, openPalette, openKeys, openView, close } = useOverlay();
+  const foot = useFoot(openView);
+  const view = tabView();
+  useFollowAccess();
   useKeys({ openPalette, openKeys });
   const format = useFormat();
   return (
@@ -40,7 +63,7 @@ export function DefaultLayout() {
         head={<OrganizationHead />}
         groups={groups}
         bottom={bottom}
-        foot={FOOT}
+        foot={foot}
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
@@ -62,8 +85,10 @@ export function DefaultLayout() {
         }
       >
         <ReachBoundary>
+          <Suspense>{view && <ViewBanner view={view} />}</Suspense>
           <Outlet />
           <Suspense>
+            {overlay === 'view' && <ViewDialog onClose={() => close('view')} />}
             {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
             {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
           </Suspense>

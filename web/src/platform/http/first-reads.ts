@@ -1,3 +1,5 @@
+import { VIEW_HEADER } from '#contract/views/endpoints.ts';
+
 declare global {
   interface Window {
     /** Reads started by the inline script of index.html, by address. */
@@ -10,7 +12,9 @@ declare global {
  * GETs by address match.
  */
 export const firstReads: typeof fetch = async (input, init) => {
-  const started = init?.method && init.method !== 'GET' ? undefined : take(addressOf(input));
+  // They were started as the person themselves.
+  const plain = (!init?.method || init.method === 'GET') && !new Headers(init?.headers).has(VIEW_HEADER);
+  const started = plain ? take(addressOf(input)) : undefined;
   const answer = await started?.catch(() => undefined);
   return answer?.ok ? answer : fetch(input, init);
 };

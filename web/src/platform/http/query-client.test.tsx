@@ -13,7 +13,10 @@ const read = async () => {
 };
 
 test('without a network a read fails at once, and is asked again when there is one', async () => {
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient(
+    () => undefined,
+    () => undefined,
+  );
   client.mount();
   onlineManager.setOnline(false);
   const observer = new QueryObserver(client, { queryKey: ['a'], queryFn: read });
@@ -29,7 +32,7 @@ test('without a network a read fails at once, and is asked again when there is o
 
 test('rows that could not be refreshed stay; it is said, but not while there is no network', async () => {
   const complain = vi.fn();
-  const client = createQueryClient(complain);
+  const client = createQueryClient(complain, () => undefined);
   const refresh = (error: Error) =>
     client.fetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(error) }).catch(() => undefined);
   client.setQueryData(['b'], 'rows', { updatedAt: 1 });

@@ -5,7 +5,8 @@ import {
   QueryCache,
   QueryClient,
 } from '@tanstack/react-query';
-import { isCallError } from '../call-error.ts';
+import { type CallError, isCallError } from '../call-error.ts';
+import { myPolicy } from '../person.ts';
 import { report } from '../reporting.ts';
 import { isUnreached } from './unreached.ts';
 
@@ -21,6 +22,9 @@ declare module '@tanstack/react-query' {
 
 /** Says that something failed. */
 export type Complain = (title: string | undefined, error: unknown) => void;
+
+/** Says that a change wasn't allowed, and why. */
+export type Refuse = (title: string | undefined, error: CallError) => void;
 
 const QUIET = [401, 403];
 
@@ -42,25 +46,35 @@ export const DEFAULTS: DefaultOptions = {
 
 /**
  * The client of all reads and changes. A failed change raises a toast unless its screen speaks; a failed read raises one
- * only over data that is already shown, and none while there is no network. 401 and 403 raise none.
+ * only over data that is already shown, and none while there is no network. 401 and 403 raise none; a change that isn't
+ * allowed is told by `refuse`. Whoever is refused may have lost a right, so theirs are read anew.
  */
-export function createQueryClient(complain: Complain): QueryClient {
+export function createQueryClient(complain: Complain, refuse: Refuse): QueryClient {
   const speak = (title: string | undefined, error: unknown) => {
     if (!isCallError(error) && !isUnreached(error)) report(error, 'error');
     if (!isCallError(error) || !QUIET.includes(error.status)) complain(title, error);
   };
-  return new QueryClient({
+  const lookAgain = (error: unknown) => {
+    if (isCallError(error, 403) || isCallError(error, 404))
+      void client.invalidateQueries({ queryKey: myPolicy.queryKey });
+  };
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
+        lookAgain(error);
         if (isUnreached(error) && !onlineManager.isOnline()) return;
         if (meta?.toast || state.data !== undefined) speak(meta?.toast, error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) => {
-        if (meta?.toast !== false) speak(meta?.toast, error);
+        lookAgain(error);
+        if (meta?.toast === false) return;
+        if (isCallError(error, 403)) refuse(meta?.toast, error);
+        else speak(meta?.toast, error);
       },
     }),
     defaultOptions: DEFAULTS,
   });
+  return client;
 }

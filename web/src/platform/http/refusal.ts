@@ -4,6 +4,7 @@ import { CallError } from '../call-error.ts';
 import { report } from '../reporting.ts';
 import { session } from '../session/current-session.ts';
 import { isOutage, SESSION_CHANGED, SessionError } from '../session/session-error.ts';
+import { setTabView } from '../session/tab-view.ts';
 
 let whenEnded: (error?: CallError) => void = () => undefined;
 
@@ -37,6 +38,7 @@ export function refusal(error: unknown): unknown {
   const code = status === 403 ? 'forbidden' : (body.code ?? `http_${status}`);
   const refused = new CallError(code, status, body.message ?? `The server answered ${status}.`, body);
   if (status === 403) report(refused, 'warning');
+  if (refused.rule === 'view-over') leaveView();
   return refused;
 }
 
@@ -48,6 +50,12 @@ function withoutToken(error: SessionError): CallError {
   const invalid = new CallError('invalid_token', 401, message, undefined, { cause: error });
   if (name !== SESSION_CHANGED) endSession(invalid);
   return invalid;
+}
+
+/** The look as somebody else has ended: everything that was read through it goes. */
+function leaveView(): void {
+  setTabView(null);
+  window.location.reload();
 }
 
 const bearerOf = ({ options }: FetchError): string =>

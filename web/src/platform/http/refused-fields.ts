@@ -8,5 +8,6 @@ import { isCallError } from '../call-error.ts';
 export const refusedFields = (error: unknown, stale: string): readonly FieldProblem[] => {
   if (!isCallError(error)) throw error;
   if (error.fields.length > 0) return error.fields;
-  return [{ field: '', message: error.status === 412 ? stale : error.message }];
+  if (error.status === 412) return [{ field: '', message: stale }];
+  return [{ field: '', message: error.why ? `${error.message} ${error.why.message}` : error.message }];
 };

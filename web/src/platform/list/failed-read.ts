@@ -5,6 +5,8 @@ import { unreachedNote } from '../http/unreached.ts';
 export interface FailedRead {
   readonly title: string;
   readonly note?: string;
+  /** Why it isn't allowed. */
+  readonly why?: string;
   readonly requestId: string | undefined;
   readonly onRetry: () => void;
 }
@@ -19,10 +21,12 @@ export const failedRead = (
   again: () => Promise<unknown>,
 ): FailedRead | undefined => {
   if (!error) return undefined;
-  const note = unreachedNote(error);
+  const isRefused = isCallError(error, 403);
+  const note = isRefused ? error.message : unreachedNote(error);
   return {
     title,
     ...(note ? { note } : {}),
+    ...(isRefused && error.why ? { why: error.why.message } : {}),
     requestId: isCallError(error) ? (error.requestId ?? undefined) : undefined,
     onRetry: () => void again(),
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { RequestId } from './load-error.tsx';
@@ -9,6 +10,8 @@ type ErrorViewProps = {
   /** Shown where there is no message. */
   statusMessage?: string | undefined;
   requestId?: string | undefined;
+  /** Beside the message, such as why something isn't allowed. */
+  children?: ReactNode;
   /** Clears the error and goes to /. */
   onHome: () => void;
   /** Clears the error and goes to the page before. */
@@ -16,7 +19,8 @@ type ErrorViewProps = {
 };
 
 /** The full-page error: status code, message, Home and Back. */
-export function ErrorView({ statusCode, message, statusMessage, requestId, onHome, onBack }: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const { statusCode, message, statusMessage, requestId, children, onHome, onBack } = props;
   const texts = useUiTexts();
   return (
     <main className={styles.page}>
@@ -24,6 +28,7 @@ export function ErrorView({ statusCode, message, statusMessage, requestId, onHom
       <div className={styles.block}>
         <h1 className={styles.code}>{statusCode}</h1>
         <p className={styles.message}>{message || statusMessage}</p>
+        {children}
         <div className={styles.actions}>
           <Button variant="primary" onClick={onHome}>
             {texts.home}

@@ -5,6 +5,7 @@ import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './state.module.css';
 import { StateBlock } from './state-block.tsx';
+import { Why } from './why.tsx';
 
 type LoadErrorProps = {
   /** Such as "The projects could not be loaded". */
@@ -12,10 +13,12 @@ type LoadErrorProps = {
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
   requestId?: string | undefined;
+  /** Why it isn't allowed. */
+  why?: string | undefined;
 };
 
 /** Loading failed: what, try again, and the request id to tell support. */
-export function LoadError({ title, note, onRetry, requestId }: LoadErrorProps) {
+export function LoadError({ title, note, onRetry, requestId, why }: LoadErrorProps) {
   const texts = useUiTexts();
   return (
     <div role="alert">
@@ -25,6 +28,7 @@ export function LoadError({ title, note, onRetry, requestId }: LoadErrorProps) {
             {texts.retry}
           </Button>
         )}
+        {why && <Why reason={why} />}
         {requestId && <RequestId id={requestId} />}
       </StateBlock>
     </div>

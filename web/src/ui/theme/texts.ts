@@ -7,6 +7,7 @@ export const englishTexts = {
   no: 'No',
   undo: 'Undo',
   retry: 'Try again',
+  why: 'Why?',
   more: 'More',
   moreActions: 'More actions',
   loading: 'Loading',

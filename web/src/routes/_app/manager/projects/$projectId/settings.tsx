@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { updateProject } from '#contract/projects/endpoints.ts';
-import { denied } from '../../../../../app/page-error.ts';
+import { requireCall } from '../../../../../app/guards.ts';
 import { ProjectSettingsScreen } from '../../../../../features/projects/screens/project-settings-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/projects/$projectId/settings')({
   beforeLoad: ({ context, params }) => {
-    if (!context.person.permissions.may(updateProject, { project_id: params.projectId })) throw denied();
+    requireCall(context.person, updateProject, { project_id: params.projectId });
   },
   staticData: { title: 'Settings' },
   component: Settings,

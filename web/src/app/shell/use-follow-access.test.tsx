@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { myPolicy } from '../../platform/person.ts';
+import { tabOrganization } from '../../platform/session/tab-organization.ts';
+import { toasts } from '../../ui/feedback/toast/toast.ts';
+import { organizationCalled, signedInAs } from '../fixtures.tsx';
+import { useFollowAccess } from './use-follow-access.ts';
+
+const A = organizationCalled('A');
+const B = organizationCalled('B');
+const policy = (role: string) => ({
+  sub: 'ada',
+  data: { g: [['g', 'ada', role, '/org/a']], p: [['p', role, '*', '*', '*', 'allow']], m: '' },
+});
+
+/** A page of organization A, over a server whose answers can be changed. */
+const openPage = async () => {
+  const client = signedInAs({ role: 'member', organizations: [A, B], current: 'A' });
+  const server = { policy: policy('member'), organizations: [A, B] };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, window.location.href);
+    if (pathname.endsWith('/permissions')) return Response.json(server.policy);
+    if (pathname.endsWith('/organizations')) return Response.json(server.organizations);
+    return Response.json({ sub: 'ada', name: 'Ada', current_org: null, feature_tours: {}, settings: {} });
+  });
+  const guard = vi.fn();
+  const root = createRootRoute({
+    component: () => {
+      useFollowAccess();
+      return <Outlet />;
+    },
+  });
+  const at = (path: string) =>
+    createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: () => <p>At {path}</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([at('/'), at('/work')]),
+    history: createMemoryHistory({ initialEntries: ['/work'] }),
+  });
+  const { setTabOrganization } = await import('../../platform/session/tab-organization.ts');
+  setTabOrganization('a');
+  client.setQueryData(['projects', 'a', '/projects', null, null], 'rows of A');
+  const view = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await expect.element(view.getByText('At /work')).toBeVisible();
+  guard.mockClear();
+  return { client, server, guard, view };
+};
+
+test('a role that was given elsewhere lets the guards of the open page run again', async () => {
+  const { client, server, guard } = await openPage();
+  server.policy = policy('owner');
+  await client.invalidateQueries({ queryKey: myPolicy.queryKey });
+  await expect.poll(() => guard.mock.calls.length).toBeGreaterThan(0);
+  expect(tabOrganization()).toBe('a');
+});
+
+test('whoever is removed while signed in loses the organization’s page and rows, and is told', async () => {
+  const { client, server, view } = await openPage();
+  server.policy = { ...policy('member'), data: { g: [], p: [], m: '' } };
+  server.organizations = [B];
+  await client.invalidateQueries({ queryKey: myPolicy.queryKey });
+  await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
+  expect(client.getQueryData(['projects', 'a', '/projects', null, null])).toBeUndefined();
+  expect(tabOrganization()).not.toBe('a');
+  expect(toasts.get().map(({ title }) => title)).toContain('You are no longer in A');
+});
+
+test('an unchanged answer disturbs nobody', async () => {
+  const { client, guard } = await openPage();
+  await client.refetchQueries({ queryKey: myPolicy.queryKey });
+  expect(guard).not.toHaveBeenCalled();
+});
