@@ -10,8 +10,6 @@ create table invitations (
   message text check (length(message) <= 2000),
   expires_at timestamptz not null,
   lives_days smallint not null check (lives_days between 1 and 60),
-  sends integer not null default 0,
-  sent_at timestamptz,
   outcome invitation_outcome,
   answered_at timestamptz,
   status_before member_status,
@@ -29,7 +27,6 @@ create table invitations (
 comment on table invitations is 'Somebody asked by e-mail onto the team; the member waits as invited until they have answered.';
 comment on column invitations.role is 'What they will hold in the organization, or only in project_id where one is given.';
 comment on column invitations.lives_days is 'How long it lives from each time that it is sent by hand.';
-comment on column invitations.sends is 'Mails that have left; the number of the newest of them.';
 comment on column invitations.outcome is
   'What became of it; null while it is open, also past expires_at. expired: another one to the same address took its place.';
 comment on column invitations.answered_at is 'When it was answered, withdrawn or replaced.';
@@ -43,6 +40,22 @@ create index invitations_by_address on invitations (email) where outcome is null
 select make_tenant_table('invitations');
 create policy reader on invitations for select to muster_reader using (true);
 grant select on invitations to muster_reader;
+
+-- Apart from the invitation, because a mail that leaves is no change of what somebody may be looking at.
+create table invitation_mails (
+  org_id uuid not null references organizations,
+  invitation_id uuid not null,
+  number integer not null check (number > 0),
+  asked_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  sent_at timestamptz,
+  primary key (org_id, invitation_id, number),
+  foreign key (org_id, invitation_id) references invitations (org_id, id) on delete cascade
+);
+comment on table invitation_mails is 'The mails of an invitation: the first and each that was asked for again.';
+comment on column invitation_mails.claimed_until is 'A process is sending it; afterwards another may take it over.';
+comment on column invitation_mails.sent_at is 'When it left; null of one that has not, or that a newer one replaced.';
+select make_tenant_table('invitation_mails');
 
 -- Whoever is invited knows an id and has an address, and belongs to no organization yet.
 create function invitation_place(asked uuid) returns uuid

@@ -250,6 +250,21 @@ export interface Imports {
   warning_count: Generated<number>;
 }
 
+export interface InvitationMails {
+  asked_at: Generated<string>;
+  /**
+   * A process is sending it; afterwards another may take it over.
+   */
+  claimed_until: string | null;
+  invitation_id: string;
+  number: number;
+  org_id: string;
+  /**
+   * When it left; null of one that has not, or that a newer one replaced.
+   */
+  sent_at: string | null;
+}
+
 export interface Invitations {
   /**
    * When it was answered, withdrawn or replaced.
@@ -281,11 +296,6 @@ export interface Invitations {
    * What they will hold in the organization, or only in project_id where one is given.
    */
   role: RoleName;
-  /**
-   * Mails that have left; the number of the newest of them.
-   */
-  sends: Generated<number>;
-  sent_at: string | null;
   /**
    * Status of the member before the invitation, which they get back if it comes to nothing; null where inviting made the member.
    */
@@ -581,6 +591,7 @@ export interface DB {
   forgotten_people: ForgottenPeople;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  invitation_mails: InvitationMails;
   invitations: Invitations;
   members: Members;
   migrations: Migrations;
