@@ -7,16 +7,13 @@ import type { SortChoice } from './sort-menu.tsx';
 
 export type ListColumn = ColumnChoice & { sortable?: boolean };
 
-export type ListPageProps = {
-  title: string;
-  count?: ReactNode;
+/** A list inside a page that has a title of its own. */
+export type ListAreaProps = {
   views?: readonly TabItem[];
   /** Saves the filters, sort and columns of now as a view. */
   onAddView?: () => void;
   /** At the right of the view tabs: Export and the one primary verb. */
   actions?: ReactNode;
-  /** Icon buttons in the phone's top bar: the primary verb and search. */
-  phoneActions?: ReactNode;
   /** On phones, at the right of Filter and Sort, such as an export button. */
   phoneEnd?: ReactNode;
   filters?: readonly FilterDefinition[];
@@ -30,6 +27,13 @@ export type ListPageProps = {
   onHidden?: (hidden: string[]) => void;
   /** DataTable (with fill), TableFooter and BulkBar. */
   children: ReactNode;
+};
+
+export type ListPageProps = ListAreaProps & {
+  title: string;
+  count?: ReactNode;
+  /** Icon buttons in the phone's top bar: the primary verb and search. */
+  phoneActions?: ReactNode;
 };
 
 /** The columns that a list can be sorted by. */

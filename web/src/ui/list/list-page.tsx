@@ -1,47 +1,59 @@
 import { IconPlus } from '@tabler/icons-react';
 import { TabButton, Tabs } from '../action/tabs.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import { classNames } from '../theme/class-names.ts';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './list-page.module.css';
-import { type ListPageProps, sortChoices } from './list-page-props.ts';
+import { type ListAreaProps, type ListPageProps, sortChoices } from './list-page-props.ts';
 import { PhoneFilters } from './phone-filters.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 /** A list: title and count in the top bar, views, filters, table. All state belongs to the caller. */
-export function ListPage(props: ListPageProps) {
-  const { title, count, views = [], onAddView, actions, phoneActions, children } = props;
-  const texts = useUiTexts();
-  const isPhone = useIsPhone();
+export function ListPage({ title, count, phoneActions, ...list }: ListPageProps) {
   return (
     <>
       <PageHead title={title} count={count} phoneActions={phoneActions} />
-      <div className={styles.list}>
-        {(views.length > 0 || (actions && !isPhone)) && (
-          <div className={styles.tabs}>
-            {views.length > 0 && (
-              <Tabs label={texts.views} items={views} tall bare>
-                {onAddView && !isPhone && (
-                  <TabButton label={texts.addView} tall onClick={onAddView}>
-                    <Icon icon={IconPlus} />
-                  </TabButton>
-                )}
-              </Tabs>
-            )}
-            {!isPhone && actions && <div className={styles.actions}>{actions}</div>}
-          </div>
-        )}
-        {isPhone ? <PhoneFilters {...props} /> : <DeskFilters {...props} />}
-        <div className={styles.content}>{children}</div>
-      </div>
+      <ListFrame {...list} whole />
     </>
   );
 }
 
-function DeskFilters(props: ListPageProps) {
+/** The same inside a page with a title of its own, such as a tab of a filled DetailPage. */
+export function ListArea(list: ListAreaProps) {
+  return <ListFrame {...list} />;
+}
+
+function ListFrame({ whole, ...list }: ListAreaProps & { whole?: boolean }) {
+  const { views = [], onAddView, actions, children } = list;
+  const texts = useUiTexts();
+  const isPhone = useIsPhone();
+  return (
+    <div className={classNames(styles.list, whole && styles.whole)}>
+      {(views.length > 0 || (actions && !isPhone)) && (
+        <div className={styles.tabs}>
+          {views.length > 0 && (
+            <Tabs label={texts.views} items={views} tall bare>
+              {onAddView && !isPhone && (
+                <TabButton label={texts.addView} tall onClick={onAddView}>
+                  <Icon icon={IconPlus} />
+                </TabButton>
+              )}
+            </Tabs>
+          )}
+          {!isPhone && actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {isPhone ? <PhoneFilters {...list} /> : <DeskFilters {...list} />}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function DeskFilters(props: ListAreaProps) {
   const { filters = [], value = {}, onChange, columns = [], sort, onSort, hidden = [], onHidden } = props;
   const choices = sortChoices(columns);
   const sorting = onSort && choices.length > 0;

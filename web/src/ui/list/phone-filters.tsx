@@ -6,12 +6,12 @@ import { Sheet } from '../feedback/dialog.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { filtersOn, withFilter } from './filter-definition.ts';
 import { FilterEditor } from './filter-editor.tsx';
-import { type ListPageProps, sortChoices } from './list-page-props.ts';
+import { type ListAreaProps, sortChoices } from './list-page-props.ts';
 import styles from './phone-filters.module.css';
 import { SortMenu } from './sort-menu.tsx';
 
 /** Filter, Sort and one more button; the filters open as a sheet from below. */
-export function PhoneFilters(props: ListPageProps) {
+export function PhoneFilters(props: ListAreaProps) {
   const { filters = [], value = {}, onChange, columns = [], sort, onSort, phoneEnd } = props;
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);

@@ -26,17 +26,20 @@ type DetailPageProps = {
   facts?: ReactNode;
   /** Content reaches the edges, as a roster does. */
   flush?: boolean;
+  /** On wide screens the content takes the height that is left and scrolls inside, as a ListArea does. */
+  filled?: boolean;
   children: ReactNode;
 };
 
 /** One thing: breadcrumb, title and status, tabs, content, facts at the side. */
 export function DetailPage(props: DetailPageProps) {
-  const { title, crumbs, statuses, actions, phoneActions, strip, tabs = [], facts, flush, children } = props;
+  const { title, crumbs, statuses, actions, phoneActions, strip, tabs = [], facts, children } = props;
+  const { flush, filled } = props;
   const texts = useUiTexts();
   const isPhone = useIsPhone();
   const Title = isPhone ? 'div' : 'h1';
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, filled && styles.filled)}>
       <PageHead title={title} crumbs={crumbs} phoneActions={phoneActions} />
       <div className={styles.head}>
         <div className={styles.titleRow}>
