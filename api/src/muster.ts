@@ -60,6 +60,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     jwksUrl: provider.jwksUrl,
     tokenUseRequired: config.providerKind !== 'oidc',
     embeddedIdentity: config.embedded.identity,
+    publicUrl: config.PUBLIC_URL,
     adminEmail: identity ? undefined : config.ADMIN_EMAIL,
     http: {
       logLevel: config.LOG_LEVEL,

@@ -21,6 +21,8 @@ export interface ServerParts {
   /** Whether id tokens say `token_use`, as those of the embedded provider and of Cognito do. */
   readonly tokenUseRequired: boolean;
   readonly embeddedIdentity: boolean;
+  /** Where people reach the pages, without a slash at its end. */
+  readonly publicUrl: string;
   /** Address of the first administrator, where somebody else's provider signs people in. */
   readonly adminEmail?: string | undefined;
   readonly http: HttpSettings;
@@ -62,10 +64,13 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     reread();
   });
   const verify = authenticator({ ...parts, isRevoked, keyState });
-  const { adminEmail, databaseUrl, embeddedIdentity } = parts;
+  const { adminEmail, databaseUrl, embeddedIdentity, publicUrl } = parts;
   const authenticate = adminEmail ? appointingFirst(verify, adminEmail, databaseUrl) : verify;
   const { enqueue } = parts.jobs;
-  const api: Api = { http, databases, people, embeddedIdentity, authenticate, enqueue, endpoints: [] };
+  const api: Api = {
+    ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
+    endpoints: [],
+  };
   registerHealth(http, databases);
   registerFeatures(api);
   const close = async () => {

@@ -40,6 +40,7 @@ export const openEmbeddedServer = async (): Promise<EmbeddedServer> => {
     jwksUrl: `${identity.issuer}/.well-known/jwks.json`,
     tokenUseRequired: true,
     embeddedIdentity: true,
+    publicUrl: application,
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
     jobs: { enqueue: () => Promise.resolve() },
   });

@@ -8,6 +8,8 @@ export interface TestPerson {
   readonly email: string;
   readonly name: string;
   readonly member: string | null;
+  /** False for somebody whose provider doesn't vouch for the address. */
+  readonly verified?: boolean;
 }
 
 /** An organization with one person per role. */
@@ -81,6 +83,14 @@ export const makePerson = async (
   ]);
   return { sub, email, name, member: member?.id ?? null };
 };
+
+/** Somebody with an account who belongs to no organization. */
+export const makeStranger = (email: string, name = 'Stranger Person'): TestPerson => ({
+  sub: randomUUID(),
+  email,
+  name,
+  member: null,
+});
 
 const makeAdmin = async (database: TestDatabase): Promise<TestPerson> => {
   const sub = randomUUID();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
 import type { HttpSettings } from '../src/platform/http/http.ts';
+import type { Jobs } from '../src/platform/jobs.ts';
 import { openServer, type Server } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';
@@ -38,10 +39,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Opens an API for a test file; `settings` are columns of its organization, `http` replaces settings of the server. */
+/**
+ * Opens an API for a test file; `settings` are columns of its organization, `http` replaces settings of the server. Jobs go
+ * nowhere unless a queue is given.
+ */
 export const openTestServer = async (
   settings: Readonly<Record<string, unknown>> = {},
   http: Partial<HttpSettings> = {},
+  jobs: Pick<Jobs, 'enqueue'> = { enqueue: () => Promise.resolve() },
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const provider = await openTestProvider();
@@ -54,12 +59,14 @@ export const openTestServer = async (
     jwksUrl: provider.jwksUrl,
     tokenUseRequired: true,
     embeddedIdentity: false,
+    publicUrl: 'http://muster.test',
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000, ...http },
-    jobs: { enqueue: () => Promise.resolve() },
+    jobs,
   });
   const tokens = new Map<string, Promise<string>>();
-  const tokenOf = ({ sub, email, name }: TestPerson) => {
-    const token = tokens.get(sub) ?? provider.sign({ sub, email, name, origin_jti: `grant-${sub}` });
+  const tokenOf = ({ sub, email, name, verified = true }: TestPerson) => {
+    const claims = { sub, email, name, email_verified: verified, origin_jti: `grant-${sub}` };
+    const token = tokens.get(sub) ?? provider.sign(claims);
     tokens.set(sub, token);
     return token;
   };

@@ -12,6 +12,8 @@ export interface Api {
   readonly people: People;
   /** Whether sign-ins and accounts are kept here, by the embedded provider. */
   readonly embeddedIdentity: boolean;
+  /** Where people reach the pages, without a slash at its end; links begin with it. */
+  readonly publicUrl: string;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
   /** Puts a job into a transaction. */
