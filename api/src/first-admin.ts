@@ -77,7 +77,7 @@ const appoint = async (client: pg.Client, { sub, email, name }: Person): Promise
   );
   await client.query(
     `insert into root_grants (subject, role, reason) values ($1, 'admin', 'ADMIN_EMAIL')
-     on conflict (subject) do update set role = 'admin', reason = 'ADMIN_EMAIL', expires_at = null`,
+     on conflict (subject, role) do update set reason = 'ADMIN_EMAIL', expires_at = null`,
     [sub],
   );
 };

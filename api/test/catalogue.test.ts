@@ -76,12 +76,17 @@ test('functions that run with other rights are the known ones, owned by a role t
   );
   const reading = [
     'deletion_obstacles',
+    'find_users_by_address',
     'invitation_place',
     'invitations_to',
+    'is_at_root',
+    'leave_current_organization',
     'person_access',
     'person_organizations',
     'person_places',
     'purge_idempotency_keys',
+    'stamp_access',
+    'users_at_root',
   ];
   const erasing = [
     'erasable_tables',

@@ -512,10 +512,15 @@ export interface RootEvents {
 
 export interface RootGrants {
   created_at: Generated<string>;
+  created_by: Generated<string | null>;
   expires_at: string | null;
+  id: Generated<string>;
   reason: string | null;
   role: RoleName;
   subject: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ServiceRates {
