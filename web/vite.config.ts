@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, loadEnv, type Plugin, Visitor } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type ESTree, loadEnv, type Plugin, Visitor } from 'vite';
 
 const root = import.meta.dirname;
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -60,6 +60,41 @@ function withoutShapes(): Plugin {
           code: cuts.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code),
           map: null,
         };
+      },
+    },
+  };
+}
+
+/** True for `z.…(…)` and for what is made of another shape. */
+const isShape = (made: ESTree.Expression | null | undefined): boolean => {
+  if (made?.type !== 'CallExpression' || made.callee.type !== 'MemberExpression') return false;
+  const { object, property } = made.callee;
+  if (object.type === 'Identifier' && object.name === 'z') return true;
+  return isShape(object) || (property.type === 'Identifier' && MAKING.has(property.name));
+};
+const MAKING = new Set(['extend', 'pick', 'omit', 'partial']);
+
+/** Shapes that nothing on a page uses fall away: making one has no effect. */
+function pureShapes(): Plugin {
+  return {
+    name: 'pure-shapes',
+    apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: /contract[\\/]src[\\/].*\.ts$/ },
+      handler(code) {
+        const made: [start: number, end: number][] = [];
+        new Visitor({
+          VariableDeclarator({ init }) {
+            if (init && isShape(init)) made.push([init.start, init.end]);
+          },
+        }).visit(this.parse(code, { lang: 'ts' }));
+        const wrapped = made.reduceRight(
+          (rest, [start, end]) =>
+            `${rest.slice(0, start)}/* @__PURE__ */ (() => ${rest.slice(start, end)})()${rest.slice(end)}`,
+          code,
+        );
+        return { code: wrapped, map: null };
       },
     },
   };
@@ -130,6 +165,7 @@ export default defineConfig(({ mode }) => {
         routeTreeFileHeader: ['// Made from the files in routes/ by the router plugin.'],
       }),
       withoutShapes(),
+      pureShapes(),
       react({ compiler: true }),
       precompress(),
     ],
