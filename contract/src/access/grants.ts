@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant } from '../shapes.ts';
-import { role } from './roles.ts';
+import type { Permissions } from './can.ts';
+import { type Domain, ROOT } from './permission.ts';
+import { ROLES, type Role, rank, role } from './roles.ts';
 
 /** Why a role is held: at most 500 characters. */
 export const grantReason = z.string().trim().max(500, 'Use at most 500 characters.');
@@ -38,3 +40,27 @@ export const heldGrant = z.object({
 
 /** A role as it is held somewhere. */
 export type HeldGrant = z.infer<typeof heldGrant>;
+
+/**
+ * The roles that somebody may grant, change and take back in a domain, lowest first: up to their own rank there. `admin`,
+ * wherever it is held, is granted by those alone who hold it at `/root`.
+ */
+export const grantableRoles = (permissions: Permissions, domain: Domain): Role[] => {
+  const own = permissions.highestRole(domain);
+  if (own === null) return [];
+  const highest = permissions.highestRole(ROOT) === 'admin' ? 'admin' : 'executive';
+  return ROLES.slice(0, Math.min(rank(own), rank(highest)) + 1);
+};
+
+/**
+ * Whether a role of one's own may be changed so: lowered or shortened, never raised or lengthened. `expires_at` null never
+ * expires.
+ */
+export const isStepDown = (before: HeldRole, after: HeldRole): boolean =>
+  rank(after.role) <= rank(before.role) && endOf(after) <= endOf(before);
+
+/** What of a grant says how much somebody holds, and how long. */
+type HeldRole = Pick<HeldGrant, 'role' | 'expires_at'>;
+
+const endOf = ({ expires_at }: HeldRole): number =>
+  expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at);

@@ -44,7 +44,7 @@ export const readMember = endpoint({
   response: member,
 });
 
-/** Changes what is said of a person of the team. */
+/** Changes what is said of a person of the team. Rule: `placeholder-has-account`. */
 export const updateMember = endpoint({
   method: 'PATCH',
   path: place,
@@ -84,7 +84,10 @@ export const grantRole = endpoint({
 
 const grantParams = params.extend({ grant_id: id });
 
-/** Changes role, reason or expiry of a role in the organization. Rules: those of `grantRole`, and `last-owner`. */
+/**
+ * Changes role, reason or expiry of a role in the organization; `If-Match` is the grant's version. Rules: those of `grantRole`,
+ * and `last-owner`.
+ */
 export const changeGrant = endpoint({
   method: 'PATCH',
   path: `${place}/grants/:grant_id`,
@@ -95,7 +98,7 @@ export const changeGrant = endpoint({
   response: member,
 });
 
-/** Takes a role in the organization back. Rules: `last-owner`, `above-own-rank`. */
+/** Takes a role in the organization back; `If-Match` is the grant's version. Rules: `last-owner`, `above-own-rank`. */
 export const revokeGrant = endpoint({
   method: 'DELETE',
   path: `${place}/grants/:grant_id`,
@@ -105,8 +108,8 @@ export const revokeGrant = endpoint({
 });
 
 /**
- * Makes a member owner in the caller's place, who keeps the role `keep`. Rules: `not-an-owner`, `not-a-member`,
- * `keep-below-owner` (the role that is kept has to be below owner), `already-owner`.
+ * Makes a member owner in the caller's place, who keeps the role `keep`. Rules: `not-an-owner` (only one whose ownership never
+ * expires can hand it over), `not-a-member`, `keep-below-owner` (the role that is kept has to be below owner), `already-owner`.
  */
 export const transferOwnership = endpoint({
   method: 'POST',

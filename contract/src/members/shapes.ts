@@ -33,7 +33,7 @@ export const member = z.object({
   end_date: day.nullable(),
   role: role.nullable(),
   grants: z.array(memberGrant),
-  /** The invitation that waits for an answer. */
+  /** The invitation that nobody has answered yet; it may have expired. */
   invitation_id: id.nullable(),
   has_account: z.boolean(),
   is_me: z.boolean(),

@@ -28,7 +28,10 @@ export const listProjectRoles = endpoint({
   response: page(projectRole),
 });
 
-/** Grants a role in a project. Rules: `above-own-rank`, `self-promotion`, `not-a-member`, `grant-exists`, `expiry-in-the-past`. */
+/**
+ * Grants a role in a project. Rules: `above-own-rank`, `self-promotion`, `not-a-member`, `grant-exists`, `expiry-in-the-past`,
+ * `project-archived`.
+ */
 export const grantProjectRole = endpoint({
   method: 'POST',
   path: place,
@@ -42,7 +45,7 @@ export const grantProjectRole = endpoint({
 
 const grantParams = params.extend({ grant_id: id });
 
-/** Changes role, reason or expiry of a role in a project. */
+/** Changes role, reason or expiry of a role in a project. Rules: those of `grantProjectRole`. */
 export const changeProjectRole = endpoint({
   method: 'PATCH',
   path: `${place}/:grant_id`,
@@ -53,7 +56,7 @@ export const changeProjectRole = endpoint({
   response: projectRole,
 });
 
-/** Takes a role in a project back. */
+/** Takes a role in a project back. Rule: `above-own-rank`. */
 export const revokeProjectRole = endpoint({
   method: 'DELETE',
   path: `${place}/:grant_id`,

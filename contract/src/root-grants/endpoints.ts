@@ -28,8 +28,8 @@ export const listRootGrants = endpoint({
 });
 
 /**
- * Grants a role over every organization to somebody who has signed in before. Rules: `unknown-person`, `grant-exists`,
- * `expiry-in-the-past`, `above-own-rank`.
+ * Grants a role over every organization to somebody who has signed in before. Rules: `unknown-person`, `several-people` (the
+ * address is that of more than one account), `grant-exists`, `expiry-in-the-past`, `above-own-rank`, `self-promotion`.
  */
 export const grantRootRole = endpoint({
   method: 'POST',
@@ -43,7 +43,7 @@ export const grantRootRole = endpoint({
 
 const params = z.object({ grant_id: id });
 
-/** Changes role, reason or expiry of a role over every organization. Rule: `last-admin`. */
+/** Changes role, reason or expiry of a role over every organization. Rules: those of `grantRootRole`, and `last-admin`. */
 export const changeRootGrant = endpoint({
   method: 'PATCH',
   path: `${place}/:grant_id`,
@@ -54,7 +54,7 @@ export const changeRootGrant = endpoint({
   response: rootGrant,
 });
 
-/** Takes a role over every organization back. Rule: `last-admin`. */
+/** Takes a role over every organization back. Rules: `last-admin`, `above-own-rank`. */
 export const revokeRootGrant = endpoint({
   method: 'DELETE',
   path: `${place}/:grant_id`,
