@@ -22,7 +22,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
   const { endpoint, person, organization, view } = look;
   if (endpoint.method !== 'GET')
-    throw new Failure('forbidden', 'You are only looking as somebody else: stop it to change something.', {
+    throw new Failure('forbidden', 'You are only viewing as somebody else: stop viewing to change something.', {
       rule: 'view-is-read-only',
     });
   if (!organization || !UUID.test(view) || !mayView(person, organization)) throw over();
@@ -72,4 +72,4 @@ export const isAbove = (one: Person, other: Person, organization: string): boole
 };
 
 const over = () =>
-  new Failure('forbidden', 'This look as somebody else is over: go on as yourself.', { rule: 'view-over' });
+  new Failure('forbidden', 'This view as somebody else is over: go on as yourself.', { rule: 'view-over' });

@@ -38,12 +38,12 @@ const SIGN_OUT = {
   onSelect: () => void session().signOut(),
 };
 
-/** The verbs below the drawer; looking as somebody else for those who may. */
+/** The verbs below the drawer; viewing as somebody else for those who may. */
 const useFoot = (openView: () => void) => {
-  const mayLook = usePermissions().can('create', '/views');
+  const mayView = usePermissions().can('create', '/views');
   const organization = useMaybeOrganization();
-  if (!mayLook || !organization) return [SIGN_OUT];
-  return [{ id: 'view', label: t('look_as'), icon: IconEye, onSelect: openView }, SIGN_OUT];
+  if (!mayView || !organization) return [SIGN_OUT];
+  return [{ id: 'view', label: t('view_as'), icon: IconEye, onSelect: openView }, SIGN_OUT];
 };
 
 /** The application's frame around a page: drawer, top bar, palette, keys. */

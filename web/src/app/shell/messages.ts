@@ -25,7 +25,7 @@ export const t = messages('shell', {
   notifications: 'Notifications',
   rpai: 'RPAI',
   sign_out: 'Sign out',
-  look_as: 'Look as…',
+  view_as: 'View as…',
   keys: 'Keys',
   search: 'Search or type a command',
   keys_title: 'Keys',

@@ -28,7 +28,7 @@ test('a look that is refused leaves the tab as it is', async () => {
   await view.getByText('A person of the team').click();
   await view.getByRole('combobox', { name: 'Person' }).click();
   await view.getByRole('option', { name: 'Aisha Khan' }).click();
-  await view.getByRole('button', { name: 'Look' }).click();
+  await view.getByRole('button', { name: 'Start viewing' }).click();
   await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/views', body: { member_id: 'm1' } }));
   expect(tabView()).toBeNull();
 });
