@@ -378,6 +378,25 @@ export interface Organizations {
   working_days: Generated<number[]>;
 }
 
+export interface PolicyRevisions {
+  /**
+   * Rules that the one before didn't have.
+   */
+  added: number;
+  id: Generated<string>;
+  note: string;
+  published_at: Generated<string>;
+  published_by: Generated<string | null>;
+  published_by_name: string | null;
+  removed: number;
+  /**
+   * Version whose rules were published again.
+   */
+  restored: number | null;
+  rules: unknown;
+  version: number;
+}
+
 export interface PolicyRules {
   action: string;
   domain: string;
@@ -601,6 +620,7 @@ export interface DB {
   members: Members;
   migrations: Migrations;
   organizations: Organizations;
+  policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
   project_days: ProjectDays;
   project_milestones: ProjectMilestones;
