@@ -58,8 +58,8 @@ test.each(['northgate', 'kestrel'])(
       await count('from projects join organizations using (org_id) where slug = $1', [slug]),
     ).toBeGreaterThanOrEqual(6);
     const seen = await count(
-      `from role_grants g join organizations o using (org_id) join users u on u.sub = g.subject
-     where o.slug = $1 and u.email = 'member@muster.example' and g.project_id is not null`,
+      `from (select distinct project_id from role_grants g join organizations o using (org_id) join users u on u.sub = g.subject
+     where o.slug = $1 and u.email = 'member@muster.example' and g.project_id is not null) p`,
       [slug],
     );
     expect(seen).toBe(3);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
+import { seedAccess } from './seed-access.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCompany } from './seed-company.ts';
 
@@ -18,6 +19,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await client.query('begin');
     for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
     await seedAccounts(client);
+    await seedAccess(client, now);
     await client.query('commit');
     await client.query('analyze');
     for (const { sub, email, name } of DEMO_ACCOUNTS)
