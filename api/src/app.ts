@@ -2,6 +2,7 @@ import { registerActivity } from './features/activity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
+import { registerInvitations } from './features/invitations/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
@@ -14,6 +15,7 @@ export const registerFeatures = (api: Api): void => {
   registerChoices(api);
   registerClients(api);
   registerImports(api);
+  registerInvitations(api);
   registerProjects(api);
   registerServiceTypes(api);
   registerUsers(api);

@@ -25,8 +25,8 @@ export const listInvitations = endpoint({
 });
 
 /**
- * Invites people by e-mail, all of them or nobody. Rules, each beside its row: `already-member`, `already-invited`,
- * `invited-twice` (in this list), `above-own-rank`.
+ * Invites people by e-mail, all of them or nobody; an expired invitation to one of them is replaced. Rules, each beside its row:
+ * `already-member`, `already-invited`, `invited-twice` (in this list), `above-own-rank`, `project-unknown`, `project-archived`.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -38,7 +38,10 @@ export const invite = endpoint({
   status: 201,
 });
 
-/** Sends the mail again and lets the invitation live as long as at first. Rules: `invitation-answered`, `resent-too-often`. */
+/**
+ * Sends the mail again and lets the invitation live as long as at first, also after it has expired. Rules:
+ * `invitation-answered`, `resent-too-often` (five mails within 24 hours), `project-archived`.
+ */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: `${place}/resend`,
@@ -48,7 +51,7 @@ export const resendInvitation = endpoint({
   response: invitation,
 });
 
-/** Withdraws an invitation that nobody has accepted. Rule: `invitation-answered`. */
+/** Withdraws an invitation that nobody has answered, an expired one too. Rule: `invitation-answered`. */
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: place,

@@ -33,7 +33,13 @@ export const newInvitations = z.object({
 /** Several people, invited together. */
 export type NewInvitations = z.infer<typeof newInvitations>;
 
-/** An invitation as the team sees it. `sends` counts the mails, `sent_at` is the last one's; null before it has left. */
+/** Where an invitation is answered, below the address of the pages. */
+export const invitationPath = (invitation: string): string => `/invitation?id=${invitation}`;
+
+/**
+ * An invitation as the team sees it. `sends` counts the mails, `sent_at` is the last one's; null before it has left.
+ * `answered_at` is when it came to an end, by whatever outcome.
+ */
 export const invitation = z.object({
   id,
   version: z.int(),

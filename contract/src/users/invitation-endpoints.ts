@@ -26,8 +26,9 @@ export const readMyInvitation = endpoint({
 });
 
 /**
- * Accepts: the person is on the team with the role from then on. Rules: `invitation-used`, `invitation-expired`,
- * `invitation-withdrawn`, `invitation-for-another`, `email-not-verified`, `already-member`.
+ * Accepts: the person is on the team with the role from then on. Rules: `invitation-used` (accepted or declined already),
+ * `invitation-expired`, `invitation-withdrawn`, `invitation-for-another`, `email-not-verified`, `already-member`,
+ * `project-archived`, `organization-archived`.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',
@@ -38,7 +39,7 @@ export const acceptInvitation = endpoint({
   response: z.object({ organization: reference }),
 });
 
-/** Declines; the organization can invite again. Rules: those of accepting. */
+/** Declines; the organization can invite again. Rules: the first five of accepting. */
 export const declineInvitation = endpoint({
   method: 'POST',
   path: `${place}/decline`,

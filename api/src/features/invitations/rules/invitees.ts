@@ -1,0 +1,85 @@
+import { grantableRoles } from '#contract/access/grants.ts';
+import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
+import { Failure } from '#contract/errors.ts';
+import type { NewInvitations } from '#contract/invitations/shapes.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type HeldMember, isOnTeam, type listProjectsOf } from '../queries/team.ts';
+import type { HeldInvitation } from '../queries.ts';
+
+/** What is known of the addresses and projects that a list of invitees names. */
+export interface Known {
+  readonly open: ReadonlyMap<string, HeldInvitation>;
+  readonly members: ReadonlyMap<string, HeldMember>;
+  readonly projects: Awaited<ReturnType<typeof listProjectsOf>>;
+}
+
+type Invitee = NewInvitations['invitations'][number];
+
+interface Problem {
+  readonly rule: string;
+  readonly field: 'email' | 'role' | 'project_id';
+  readonly message: string;
+}
+
+/** Throws 422 with every problem beside its row, under the rule of the first. */
+export const checkInvitees = (context: Context, invitees: readonly Invitee[], known: Known): void => {
+  const seen = new Set<string>();
+  const problems = invitees.flatMap((invitee, at) => {
+    const found = [problemOfAddress(context, invitee, known, seen), problemOfRole(context, invitee, known)];
+    seen.add(invitee.email);
+    return found.flatMap((problem) =>
+      problem ? { ...problem, field: `invitations.${at}.${problem.field}` } : [],
+    );
+  });
+  const [first] = problems;
+  if (!first) return;
+  const message =
+    problems.length === 1
+      ? `${first.message} Nobody was invited.`
+      : `Nobody was invited: ${problems.length} things need changing first.`;
+  throw new Failure('rule_broken', message, {
+    rule: first.rule,
+    fields: problems.map(({ field, message }) => ({ field, message })),
+  });
+};
+
+const problemOfAddress = (
+  { now }: Context,
+  { email }: Invitee,
+  { open, members }: Known,
+  seen: ReadonlySet<string>,
+): Problem | null => {
+  const broken = (rule: string, message: string): Problem => ({ rule, field: 'email', message });
+  if (seen.has(email))
+    return broken('invited-twice', `${email} stands on this list twice: take one line out.`);
+  const member = members.get(email);
+  if (member && isOnTeam(member))
+    return broken('already-member', `${member.name} is on the team already: change their roles there.`);
+  const invitation = open.get(email);
+  if (invitation && Date.parse(invitation.expires_at) > now.getTime())
+    return broken(
+      'already-invited',
+      `${email} is invited already: send that invitation again, or withdraw it.`,
+    );
+  return null;
+};
+
+const problemOfRole = (
+  { organization, person }: Context,
+  { role, project_id }: Invitee,
+  { projects }: Known,
+): Problem | null => {
+  const broken = (rule: string, message: string): Problem => ({ rule, field: 'project_id', message });
+  const project = project_id ? projects.get(project_id) : null;
+  if (project === undefined) return broken('project-unknown', 'Choose a project of this organization.');
+  if (project?.archived_at)
+    return broken('project-archived', `${project.name} is archived: choose another project.`);
+  const domain = project_id ? projectDomain(organization, project_id) : organizationDomain(organization);
+  const grantable = grantableRoles(person.permissions, domain);
+  if (grantable.includes(role)) return null;
+  return {
+    rule: 'above-own-rank',
+    field: 'role',
+    message: `You can invite people as ${grantable.at(-1) ?? 'nothing'} at most, not as ${role}.`,
+  };
+};
