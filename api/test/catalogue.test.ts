@@ -100,10 +100,12 @@ test('functions that run with other rights are the known ones, owned by a role t
     'forgotten_since',
     'purge_forgotten_people',
   ];
+  const sealing = ['seal_event', 'seal_root_event'];
   expect(definers.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(
     [
       ...reading.map((name) => ({ name, owner: 'muster_reader' })),
       ...erasing.map((name) => ({ name, owner: 'muster_eraser' })),
+      ...sealing.map((name) => ({ name, owner: 'muster_auditor' })),
     ].sort((one, other) => (one.name < other.name ? -1 : 1)),
   );
 });

@@ -188,6 +188,31 @@ export interface Events {
   type: string;
 }
 
+export interface EventSeals {
+  event_id: string;
+  /**
+   * Over type, subject, project, time and request.
+   */
+  facts_digest: Buffer;
+  hash: Buffer;
+  org_id: string;
+  sealed_at: string;
+  seq: number;
+  /**
+   * Over changes and data, salted.
+   */
+  what_digest: Buffer;
+  what_salt: string | null;
+  /**
+   * Over actor and actor_name, salted.
+   */
+  who_digest: Buffer;
+  /**
+   * Null once the name of a deleted person was taken out of the event; so is what_salt.
+   */
+  who_salt: string | null;
+}
+
 export interface ForgettingKey {
   secret: Buffer;
   single: Generated<boolean>;
@@ -529,6 +554,18 @@ export interface RootEvents {
   type: string;
 }
 
+export interface RootEventSeals {
+  event_id: string;
+  facts_digest: Buffer;
+  hash: Buffer;
+  sealed_at: string;
+  seq: number;
+  what_digest: Buffer;
+  what_salt: string | null;
+  who_digest: Buffer;
+  who_salt: string | null;
+}
+
 export interface RootGrants {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -610,6 +647,7 @@ export interface DB {
   activity_timers: ActivityTimers;
   clients: Clients;
   day_notes: DayNotes;
+  event_seals: EventSeals;
   events: Events;
   forgetting_key: ForgettingKey;
   forgotten_people: ForgottenPeople;
@@ -628,6 +666,7 @@ export interface DB {
   project_totals: ProjectTotals;
   projects: Projects;
   role_grants: RoleGrants;
+  root_event_seals: RootEventSeals;
   root_events: RootEvents;
   root_grants: RootGrants;
   service_rates: ServiceRates;

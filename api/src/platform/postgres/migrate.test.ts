@@ -18,9 +18,9 @@ const asOwnerOfServer = async (...statements: string[]) => {
 // The usual account of a managed database: may create roles and owns its database, but is no superuser.
 beforeAll(async () => {
   await asOwnerOfServer(
-    ...['muster_app', 'muster_reader', 'muster_eraser'].map((role) => `grant ${role} to current_user`),
+    ...['muster_app', 'muster_reader', 'muster_eraser', 'muster_auditor'].map((role) => `grant ${role} to current_user`),
     `create role ${name} login password 'secret' createrole`,
-    `grant muster_app, muster_reader, muster_eraser to ${name} with admin option`,
+    `grant muster_app, muster_reader, muster_eraser, muster_auditor to ${name} with admin option`,
     `create database ${name} owner ${name}`,
   );
 });

@@ -42,14 +42,16 @@ const refuseOld = async (client: pg.Client): Promise<void> => {
 
 /** Roles belong to the whole server, so another database of it may have made them already. */
 const prepare = async (client: pg.Client): Promise<void> => {
-  for (const role of ['muster_app', 'muster_reader', 'muster_eraser']) {
+  for (const role of ['muster_app', 'muster_reader', 'muster_eraser', 'muster_auditor']) {
     await client.query(`do $$ begin
       create role ${role} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
     exception when duplicate_object or unique_violation then null; end $$`);
     await client.query(`grant ${role} to current_user with set true`);
   }
-  await client.query(`grant usage on schema public to muster_app, muster_reader, muster_eraser`);
-  await client.query(`grant create on schema public to muster_reader, muster_eraser`);
+  await client.query(
+    `grant usage on schema public to muster_app, muster_reader, muster_eraser, muster_auditor;
+     grant create on schema public to muster_reader, muster_eraser, muster_auditor`,
+  );
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
      alter table migrations enable row level security; alter table migrations force row level security`,
