@@ -5,7 +5,7 @@ import { passwordLink } from './accounts/password-links.ts';
 import { ensureUser, type NewUser } from './accounts/users.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { type Keys, loadKeys } from './keys/keys.ts';
-import { startMail } from './mail/outbox.ts';
+import { type OwnMail, postOnce, startMail } from './mail/outbox.ts';
 import { failuresOnly, type IdentityOptions, type Logger, type Settings } from './options.ts';
 import { configuration } from './provider/configuration.ts';
 import { turnOffSecondFactor } from './second-factor/authenticators.ts';
@@ -18,6 +18,7 @@ export { findPerson, type ObtainedPerson, obtainPerson } from './accounts/obtain
 export { passwordLink } from './accounts/password-links.ts';
 export { ensureUser, type NewUser } from './accounts/users.ts';
 export { type Rotation, rotateKeys } from './keys/rotate-keys.ts';
+export type { OwnMail } from './mail/outbox.ts';
 export type { DemoAccount, IdentityOptions, Logger } from './options.ts';
 export { helpOutOfCodes } from './second-factor/help-out.ts';
 export { migrateIdentity } from './storage/migrate.ts';
@@ -34,6 +35,8 @@ export interface Identity {
   issueToken(email: string): Promise<string>;
   /** A link by which a person sets their password once, within three days. */
   passwordLink(email: string): Promise<string>;
+  /** Puts a mail of the application's into the outbox, once for each name. */
+  mail(mail: OwnMail): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,10 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       ensureUser: (user) => ensureUser(pool, user),
       issueToken: (email) => issueToken(pool, settings, email),
       passwordLink: (email) => passwordLink(pool, settings.issuer, email),
+      async mail(own) {
+        await postOnce(pool, own);
+        mail.wake();
+      },
       async close() {
         await stopSweep();
         await stop(server);

@@ -22,6 +22,28 @@ export async function post(db: Pool | PoolClient, recipient: string, letter: Let
   );
 }
 
+/** A mail of the application's, written already. */
+export interface OwnMail {
+  /** The same for the same mail: handed over again, it is here once. */
+  name: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** From then on nobody needs it any more. */
+  expiresAt: Date;
+}
+
+/** A mail of the application's into the outbox, unless it is there already. */
+export async function postOnce(pool: Pool, mail: OwnMail): Promise<void> {
+  const { name, recipient, subject, text, html, expiresAt } = mail;
+  await pool.query(
+    `insert into idp.outbox (name, recipient, subject, body, html, created_at, next_attempt_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (name) do nothing`,
+    [name, recipient, subject, text, html, new Date(), expiresAt],
+  );
+}
+
 /** Delivers by the configured mail server; without one, nothing leaves the outbox. */
 export function startMail(pool: Pool, { mail, issuer }: Settings, logger: Logger): Delivery {
   if (!mail) return { wake() {}, async stop() {} };
