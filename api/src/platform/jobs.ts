@@ -6,6 +6,8 @@ import type { Database } from './postgres/database.ts';
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string;
   readonly schedule?: string;
+  /** How often a run that throws is tried again, after pauses that double; twice at once where nothing is said. */
+  readonly retries?: { readonly limit: number; readonly firstPauseS: number; readonly longestPauseS: number };
   /** May be repeated after a crash, so its effect must be unique. */
   readonly run: (data: Data) => Promise<void>;
 }
@@ -37,8 +39,8 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
       await boss.send(queue, data, { db: executorOf(db) });
     },
     work: async (definitions) => {
-      for (const { queue, schedule, run } of definitions) {
-        await boss.createQueue(queue);
+      for (const { queue, schedule, retries, run } of definitions) {
+        await boss.createQueue(queue, retries && policyOf(retries));
         await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
           for (const job of jobs) await run(job.data as object);
         });
@@ -51,6 +53,13 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     },
   };
 };
+
+const policyOf = ({ limit, firstPauseS, longestPauseS }: NonNullable<JobDefinition['retries']>) => ({
+  retryLimit: limit,
+  retryDelay: firstPauseS,
+  retryDelayMax: longestPauseS,
+  retryBackoff: true,
+});
 
 /** Lets pg-boss write through the request's own transaction. */
 const executorOf = (db: Database) => ({
