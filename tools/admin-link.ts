@@ -10,7 +10,7 @@ await runCommand(async (config) => {
   if (!config.embedded.identity)
     throw new Error(`Passwords are set at ${config.OIDC_ISSUER}: ask for a new one there.`);
   return withDatabase(config, async (url, pool) => {
-    await migrate(url);
+    await migrate(url, config.APP_DATABASE_URL);
     await migrateIdentity(pool);
     const person = await obtainAdmin(url, email);
     if (!person) throw new Error(`${email} isn't administrator: only one who is gets a link here.`);

@@ -25,6 +25,12 @@ test('with a database or provider of one’s own the demo is off, and cannot be 
   expect(() => readConfig({ ...own, DEMO: 'true' })).toThrow("The setting DEMO can't be used");
 });
 
+test('another login goes with a database of one’s own alone', () => {
+  const login = { APP_DATABASE_URL: 'postgres://api:p@db.example/muster' };
+  expect(readConfig({ ...login, DATABASE_URL: 'postgres://u:p@db.example/muster' })).toMatchObject(login);
+  expect(() => readConfig(login)).toThrow("The setting APP_DATABASE_URL can't be used");
+});
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],

@@ -15,6 +15,10 @@ const flag = z
 const address = z
   .url({ protocol: /^https?$/, error: 'Use an http or https address.' })
   .transform((value) => value.replace(/\/$/, ''));
+const database = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'Use postgres://user:password@host/database.',
+});
 const proxies = z.string().transform((value, context) => {
   const trusted = readTrustProxy(value);
   if (!trusted) context.addIssue('Use the number of proxies in front, or their addresses: 10.0.0.0/8,::1.');
@@ -34,9 +38,8 @@ const settings = z.object({
   PORT: port(3000),
   IDENTITY_PORT: port(3001),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host/database.' })
-    .optional(),
+  DATABASE_URL: database.optional(),
+  APP_DATABASE_URL: database.optional(),
   PUBLIC_URL: address.optional(),
   OIDC_PROVIDER: z.enum(['embedded', 'cognito', 'oidc'], 'Use embedded, cognito or oidc.').optional(),
   OIDC_ISSUER: address.optional(),
@@ -132,6 +135,11 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       "The setting DEMO can't be used: the demo needs the embedded database and identity provider.",
     );
   }
+  if (set.APP_DATABASE_URL && embedded.postgres)
+    refuse(
+      'APP_DATABASE_URL',
+      "can't be used: it names a login of the database in DATABASE_URL, which is missing.",
+    );
   const missing = NEEDED[providerKind].find((name) => !set[name]);
   if (missing)
     throw new BadSetting(`The setting ${missing} is missing: OIDC_PROVIDER=${providerKind} needs it.`);

@@ -1,5 +1,5 @@
 import { BadSetting } from './config.ts';
-import { UnusableDatabase } from './platform/postgres/migrate.ts';
+import { UnusableDatabase } from './platform/postgres/unusable-database.ts';
 
 /** One sentence for the person who starts Muster: what is wrong and what to do. */
 export const explain = (error: unknown): string => {

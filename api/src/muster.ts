@@ -43,7 +43,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const postgres = config.embedded.postgres ? await startPostgres({ dataDir: config.DATA_DIR }) : null;
   if (postgres) onStop(postgres.stop);
   const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, config.APP_DATABASE_URL);
   let report = (error: Error): void => console.error(`The job queue is in trouble: ${error.message}`);
   const jobs = await openJobs(databaseUrl, (error) => report(error));
   onStop(jobs.stop);
@@ -53,6 +53,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const admin = await prepareFirstAdmin(config, databaseUrl, identity);
   const server = await openServer({
     databaseUrl,
+    appDatabaseUrl: config.APP_DATABASE_URL,
     jobs,
     poolSize: 10,
     issuer: config.OIDC_ISSUER,

@@ -9,11 +9,15 @@ import type { Jobs } from './platform/jobs.ts';
 import { peopleOf } from './platform/people.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { listen } from './platform/postgres/listen.ts';
+import { loginOf } from './platform/postgres/login.ts';
 import { watchRevocations } from './platform/revocations.ts';
 
 /** What a server is made of; every part is told, none is looked up. */
 export interface ServerParts {
+  /** The owner's address. */
   readonly databaseUrl: string;
+  /** The login of the requests, where it isn't the one that follows from the owner's. */
+  readonly appDatabaseUrl?: string | undefined;
   readonly poolSize: number;
   readonly issuer: string;
   readonly audience: string;
@@ -41,7 +45,8 @@ export interface Server {
 /** Opens the API over a migrated database. */
 export const openServer = async (parts: ServerParts): Promise<Server> => {
   const http = await openHttp(parts.http);
-  const databases = openDatabase(parts.databaseUrl, parts.poolSize, (error) =>
+  const login = loginOf(parts.databaseUrl, parts.appDatabaseUrl);
+  const databases = openDatabase(login, parts.poolSize, (error) =>
     http.log.warn({ err: error }, 'idle connection lost'),
   );
   const people = peopleOf(databases);
@@ -59,7 +64,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     grant_revoked: revocations.revoke,
     token_keys_changed: reread,
   };
-  const listener = await listen(parts.databaseUrl, channels, () => {
+  const listener = await listen(login, channels, () => {
     reload();
     reread();
   });

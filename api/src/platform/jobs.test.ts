@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { jobDefinitions } from '../jobs.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type Databases, openDatabase } from './postgres/database.ts';
+import { loginOf } from './postgres/login.ts';
 
 let database: TestDatabase;
 let databases: Databases;
@@ -12,7 +13,7 @@ const done: object[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobs(database.url, () => undefined);
-  databases = openDatabase(database.url, 2, () => undefined);
+  databases = openDatabase(loginOf(database.url), 2, () => undefined);
   await jobs.work([
     ...jobDefinitions(databases),
     {

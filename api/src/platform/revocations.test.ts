@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type Databases, openDatabase } from './postgres/database.ts';
+import { loginOf } from './postgres/login.ts';
 import { watchRevocations } from './revocations.ts';
 
 let database: TestDatabase;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await database.query('create table idp.token_keys (kid text, retired boolean)');
   await database.query('grant usage on schema idp to muster_app');
   await database.query('grant select on all tables in schema idp to muster_app');
-  databases = openDatabase(database.url, 2, () => undefined);
+  databases = openDatabase(loginOf(database.url), 2, () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -11,6 +11,7 @@ import {
 import pg from 'pg';
 import type { DB } from '../tables.ts';
 import { batchingSocket } from './batching-socket.ts';
+import { asApplication, type Login } from './login.ts';
 
 /** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
 export type Database = Kysely<DB>;
@@ -44,13 +45,11 @@ types.setTypeParser(builtins.INT8, Number);
 types.setTypeParser(builtins.DATE, String);
 types.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
-/** Opens a pool of at most `size` connections to `url`; an idle connection's loss is told to `onError`, not thrown. */
-export const openDatabase = (url: string, size: number, onError: (error: Error) => void): Databases => {
+/** Opens a pool of at most `size` connections; an idle connection's loss is told to `onError`, not thrown. */
+export const openDatabase = (login: Login, size: number, onError: (error: Error) => void): Databases => {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: asApplication(login),
     max: size,
-    options:
-      '-c role=muster_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types,
     pipeline: true,
     stream: batchingSocket,
@@ -95,10 +94,14 @@ const runWithin = async <Result>(
       () => broken,
       (failure: Error) => failure,
     );
-    client.release(lost);
+    // Whoever lost their rights on the way, by an injected statement perhaps, doesn't hand the connection on.
+    client.release(lost ?? isUnprivileged(error));
     throw isStale ? new AccessChanged() : error;
   }
 };
+
+const isUnprivileged = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '42501';
 
 /** Asked in the same round trip as the first query; a statement that fails tells it there. */
 const hasAccessChanged = async (client: pg.PoolClient, { sub, stamp }: Scope): Promise<boolean> => {

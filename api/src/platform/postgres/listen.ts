@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Login } from './login.ts';
 
 /** Hears a channel of the database. */
 export interface Listener {
@@ -12,7 +13,7 @@ const AGAIN_MS = 1_000;
  * Keeps one connection of its own and opens it again when it breaks.
  */
 export const listen = async (
-  url: string,
+  { url }: Login,
   channels: Readonly<Record<string, (payload: string) => void>>,
   reconnected: () => void,
 ): Promise<Listener> => {

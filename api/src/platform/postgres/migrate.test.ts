@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { loginOf } from './login.ts';
+import { migrate, ROLES } from './migrate.ts';
 
 const name = `own_${randomUUID().slice(0, 8)}`;
 const server = inject('postgresUrl');
@@ -18,9 +19,9 @@ const asOwnerOfServer = async (...statements: string[]) => {
 // The usual account of a managed database: may create roles and owns its database, but is no superuser.
 beforeAll(async () => {
   await asOwnerOfServer(
-    ...['muster_app', 'muster_reader', 'muster_eraser', 'muster_auditor'].map((role) => `grant ${role} to current_user`),
+    ...ROLES.map((role) => `grant ${role} to current_user`),
     `create role ${name} login password 'secret' createrole`,
-    `grant muster_app, muster_reader, muster_eraser, muster_auditor to ${name} with admin option`,
+    `grant ${ROLES.join(', ')} to ${name} with admin option`,
     `create database ${name} owner ${name}`,
   );
 });
@@ -37,7 +38,7 @@ test('two starts at the same moment do it once between them', async () => {
 });
 
 test('over such an owner a transaction sees its organization and no other', async () => {
-  const databases = openDatabase(url, 2, () => undefined);
+  const databases = openDatabase(loginOf(url), 2, () => undefined);
   const [a = '', b = ''] = [randomUUID(), randomUUID()];
   const make = (organization: string, slug: string) =>
     databases.within({ organization, sub: 'me', writes: true }, (db) =>
@@ -68,7 +69,7 @@ test('over such an owner a transaction sees its organization and no other', asyn
 });
 
 test('nothing of one request’s organization is left for the next on the same connection', async () => {
-  const databases = openDatabase(url, 1, () => undefined);
+  const databases = openDatabase(loginOf(url), 1, () => undefined);
   await databases.within({ organization: randomUUID(), sub: 'somebody', writes: false }, () =>
     Promise.resolve(),
   );
@@ -80,7 +81,7 @@ test('nothing of one request’s organization is left for the next on the same c
 });
 
 test('a reading request cannot write', async () => {
-  const databases = openDatabase(url, 1, () => undefined);
+  const databases = openDatabase(loginOf(url), 1, () => undefined);
   const write = databases.within({ organization: null, sub: 'me', writes: false }, (db) =>
     db.insertInto('users').values({ sub: 'me', email: 'me@muster.test', name: 'Me' }).execute(),
   );

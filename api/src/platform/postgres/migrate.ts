@@ -1,20 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { loginOf } from './login.ts';
+import { prepareLogin } from './prepare-login.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
 const OLDEST = 18;
 const LOCK = 5_417_001;
+/** Own the functions that run with other rights than the caller's. */
+const OWNERS = ['muster_reader', 'muster_eraser', 'muster_auditor'];
 
-/** A database that can't be used; the message is one sentence for the person who runs Muster. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
+/** The roles that every database of a server has in common; nobody logs in as one. */
+export const ROLES = ['muster_app', ...OWNERS];
 
 /**
- * Brings the database at `url` up to date, each file of `api/migrations` once, in order, in one transaction.
- * Returns the names that were new. Throws {@link UnusableDatabase} when it can't be reached or is too old.
+ * Brings the database at `url` up to date, each file of `api/migrations` once, in order, in one transaction, and lets the
+ * API's login in (`given`, else one of its own). Returns the names that were new. Throws {@link UnusableDatabase} when the
+ * database can't be reached or is too old, or the login can't be used.
  */
-export const migrate = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string, given?: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect().catch((error: Error) => {
     throw new UnusableDatabase(
@@ -25,7 +29,9 @@ export const migrate = async (url: string): Promise<string[]> => {
     await refuseOld(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await prepare(client);
-    return await applyNew(client);
+    const applied = await applyNew(client);
+    await prepareLogin(client, loginOf(url, given));
+    return applied;
   } finally {
     await client.end();
   }
@@ -42,15 +48,15 @@ const refuseOld = async (client: pg.Client): Promise<void> => {
 
 /** Roles belong to the whole server, so another database of it may have made them already. */
 const prepare = async (client: pg.Client): Promise<void> => {
-  for (const role of ['muster_app', 'muster_reader', 'muster_eraser', 'muster_auditor']) {
+  for (const role of ROLES) {
     await client.query(`do $$ begin
       create role ${role} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
     exception when duplicate_object or unique_violation then null; end $$`);
     await client.query(`grant ${role} to current_user with set true`);
   }
   await client.query(
-    `grant usage on schema public to muster_app, muster_reader, muster_eraser, muster_auditor;
-     grant create on schema public to muster_reader, muster_eraser, muster_auditor`,
+    `grant usage on schema public to ${ROLES.join(', ')};
+     grant create on schema public to ${OWNERS.join(', ')}`,
   );
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
