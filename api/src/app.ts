@@ -1,8 +1,10 @@
 import { registerActivity } from './features/activity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
+import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
+import { registerMembers } from './features/members/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
@@ -14,8 +16,10 @@ export const registerFeatures = (api: Api): void => {
   registerActivity(api);
   registerChoices(api);
   registerClients(api);
+  registerGrants(api);
   registerImports(api);
   registerInvitations(api);
+  registerMembers(api);
   registerProjects(api);
   registerServiceTypes(api);
   registerUsers(api);

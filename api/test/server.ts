@@ -85,7 +85,8 @@ export const openTestServer = async (
   };
 };
 
-const ask = async <E extends Endpoint>(
+/** Asks an endpoint of a server with a token. */
+export const ask = async <E extends Endpoint>(
   server: Server,
   token: string,
   endpoint: E,

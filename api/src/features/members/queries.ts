@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { notFound } from '#contract/errors.ts';
+import type { listMembers as endpoint, MemberFilters } from '#contract/members/endpoints.ts';
+import type { Member } from '#contract/members/shapes.ts';
+import type { Context } from '../../platform/context.ts';
+import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
+import { grantsOfMember, roleOfMember } from '../grants/queries.ts';
+
+const COLUMNS = [
+  'members.id',
+  'members.version',
+  'members.created_at',
+  'members.updated_at',
+  'members.archived_at',
+  'members.name',
+  'members.email',
+  'members.position',
+  'members.department',
+  'members.employment',
+  'members.status',
+  'members.start_date',
+  'members.end_date',
+] as const;
+
+const KEYS: Readonly<Record<string, SortKey>> = {
+  name: { by: sql`lower(members.name)`, type: 'text' },
+  email: { by: sql`members.email`, type: 'text' },
+  role: { by: sql`coalesce(array_position(enum_range(null::role_name), ${roleOfMember}), 0)`, type: 'int' },
+  status: { by: sql`array_position(enum_range(null::member_status), members.status)`, type: 'int' },
+  created_at: { by: sql`members.created_at`, type: 'timestamptz' },
+};
+
+/** The team's rows as they are answered, roles and open invitation gathered in the same statement. */
+const memberRows = ({ db, organization, person }: Context) =>
+  db
+    .selectFrom('members')
+    .select(COLUMNS)
+    .select([
+      roleOfMember.as('role'),
+      grantsOfMember.as('grants'),
+      sql<string | null>`(select i.id from invitations i where i.org_id = members.org_id
+        and i.member_id = members.id and i.outcome is null order by i.id desc limit 1)`.as('invitation_id'),
+      sql<boolean>`members.user_sub is not null`.as('has_account'),
+      sql<boolean>`members.user_sub is not distinct from ${person.sub}`.as('is_me'),
+    ])
+    .where('members.org_id', '=', organization);
+
+/** One page of the team; those who have left only when their status is asked for. */
+export const listMembers = (context: Context, query: QueryOf<typeof endpoint>) =>
+  paginate(filtered(context, query), {
+    page: query,
+    sort: query.sort,
+    keys: KEYS,
+    id: sql`members.id`,
+  });
+
+const filtered = (context: Context, { q, status, role }: MemberFilters) => {
+  const conditions = [
+    status
+      ? sql<boolean>`members.status = any(${status}::member_status[])`
+      : sql<boolean>`members.archived_at is null`,
+    ...(role ? [sql<boolean>`${roleOfMember} = any(${role}::role_name[])`] : []),
+    ...(q ? [mentions(q)] : []),
+  ];
+  return conditions.reduce((query, condition) => query.where(condition), memberRows(context));
+};
+
+const mentions = (q: string) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(members.name ilike ${like} or members.email ilike ${like}
+    or members.position ilike ${like} or members.department ilike ${like})`;
+};
+
+/** A person of the team as they are answered, those who have left too. Throws 404 for a missing or foreign one. */
+export const readMember = async (context: Context, id: string): Promise<Member> => {
+  const member = await memberRows(context).where('members.id', '=', id).executeTakeFirst();
+  if (!member) throw notFound('person');
+  return member;
+};
+
+/** The row alone, kept from other writers until the transaction ends. Throws 404 for a missing or foreign one. */
+export const requireMember = async ({ db, organization }: Context, id: string) => {
+  const member = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member) throw notFound('person');
+  return member;
+};

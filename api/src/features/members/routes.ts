@@ -1,0 +1,20 @@
+import * as endpoints from '#contract/members/endpoints.ts';
+import type { Api } from '../../platform/api.ts';
+import { route } from '../../platform/route.ts';
+import { removeMember } from './commands/remove-member.ts';
+import { updateMember } from './commands/update-member.ts';
+import { listMembers, readMember } from './queries.ts';
+
+/** The people of an organization's team; their roles are the feature `grants`. */
+export const registerMembers = (api: Api): void => {
+  route(api, endpoints.listMembers, (context, { query }) => listMembers(context, query));
+  route(api, endpoints.readMember, (context, { params }) => readMember(context, params.member_id));
+  route(api, endpoints.updateMember, async (context, { params, body }) => {
+    await updateMember(context, params.member_id, body);
+    return readMember(context, params.member_id);
+  });
+  route(api, endpoints.removeMember, async (context, { params }) => {
+    await removeMember(context, params.member_id);
+    return undefined;
+  });
+};

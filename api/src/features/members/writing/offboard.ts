@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+
+/** Ends a person's time on the team with the organization's day, unless it ended before, and archives them. */
+export const offboard = ({ db, organization }: Context, id: string) => {
+  const today = sql`(select (now() at time zone o.timezone)::date from organizations o where o.org_id = members.org_id)`;
+  return db
+    .updateTable('members')
+    .set({
+      status: 'offboarded',
+      archived_at: sql`now()`,
+      end_date: sql`greatest(start_date, least(coalesce(end_date, 'infinity'), ${today}))`,
+    })
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .returning('end_date')
+    .executeTakeFirstOrThrow();
+};
