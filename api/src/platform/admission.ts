@@ -5,6 +5,7 @@ import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { Api } from './api.ts';
 import type { Claims } from './authentication.ts';
 import { authorize, chooseOrganization } from './authorization.ts';
+import { requireOrganization } from './organizations.ts';
 import type { Person } from './people.ts';
 import { lookThrough } from './views.ts';
 
@@ -52,6 +53,7 @@ const letIn = async (
 ): Promise<Caller> => {
   const personal = endpoint.access.scope === 'person';
   const organization = chooseOrganization(person, single(request.headers['organization-id']));
+  if (organization) await requireOrganization(api.databases, person, organization);
   const view = single(request.headers[VIEW_HEADER]);
   const viewed = view ? await lookThrough(api, { endpoint, person, organization, view }) : person;
   authorize(endpoint, viewed, organization, paramsOf(request), api.people.rules());
