@@ -1,4 +1,5 @@
 import { type Permissions, permissionsOf } from '#contract/access/can.ts';
+import { ownRules } from '#contract/access/own-rules.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import type { Role } from '#contract/access/roles.ts';
 import type { Databases } from './postgres/database.ts';
@@ -45,18 +46,17 @@ export const readAccess = async (databases: Databases, sub: string): Promise<Acc
   return rows[0].access;
 };
 
-/** Somebody with these roles; of the rules they get those of their own roles. */
+/** Somebody with these roles; of the rules they get those that can matter to them. */
 export const personFrom = (
   { sub, email, emailVerified, name }: Pick<Person, 'sub' | 'email' | 'emailVerified' | 'name'>,
   access: Pick<Access, 'stamp' | 'current_org_id' | 'members' | 'grants'>,
   rules: readonly Rule[],
 ): Person => {
-  const held = new Set<string>(access.grants.map(({ role }) => role));
   const policy: Policy = {
     sub,
     data: {
       g: access.grants.map(({ role, domain }) => ['g', sub, role, domain]),
-      p: rules.filter(([, role]) => held.has(role)),
+      p: ownRules(rules, access.grants),
       m: MODEL,
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explanation, question } from '../access/explanation.ts';
-import { role } from '../access/roles.ts';
+import { ROLES, role } from '../access/roles.ts';
 import { id, instant, reference } from '../shapes.ts';
 
 const pattern = (what: string, form: RegExp, hint: string) =>
@@ -13,7 +13,7 @@ const SEGMENT = '(:[A-Za-z_]\\w*|\\{[A-Za-z_]\\w*\\}|\\*|[A-Za-z0-9._~-]+)';
  * and `action` are patterns: `*` anything, `:x` or `{x}` one segment.
  */
 export const policyRule = z.object({
-  minimum: role,
+  minimum: z.enum(ROLES, 'Role: choose one of member to admin.'),
   domain: pattern(
     'Domain',
     new RegExp(`^(\\*|/root|/org/${SEGMENT}(/project/${SEGMENT})?)$`),
@@ -21,8 +21,8 @@ export const policyRule = z.object({
   ),
   object: pattern(
     'Object',
-    new RegExp(`^(\\*|(/${SEGMENT})+)$`),
-    'use * or an address such as /projects/:id.',
+    new RegExp(`^(?!.*\\*.*\\*.*\\*)(\\*|(/${SEGMENT})+)$`),
+    'use * or an address such as /projects/:id, with * at most twice.',
   ),
   action: pattern('Action', /^(\*|[a-z]+(-[a-z]+)*\*?)$/, 'use * or a verb such as read.'),
   effect: z.enum(['allow', 'deny'], 'Effect: use allow or deny.'),

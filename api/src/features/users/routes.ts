@@ -7,16 +7,17 @@ import { updateSettings } from './commands/update-settings.ts';
 import { presentOrganization, presentUser } from './presenter.ts';
 import { findUser, listOrganizationsOf } from './queries.ts';
 import { registerData } from './routes/data.ts';
+import { registerPermissions } from './routes/permissions.ts';
 import { registerSessions } from './routes/sessions.ts';
 
 /** The signed-in person: who they are, what they may do, where they work and are signed in, how they want things. */
 export const registerUsers = (api: Api): void => {
   registerData(api);
+  registerPermissions(api);
   registerSessions(api);
   route(api, endpoints.readCurrentUser, async ({ db, person }) =>
     presentUser(await findUser(db, person.sub), await listOrganizationsOf(db, person.sub)),
   );
-  route(api, endpoints.readPermissions, ({ person }) => Promise.resolve(person.policy));
   route(api, endpoints.listMyOrganizations, async ({ db, person }) => {
     const organizations = await listOrganizationsOf(db, person.sub);
     return organizations.map(presentOrganization);
