@@ -9,6 +9,7 @@ let database: TestDatabase;
 let databases: Databases;
 let jobs: Jobs;
 const done: object[] = [];
+const stumbled: unknown[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -20,6 +21,15 @@ beforeAll(async () => {
       queue: 'remember',
       run: async (data) => {
         done.push(data);
+      },
+    },
+    {
+      queue: 'stumble',
+      retries: { limit: 1, firstPauseS: 1, longestPauseS: 1 },
+      run: async (data) => {
+        const number = 'number' in data ? data.number : null;
+        stumbled.push(number);
+        if (number === 2 && stumbled.filter((one) => one === 2).length === 1) throw new Error('not yet');
       },
     },
   ]);
@@ -46,6 +56,13 @@ test('a job of a transaction that fails never runs', async () => {
   await expect(failed).rejects.toThrow('no');
   const left = await database.query("select from pgboss.job where data ->> 'what' = 'rolled back'");
   expect(left).toEqual([]);
+});
+
+test('a job that fails is tried again, and holds up none of the others', async () => {
+  await within(async (db) => {
+    for (const number of [1, 2, 3]) await jobs.enqueue(db, 'stumble', { number });
+  });
+  await expect.poll(() => stumbled.toSorted(), { timeout: 15_000 }).toEqual([1, 2, 2, 3]);
 });
 
 test('answers to writes are forgotten after 24 hours, not before', async () => {

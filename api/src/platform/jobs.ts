@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from './postgres/database.ts';
 
 /** A kind of job: its queue, what it does, and when it runs by itself (cron, UTC). */
@@ -41,9 +41,7 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     work: async (definitions) => {
       for (const { queue, schedule, retries, run } of definitions) {
         await boss.createQueue(queue, retries && policyOf(retries));
-        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-          for (const job of jobs) await run(job.data as object);
-        });
+        await boss.work(queue, WORK, (jobs) => runEach(jobs, run));
         if (schedule) await boss.schedule(queue, schedule);
       }
     },
@@ -52,6 +50,26 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
       return boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+};
+
+/** A full batch is followed by the next at once; in it each job succeeds or fails for itself. */
+const WORK = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+const runEach = async (jobs: readonly Job<unknown>[], run: JobDefinition['run']): Promise<JobResult[]> => {
+  const results: JobResult[] = [];
+  for (const { id, data } of jobs) {
+    const failure = await run(data as object).then(
+      () => null,
+      (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) }),
+    );
+    results.push(failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' });
+  }
+  return results;
 };
 
 const policyOf = ({ limit, firstPauseS, longestPauseS }: NonNullable<JobDefinition['retries']>) => ({
