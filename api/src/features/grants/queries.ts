@@ -53,6 +53,16 @@ export const lockRoles = async ({ db, organization, person }: Context): Promise<
   await requireSameAccess(db, person);
 };
 
+/** Whether a role makes its holder one of the organization's owners now. */
+export const isOwnership = ({ role, project_id, expired }: Ownership): boolean =>
+  role === 'owner' && project_id === null && !expired;
+
+interface Ownership {
+  readonly role: Role;
+  readonly project_id: string | null;
+  readonly expired: boolean;
+}
+
 /** Throws 422 `last-owner` unless somebody but the subject owns the organization without an end. */
 export const requireOtherOwner = async ({ db, organization }: Context, subject: string): Promise<void> => {
   await lockOwners(db);

@@ -57,8 +57,9 @@ export const listMembers = (context: Context, query: QueryOf<typeof endpoint>) =
 
 const filtered = (context: Context, { q, status, role }: MemberFilters) => {
   const conditions = [
-    status
-      ? sql<boolean>`members.status = any(${status}::member_status[])`
+    ...(status ? [sql<boolean>`members.status = any(${status}::member_status[])`] : []),
+    status?.includes('offboarded')
+      ? sql<boolean>`(members.archived_at is null or members.status = 'offboarded')`
       : sql<boolean>`members.archived_at is null`,
     ...(role ? [sql<boolean>`${roleOfMember} = any(${role}::role_name[])`] : []),
     ...(q ? [mentions(q)] : []),
@@ -79,15 +80,16 @@ export const readMember = async (context: Context, id: string): Promise<Member> 
   return member;
 };
 
-/** The row alone, kept from other writers until the transaction ends. Throws 404 for a missing or foreign one. */
-export const requireMember = async ({ db, organization }: Context, id: string) => {
-  const member = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('org_id', '=', organization)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+const rowOf = ({ db, organization }: Context, id: string) =>
+  db.selectFrom('members').selectAll().where('org_id', '=', organization).where('id', '=', id);
+
+/** The row alone. Throws 404 for a missing or foreign one. */
+export const requireMember = async (context: Context, id: string) => {
+  const member = await rowOf(context, id).executeTakeFirst();
   if (!member) throw notFound('person');
   return member;
 };
+
+/** The same of somebody who hasn't left, kept from other writers until the transaction ends; undefined for anybody else. */
+export const lockMember = (context: Context, id: string) =>
+  rowOf(context, id).where('archived_at', 'is', null).forNoKeyUpdate().executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { type HeldGrantRow, type Place, requireGrant } from '../queries/grants.ts';
-import { lockRoles, requireOtherOwner } from '../queries.ts';
+import { isOwnership, lockRoles, requireOtherOwner } from '../queries.ts';
 import { changedTenure } from '../rules/expiry.ts';
 import { requireHolder } from '../rules/holder.ts';
 import { requireOpenPlace } from '../rules/place.ts';
@@ -40,9 +40,6 @@ export const changeGrant = async (
     .execute();
   await recordGrant(context, { type: 'grant.changed', grant: before, changes, reason: after.reason });
 };
-
-const isOwnership = ({ role, project_id, expired }: HeldGrantRow): boolean =>
-  role === 'owner' && project_id === null && !expired;
 
 const isLasting = ({ role, expires_at }: Pick<HeldGrantRow, 'role' | 'expires_at'>): boolean =>
   role === 'owner' && expires_at === null;

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { type Place, requireGrant } from '../queries/grants.ts';
-import { lockRoles, requireOtherOwner } from '../queries.ts';
+import { isOwnership, lockRoles, requireOtherOwner } from '../queries.ts';
 import { requirePlace } from '../rules/place.ts';
 import { requireRevocable } from '../rules/rank.ts';
 import { NO_TENURE, recordGrant, tenureOf } from '../writing/record-grant.ts';
@@ -14,8 +14,7 @@ export const revokeGrant = async (context: Context, place: Place, id: string): P
   const grant = await requireGrant(context, place, id);
   requireVersion(grant, context.version, 'role');
   requireRevocable(context.person, grant, grant.role);
-  if (grant.role === 'owner' && grant.project_id === null && !grant.expired)
-    await requireOtherOwner(context, grant.subject);
+  if (isOwnership(grant)) await requireOtherOwner(context, grant.subject);
   await context.db
     .deleteFrom('role_grants')
     .where('org_id', '=', context.organization)

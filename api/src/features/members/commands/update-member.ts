@@ -1,17 +1,16 @@
-import { brokenRule, notFound } from '#contract/errors.ts';
+import { brokenRule } from '#contract/errors.ts';
 import type { MemberChanges } from '#contract/members/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
-import { requireMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
 
 /**
  * Changes what is said of a person of the team; without a difference nothing is written. Throws 404, also for somebody who has
  * left, 412, 422 `placeholder-has-account`.
  */
 export const updateMember = async (context: Context, id: string, input: MemberChanges): Promise<void> => {
-  const member = await requireMember(context, id);
-  if (member.archived_at) throw notFound('person');
+  const member = await lockMember(context, id);
   requireVersion(member, context.version, 'person');
   if (input.employment === 'placeholder' && member.user_sub)
     throw brokenRule(

@@ -13,6 +13,16 @@ export const offboard = ({ db, organization }: Context, id: string) => {
     })
     .where('org_id', '=', organization)
     .where('id', '=', id)
-    .returning('end_date')
+    .returning(['status', 'end_date'])
     .executeTakeFirstOrThrow();
 };
+
+/** Archives somebody who was invited and never came, so that nobody lists them among those who have left. */
+export const dismiss = ({ db, organization }: Context, id: string) =>
+  db
+    .updateTable('members')
+    .set({ archived_at: sql`now()` })
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .returning(['status', 'end_date'])
+    .executeTakeFirstOrThrow();

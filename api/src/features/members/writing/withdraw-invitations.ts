@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 
-/** Withdraws what nobody has answered of a member's invitations, and tells of each. */
-export const withdrawInvitations = async (context: Context, member: string): Promise<void> => {
-  const withdrawn = await context.db
+/** Withdraws what nobody has answered of a member's invitations, and tells of each. Answers whether the member was somebody before. */
+export const withdrawInvitations = async (context: Context, member: string): Promise<boolean> => {
+  const { db, organization, now, record } = context;
+  const withdrawn = await db
     .updateTable('invitations')
-    .set({ outcome: 'withdrawn', answered_at: sql`now()` })
-    .where('org_id', '=', context.organization)
+    .set({ outcome: 'withdrawn', answered_at: now.toISOString() })
+    .where('org_id', '=', organization)
     .where('member_id', '=', member)
     .where('outcome', 'is', null)
-    .returning('id')
+    .returning(['id', 'status_before', 'expires_at'])
     .execute();
-  await context.record(
-    ...withdrawn.map(({ id }) => ({
+  await record(
+    ...withdrawn.map(({ id, expires_at }) => ({
       type: 'invitation.withdrawn' as const,
       subject: { type: 'invitation', id },
+      changes: {
+        status: [Date.parse(expires_at) <= now.getTime() ? 'expired' : 'pending', 'withdrawn'] as const,
+      },
     })),
   );
+  return withdrawn.some(({ status_before }) => status_before !== null);
 };
