@@ -1,9 +1,10 @@
+import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import { forgetLastTraces } from './features/users/reactions.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import type { Databases } from './platform/postgres/database.ts';
 
 /** Every job that the worker knows. */
-export const jobDefinitions = (databases: Databases): JobDefinition[] => [
+export const jobDefinitions = (databases: Databases, mailing: Mailing): JobDefinition[] => [
   {
     queue: 'idempotency-purge',
     schedule: '17 * * * *',
@@ -16,4 +17,5 @@ export const jobDefinitions = (databases: Databases): JobDefinition[] => [
     schedule: '*/5 * * * *',
     run: () => forgetLastTraces(databases),
   },
+  mailInvitations(databases, mailing),
 ];

@@ -8,6 +8,7 @@ import { startPostgres } from './embedded/postgres.ts';
 import { prepareFirstAdmin } from './first-admin.ts';
 import { startEmbeddedIdentity } from './identity.ts';
 import { jobDefinitions } from './jobs.ts';
+import { mailingOf } from './mailing.ts';
 import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
@@ -74,8 +75,11 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   onStop(server.close);
   report = (error) => server.http.log.error({ err: error }, 'job queue');
   await servePages(server.http, WEB, browserConfigOf(config));
+  const { log } = server.http;
+  const mailing = mailingOf(config, identity, (details, message) => log.warn(details, message));
+  // First, because a request may put a job into a queue that must be there.
+  await jobs.work(jobDefinitions(server.databases, mailing));
   await server.http.listen({ port: config.PORT, host: everyInterface() });
-  await jobs.work(jobDefinitions(server.databases));
   announce(config, postgres?.dataDir ?? null, admin);
 };
 

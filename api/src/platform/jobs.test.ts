@@ -10,13 +10,14 @@ let databases: Databases;
 let jobs: Jobs;
 const done: object[] = [];
 const stumbled: unknown[] = [];
+const silent = { deliver: null, publicUrl: 'http://muster.test', warn: () => undefined };
 
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobs(database.url, () => undefined);
   databases = openDatabase(loginOf(database.url), 2, () => undefined);
   await jobs.work([
-    ...jobDefinitions(databases),
+    ...jobDefinitions(databases, silent),
     {
       queue: 'remember',
       run: async (data) => {
@@ -70,7 +71,7 @@ test('answers to writes are forgotten after 24 hours, not before', async () => {
     `insert into idempotency_keys (sub, key, request_sha256, created_at) values
        ('me', 'old', 'x', now() - interval '25 hours'), ('me', 'young', 'x', now() - interval '23 hours')`,
   );
-  const purge = jobDefinitions(databases).find(({ queue }) => queue === 'idempotency-purge');
+  const purge = jobDefinitions(databases, silent).find(({ queue }) => queue === 'idempotency-purge');
   await purge?.run({});
   expect(await database.query('select key from idempotency_keys')).toEqual([{ key: 'young' }]);
 });

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+
+/** A mail as it leaves. */
+export interface Mail {
+  /** The same at every attempt: a mail that came twice can be known by it. */
+  readonly name: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** From then on nobody needs it any more. */
+  readonly expiresAt: Date;
+}
+
+/** Hands a mail over; resolves with why it is refused for good, rejects where trying again may help. */
+export type Deliver = (mail: Mail) => Promise<string | null>;
+
+interface Settings {
+  /** smtp:// or smtps:// address of the mail server. */
+  readonly url: string;
+  readonly from: string;
+  /** Host that names of mails end in. */
+  readonly host: string;
+}
+
+/** Delivers by a mail server. What goes wrong is told without the recipient, whom servers like to repeat. */
+export const smtpDelivery = ({ url, from, host }: Settings): Deliver => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async ({ name, recipient, subject, text, html }) => {
+    try {
+      await transport.sendMail({
+        ...{ from, subject, text, html },
+        to: { name: '', address: recipient },
+        messageId: `<${name}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return null;
+    } catch (error) {
+      const { code, refused } = troubleOf(error);
+      if (refused) return code;
+      throw new Error(`The mail server took no mail: ${code}`);
+    }
+  };
+};
+
+/** A refused recipient stays refused; a refused sender or password can be repaired. */
+const troubleOf = (error: unknown): { code: string; refused: boolean } => {
+  const said = { code: 'unknown', command: '', permanent: false, responseCode: '', ...Object(error) };
+  const refused = said.permanent === true && (said.command === 'RCPT TO' || said.command === 'DATA');
+  return { code: `${said.code} ${said.responseCode}`.trim(), refused };
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import type { Databases } from '../../platform/postgres/database.ts';
+import { writeMail } from './adapters/letter.ts';
+import type { Deliver } from './adapters/mail.ts';
+import { claimMail } from './commands/claim-mail.ts';
+import { settleMail } from './commands/settle-mail.ts';
+import type { Inside } from './queries.ts';
+
+/** What mailing invitations takes beside the database. */
+export interface Mailing {
+  /** Null where mail isn't set up: then people pass the link on themselves. */
+  readonly deliver: Deliver | null;
+  /** Where people reach the pages, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly warn: (details: object, message: string) => void;
+}
+
+const job = z.object({ organization: z.uuid(), invitation: z.uuid(), send: z.int() });
+
+/** Sends one mail of an invitation, once; pauses between attempts grow to four hours, for a day and a half. */
+export const mailInvitations = (databases: Databases, mailing: Mailing): JobDefinition => ({
+  queue: 'invitation-mail',
+  retries: { limit: 16, firstPauseS: 30, longestPauseS: 14_400 },
+  run: async (data) => {
+    const { organization, ...key } = job.parse(data);
+    const { deliver, publicUrl, warn } = mailing;
+    if (!deliver) {
+      warn(key, 'invitation not mailed: no mail server is set, so its link has to be passed on');
+      return;
+    }
+    const inside = <Result>(work: (inside: Inside) => Promise<Result>): Promise<Result> =>
+      databases.within({ organization, sub: null, writes: true }, (db) => work({ db, organization }));
+    const claimed = await inside((place) => claimMail(place, key));
+    if (!claimed) return;
+    const settle = (sent: boolean) => inside((place) => settleMail(place, key, { sent }));
+    const refusal = await deliver(writeMail({ ...claimed, send: key.send }, publicUrl)).catch(
+      async (error) => {
+        await settle(false);
+        warn({ ...key, err: error }, 'invitation not mailed yet');
+        throw error;
+      },
+    );
+    await settle(refusal === null);
+    if (refusal) warn({ ...key, code: refusal }, 'invitation refused by the mail server for good');
+  },
+});

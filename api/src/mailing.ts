@@ -1,0 +1,26 @@
+import type { Identity } from '#identity/main.ts';
+import type { Config } from './config.ts';
+import { type Deliver, smtpDelivery } from './features/invitations/adapters/mail.ts';
+import type { Mailing } from './features/invitations/reactions.ts';
+
+type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DEMO'>;
+
+/** How the application's mail leaves: by the mail server, else into the demo's outbox, else not at all. */
+export const mailingOf = (
+  settings: Settings,
+  identity: Pick<Identity, 'mail'> | null,
+  warn: Mailing['warn'],
+): Mailing => ({ deliver: deliveryOf(settings, identity), publicUrl: settings.PUBLIC_URL, warn });
+
+const deliveryOf = (
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO }: Settings,
+  identity: Pick<Identity, 'mail'> | null,
+): Deliver | null => {
+  if (SMTP_URL) return smtpDelivery({ url: SMTP_URL, from: MAIL_FROM, host: new URL(PUBLIC_URL).hostname });
+  // Elsewhere nobody sees that outbox, so a mail in it would have reached nobody.
+  if (!identity || !DEMO) return null;
+  return async (mail) => {
+    await identity.mail(mail);
+    return null;
+  };
+};
