@@ -18,8 +18,8 @@ export const KINDS: string[] = [
   `${API_FEATURE}/(routes|queries|presenters|commands|adapters|rules|writing)/${CODE}`,
   `${API_FEATURE}/reading/(${NAME}/)*${CODE}`,
   `${API_FEATURE}/fixtures/${NAME}\\.(ts|csv)`,
-  `api/test/(factories/)?${CODE}`,
-  `api/test/${NAME}\\.snapshot\\.json`,
+  `api/test/((factories|proof)/)?${CODE}`,
+  `api/test/(proof/)?${NAME}\\.snapshot\\.json`,
   // identity
   `identity/migrations/\\d{4}-${NAME}\\.sql`,
   `identity/src/(${NAME}/)*${CODE}`,

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Actor } from './cast.ts';
+import type { Realm } from './rows.ts';
+import type { World } from './world.ts';
+
+/**
+ * Whose ids stand in an address; `none` where it has none. `hidden`: of the own organization, but not the caller's to see.
+ * The last three stand below an own parent: `stray` is the child of another one.
+ */
+export type Kind =
+  | 'none'
+  | 'own'
+  | 'foreign'
+  | 'missing'
+  | 'hidden'
+  | 'stray'
+  | 'foreign child'
+  | 'missing child';
+
+/** Names of the parts of an address that name rows; a day names none. */
+export const idsIn = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).filter((name) => name !== 'date');
+
+/** The kinds of ids that an address can have. */
+export const kindsOf = (endpoint: Endpoint): Kind[] => {
+  const names = idsIn(endpoint);
+  if (names.length === 0) return ['none'];
+  const { scope } = endpoint.access;
+  const kinds: Kind[] = ['own', 'missing'];
+  if (scope === 'organization' || scope === 'project') kinds.push('foreign');
+  if (HIDABLE.includes(keyOf(endpoint, names.join()))) kinds.push('hidden');
+  if (names.length > 1) kinds.push('stray', 'foreign child', 'missing child');
+  return kinds;
+};
+
+/** The parameters of an address. */
+export const paramsFor = (
+  endpoint: Endpoint,
+  kind: Kind,
+  world: World,
+  actor: Actor,
+): Record<string, string> => {
+  const names = idsIn(endpoint);
+  const ids = names.map((name, at) => {
+    const isParent = at < names.length - 1;
+    return [name, idFor(keyOf(endpoint, name), isParent ? PARENT[kind] : CHILD[kind], world, actor)];
+  });
+  return { date: '2026-03-02', ...Object.fromEntries(ids) };
+};
+
+type Simple = Exclude<Kind, 'foreign child' | 'missing child'>;
+const CHILD: Readonly<Record<Kind, Simple>> = {
+  ...{ none: 'none', own: 'own', foreign: 'foreign', missing: 'missing', hidden: 'hidden', stray: 'stray' },
+  ...{ 'foreign child': 'foreign', 'missing child': 'missing' },
+};
+const PARENT: Readonly<Record<Kind, Simple>> = {
+  ...CHILD,
+  ...{ stray: 'own', 'foreign child': 'own', 'missing child': 'own' },
+};
+
+const keyOf = ({ path }: Endpoint, name: string) => `${path.split('/')[1]} ${name}`;
+
+const idFor = (key: string, kind: Simple, world: World, actor: Actor): string => {
+  if (kind === 'missing') return randomUUID();
+  const find = ROWS[key];
+  if (!find) throw new Error(`No row stands for ${key}: give it one in addresses.ts.`);
+  const realm = kind === 'foreign' ? world.foreign : world.own;
+  return find({ realm, world, actor, isOther: kind === 'hidden' || kind === 'stray' });
+};
+
+interface Spot {
+  readonly realm: Realm;
+  readonly world: World;
+  readonly actor: Actor;
+  readonly isOther: boolean;
+}
+
+const HIDABLE = ['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'];
+
+const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
+  'projects project_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hidden : rows.project),
+  'projects grant_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.otherProjectGrant : rows.projectGrant,
+  'clients client_id': ({ realm }) => realm.rows.client,
+  'service-types service_id': ({ realm }) => realm.rows.service,
+  'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
+  'imports id': ({ realm }) => realm.rows.import,
+  'members member_id': ({ realm }) => realm.rows.colleague.member ?? '',
+  'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
+  'invitations invitation_id': ({ realm }) => realm.rows.invitation,
+  'daily-activity entry_id': (spot) => personal(spot, 'entry'),
+  'views view_id': (spot) => personal(spot, 'view'),
+  'users invitation_id': (spot) => personal(spot, 'invitation'),
+  'users session_id': () => 'a-sign-in-of-somebody',
+  'root-grants grant_id': ({ world }) => world.rootGrant,
+  'policy revision_id': ({ world }) => world.revision,
+};
+
+/** The caller's own, or the colleague's; somebody who has none of their own gets the colleague's. */
+const personal = ({ realm, world, actor, isOther }: Spot, what: string): string => {
+  const others = realm.rows.colleague.sub;
+  const found = (sub: string) => world.personal.get(`${what} of ${sub} in ${realm.id}`);
+  const id = (isOther ? undefined : found(actor.person?.sub ?? others)) ?? found(others);
+  if (!id) throw new Error(`Nobody has a ${what}.`);
+  return id;
+};

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { previewImport } from '#contract/imports/endpoints.ts';
+import { togglFile } from '../../src/features/imports/fixtures/files.ts';
+import { makeClient } from '../factories/client.ts';
+import { makeEntry } from '../factories/entry.ts';
+import { insertRow } from '../factories/insert-row.ts';
+import { makeProject } from '../factories/project.ts';
+import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
+import type { TestServer } from '../server.ts';
+
+/** Ids of one real row of everything in an organization, each with all that can be said of it. */
+export interface Rows {
+  readonly client: string;
+  readonly service: string;
+  /** Of another parent than `service`. */
+  readonly otherService: string;
+  readonly rate: string;
+  readonly otherRate: string;
+  /** One that the organization's member is on. */
+  readonly project: string;
+  /** One that they aren't on. */
+  readonly hidden: string;
+  readonly import: string;
+  /** Somebody of the team who asks nothing, and what they hold. */
+  readonly colleague: TestPerson;
+  readonly grant: string;
+  readonly projectGrant: string;
+  /** What somebody else holds, in the organization and in `hidden`. */
+  readonly otherGrant: string;
+  readonly otherProjectGrant: string;
+  /** One that was accepted. */
+  readonly invitation: string;
+}
+
+/** An organization with people and rows. */
+export interface Realm extends TestOrganization {
+  readonly rows: Rows;
+}
+
+/** Fills an organization. Every text begins with `mark`. */
+export const furnish = async (
+  muster: TestServer,
+  organization: TestOrganization,
+  mark: string,
+): Promise<Realm> => {
+  const { database } = muster;
+  const org_id = organization.id;
+  const { member, manager, director } = organization.people;
+  const insert = (table: string, fields: object) => insertRow(database, table, { org_id, ...fields });
+
+  const colleague = await makePerson(database, org_id, 'coordinator');
+  const neighbour = await makePerson(database, org_id, 'member');
+  await database.query("update members set position = 'Guard', department = 'Nights' where id = $1", [
+    colleague.member,
+  ]);
+  const catalogue = await makeCatalogue(muster, organization, mark);
+  const { client, service } = catalogue;
+  const project = await makeProject(database, organization, {
+    ...{ name: `${mark} harbour`, client_id: client, owner_id: director.member, sponsor_id: manager.member },
+    ...{ end_date: '2036-12-31', budget_minor: 9_000_000, budget_minutes: 90_000, priority: 'high' },
+    ...{ site_address: `${mark} quay`, site_timezone: 'Europe/Lisbon', tags: [mark], progress: 10 },
+    ...{ health_mode: 'manual', health: 'amber', health_note: `${mark} note` },
+  });
+  await database.query('insert into project_services values ($1, $2, $3)', [org_id, project, service]);
+  await insert('project_milestones', { project_id: project, name: `${mark} gate`, due_date: '2036-06-01' });
+  const hidden = await makeProject(database, organization, { name: `${mark} vault`, client_id: client });
+  const held = { reason: `${mark} reason`, expires_at: '2096-01-01' };
+  await insert('role_grants', { subject: member.sub, role: 'member', project_id: project });
+  const grants = {
+    grant: await insert('role_grants', { subject: colleague.sub, role: 'member', ...held }),
+    projectGrant: await insert('role_grants', {
+      subject: colleague.sub,
+      role: 'manager',
+      project_id: project,
+      ...held,
+    }),
+    otherGrant: await insert('role_grants', { subject: neighbour.sub, role: 'coordinator' }),
+    otherProjectGrant: await insert('role_grants', {
+      subject: neighbour.sub,
+      role: 'director',
+      project_id: hidden,
+    }),
+  };
+  const invitation = await makeInvitation(muster, org_id, colleague, { member: colleague, project, mark });
+  await tellChanges(muster, organization, [client, service, project], mark);
+  const file = await muster.as(manager)(previewImport, {
+    organization: org_id,
+    file: {
+      name: `${mark}.csv`,
+      bytes: Buffer.from(togglFile({ Project: `${mark} survey` }, { Duration: 'x' })),
+    },
+  });
+  return {
+    ...organization,
+    rows: { ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+  };
+};
+
+const makeCatalogue = async ({ database }: TestServer, organization: TestOrganization, mark: string) => {
+  const org_id = organization.id;
+  const { manager } = organization.people;
+  const insert = (table: string, fields: object) => insertRow(database, table, { org_id, ...fields });
+  const code = () => `C-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const parent = await makeClient(database, organization, { name: `${mark} group` });
+  const client = await makeClient(database, organization, {
+    ...{ name: `${mark} port`, code: code(), legal_name: `${mark} port ltd`, vat_id: 'GB 123 4567 89' },
+    ...{ industry: `${mark} ports`, parent_id: parent, owner_id: manager.member, currency: 'EUR' },
+    ...{ website: 'https://port.example', tags: [mark], external_ref: `${mark} ref` },
+  });
+  const made = { status: 'active', category: `${mark} guards`, skills: [mark], min_margin_pct: '20.00' };
+  const service = await insert('service_types', { code: code(), name: `${mark} guarding`, ...made });
+  const otherService = await insert('service_types', { code: code(), name: `${mark} dogs`, ...made });
+  const rate = { scope: 'organization', cost_rate: '30', bill_rate: '50', currency: 'GBP' };
+  const valid = { valid_from: '2026-01-01' };
+  await insert('service_rates', {
+    ...{ ...rate, ...valid, service_type_id: service, scope: 'client', client_id: client },
+    valid_to: '2035-12-31',
+  });
+  await insert('service_rates', {
+    ...{ ...rate, ...valid, service_type_id: service, scope: 'member_level', level: 'Senior' },
+  });
+  return {
+    client,
+    service,
+    otherService,
+    rate: await insert('service_rates', { ...rate, ...valid, service_type_id: service }),
+    otherRate: await insert('service_rates', { ...rate, ...valid, service_type_id: otherService }),
+  };
+};
+
+/** An invitation that somebody has accepted. */
+export const makeInvitation = (
+  { database }: TestServer,
+  organization: string,
+  { email, name }: TestPerson,
+  { member, project, mark }: { member: TestPerson; project: string; mark: string },
+): Promise<string> =>
+  insertRow(database, 'invitations', {
+    ...{ org_id: organization, member_id: member.member, email: email.toLowerCase(), name, role: 'member' },
+    ...{ project_id: project, message: `${mark} welcome`, expires_at: '2096-01-01', lives_days: 14 },
+    ...{ outcome: 'accepted', answered_at: '2026-03-01T10:00Z' },
+  });
+
+/** An entry of somebody's own with everything that one can say of time. */
+export const makeOwnEntry = (
+  { database }: TestServer,
+  organization: TestOrganization,
+  person: TestPerson,
+  { project, service, mark }: { project: string; service: string; mark: string },
+): Promise<string> =>
+  makeEntry(database, organization, {
+    ...{ member_id: person.member, project_id: project, service_type_id: service, tags: [mark] },
+    ...{ started_at: '2026-03-02T09:00Z', ended_at: '2026-03-02T10:00Z', note: `${mark} rounds` },
+    ...{ bill_rate: '50', cost_rate: '30', currency: 'GBP', bill_minor: 5000, cost_minor: 3000 },
+    ...{ client_uuid: randomUUID(), status_reason: `${mark} late` },
+  });
+
+const tellChanges = async (
+  { database }: TestServer,
+  { id, people }: TestOrganization,
+  subjects: readonly string[],
+  mark: string,
+) => {
+  for (const subject of subjects)
+    await insertRow(database, 'events', {
+      ...{ org_id: id, type: 'thing.updated', subject_type: 'thing', subject_id: subject },
+      ...{ actor: people.manager.sub, actor_name: people.manager.name, request_id: randomUUID() },
+      ...{ changes: { name: [`${mark} before`, `${mark} after`] }, data: { reason: `${mark} reason` } },
+    });
+};

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Realm } from './rows.ts';
+
+/** `METHOD /path`, as the tables of this folder name an endpoint. */
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Yesterday, which no time zone makes a day to come. */
+export const DAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+type Body = (realm: Realm) => object;
+
+const code = () => `X-${randomUUID().slice(0, 8).toUpperCase()}`;
+const purpose: Body = ({ rows }) => ({
+  ...{ project_id: rows.project, service_type_id: rows.service, category: 'work', note: 'Rounds' },
+  billable: true,
+});
+const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: false }];
+const days = () => ({ from: DAY, to: DAY });
+const rule = {
+  minimum: 'member',
+  domain: '/org/:org',
+  object: '/dashboard',
+  action: 'read',
+  effect: 'allow',
+};
+const lastRule = { minimum: 'admin', domain: '*', object: '*', action: '*', effect: 'allow' };
+const rules = [rule, lastRule];
+
+/** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
+export const BODIES: Readonly<Record<string, Body>> = {
+  'POST /daily-activity': (realm) => ({
+    ...purpose(realm),
+    ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
+  }),
+  'PATCH /daily-activity/:entry_id': () => ({ note: 'Changed' }),
+  'PUT /daily-activity/timer': purpose,
+  'POST /daily-activity/timer/start': purpose,
+  'POST /daily-activity/timer/switch': purpose,
+  'PUT /daily-activity/cells': ({ rows }) => ({
+    ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
+  }),
+  'PUT /daily-activity/notes/:date': () => ({ done: 'All', blockers: '', tomorrow: '', version: 0 }),
+  'POST /daily-activity/copy-week': () => ({
+    ...{ from_week: '2026-03-02', to_week: DAY, with_durations: false },
+  }),
+  'POST /daily-activity/submit': days,
+  'POST /daily-activity/withdraw': days,
+  'POST /projects': ({ rows, people }) => ({
+    ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
+    ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
+    service_type_ids: [rows.service],
+  }),
+  'PATCH /projects/:project_id': ({ rows, people }) => ({
+    ...{ name: 'Quay', client_id: rows.client, owner_id: people.manager.member, milestones },
+    ...{ sponsor_id: people.owner.member, service_type_ids: [rows.service] },
+  }),
+  'POST /projects/:project_id/transition': () => ({ to: 'on_hold', reason: 'Rain' }),
+  'POST /projects/:project_id/roles': ({ people }) => ({
+    ...{ member_id: people.coordinator.member, role: 'member', reason: 'Cover' },
+  }),
+  'PATCH /projects/:project_id/roles/:grant_id': () => ({ reason: 'Cover' }),
+  'POST /clients': ({ rows, people }) => ({
+    ...{ code: code(), name: `Client ${code()}`, parent_id: rows.client, owner_id: people.manager.member },
+  }),
+  'PATCH /clients/:client_id': ({ people }) => ({
+    ...{ industry: 'Ports', owner_id: people.manager.member },
+  }),
+  'POST /service-types': () => ({ code: code(), name: `Service ${code()}`, status: 'active' }),
+  'PATCH /service-types/:service_id': () => ({ category: 'Guards' }),
+  'POST /service-types/:service_id/rates': ({ rows }) => ({
+    ...{ scope: 'client', client_id: rows.client, valid_from: '2040-01-01' },
+    ...{ cost_rate: '1', bill_rate: '2', currency: 'GBP' },
+  }),
+  'PATCH /service-types/:service_id/rates/:rate_id': () => ({ valid_to: '2036-01-01' }),
+  'POST /imports': () => ({ date_order: 'dmy' }),
+  'POST /imports/:id/preview': () => ({ date_order: 'dmy' }),
+  'POST /imports/:id/apply': ({ people }) => ({
+    people: { 'ada@example.org': { id: people.member.member } },
+    clients: { port: { create: { name: 'Port' } } },
+    projects: { survey: { create: { name: 'Survey' } } },
+    services: { survey: { create: { name: 'Survey' } } },
+  }),
+  'PATCH /members/:member_id': () => ({ position: 'Guard' }),
+  'POST /members/:member_id/grants': () => ({ role: 'manager', reason: 'Cover' }),
+  'PATCH /members/:member_id/grants/:grant_id': () => ({ reason: 'Cover' }),
+  'POST /members/:member_id/transfer-ownership': () => ({ keep: 'director', reason: 'Cover' }),
+  'POST /invitations': ({ rows }) => ({
+    invitations: [{ email: `${code()}@muster.test`, role: 'member', name: 'Ann', project_id: rows.project }],
+    ...{ message: 'Welcome', expires_in_days: 7 },
+  }),
+  'POST /views': ({ rows }) => ({ member_id: rows.colleague.member }),
+  'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),
+  'PATCH /root-grants/:grant_id': () => ({ reason: 'Cover' }),
+  'PATCH /policy': () => ({ rules, note: 'Tidied' }),
+  'POST /policy/revisions/:revision_id/restore': () => ({ note: 'Back' }),
+  'POST /policy/test': () => ({
+    ...{ action: 'read', object: '/dashboard', domain: '/root', subject: { role: 'member' }, rules },
+  }),
+  'POST /policy/preview': () => ({ rules }),
+  'DELETE /users/me': ({ people }) => ({ email: people.coordinator.email }),
+  'PUT /users/me/organizations/current': ({ id }) => ({ id }),
+  'PATCH /users/me/settings': () => ({ timezone: 'Europe/Lisbon' }),
+  'PUT /users/me/feature-tours': () => ({ welcome: true }),
+};
+
+/** What has to be said in the address of a reading. */
+export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
+};

@@ -1,0 +1,64 @@
+import { insertRow } from '../factories/insert-row.ts';
+import { makeOrganization, type TestPerson } from '../people.ts';
+import { openTestServer, type TestServer } from '../server.ts';
+import { type Actor, makeCast } from './cast.ts';
+import { furnish, makeInvitation, makeOwnEntry, type Realm } from './rows.ts';
+
+/** A server with an organization, its furnished twin, and everybody who asks. */
+export interface World {
+  readonly muster: TestServer;
+  readonly own: Realm;
+  readonly foreign: Realm;
+  readonly cast: readonly Actor[];
+  /** Ids by `entry of {sub} in {organization}`; also `view` and `invitation`. */
+  readonly personal: ReadonlyMap<string, string>;
+  /** A role that somebody holds above all organizations. */
+  readonly rootGrant: string;
+  /** A published policy. */
+  readonly revision: string;
+}
+
+/** Opens one for a test file; it is closed by `world.muster.close()`. */
+export const openWorld = async (): Promise<World> => {
+  const muster = await openTestServer();
+  const own = await furnish(muster, muster.organization, 'Aldermouth');
+  const foreign = await furnish(muster, await makeOrganization(muster.database), 'Brackwater');
+  const cast = await makeCast(muster, own, foreign, own.rows.project);
+  const personal = new Map<string, string>();
+  for (const realm of [own, foreign]) {
+    for (const person of [...peopleOf(cast), realm.rows.colleague])
+      for (const [what, id] of await makePersonal(muster, realm, person))
+        personal.set(`${what} of ${person.sub} in ${realm.id}`, id);
+  }
+  const rootGrant = await anyId(muster, 'root_grants');
+  const revision = await anyId(muster, 'policy_revisions');
+  return { muster, own, foreign, cast, personal, rootGrant, revision };
+};
+
+const peopleOf = (cast: readonly Actor[]) => cast.flatMap(({ person }) => (person ? [person] : []));
+
+/** What somebody has of their own in an organization: time where they are on the team, a view, an invitation. */
+const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson) => {
+  const { database } = muster;
+  const { project, service, colleague } = realm.rows;
+  const mark = person.name;
+  const [member] = await database.query('select from members where org_id = $1 and user_sub = $2', [
+    realm.id,
+    person.sub,
+  ]);
+  const made: [string, string][] = [];
+  if (member) made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
+  const view = { org_id: realm.id, viewer: person.sub, role: 'member', ends_at: '2026-03-01T09:00Z' };
+  made.push(['view', await insertRow(database, 'views', view)]);
+  if (person.sub !== colleague.sub) {
+    const invitation = await makeInvitation(muster, realm.id, person, { member: colleague, project, mark });
+    made.push(['invitation', invitation]);
+  } else made.push(['invitation', realm.rows.invitation]);
+  return made;
+};
+
+/** The id of some row of a table that is filled from the start. */
+const anyId = async ({ database }: TestServer, table: string): Promise<string> => {
+  const [found] = await database.query<{ id: string }>(`select id from ${table} limit 1`).catch(() => []);
+  return found?.id ?? '';
+};
