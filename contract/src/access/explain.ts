@@ -5,15 +5,20 @@ import { MODEL, type Policy, type Rule } from './policy.ts';
 import { highest, ROLES, type Role, rank } from './roles.ts';
 
 /**
- * Why somebody may or may not do something, told to them. `rules` is the whole policy, so that the lowest role that could do it
- * is found; it is looked for in the question's own domain.
+ * Why somebody may or may not do something. `rules` is the whole policy, so that the lowest role that could do it is found; it
+ * is looked for in the question's own domain. The message speaks to them, or of them where somebody else asked.
  */
-export const explain = (policy: Policy, rules: readonly Rule[], question: Question): Explanation => {
+export const explain = (
+  policy: Policy,
+  rules: readonly Rule[],
+  question: Question,
+  told: keyof typeof VOICES = 'to-them',
+): Explanation => {
   const { action, object, domain } = question;
   const { allowed, rules: decisive } = permissionsOf(policy).decide(action, object, domain);
   const least = leastRole(rules, question);
   const facts = { ...question, allowed, rules: [...decisive], least };
-  return { ...facts, message: sentence(facts, rolesOf(policy, domain)) };
+  return { ...facts, message: sentence(facts, rolesOf(policy, domain), VOICES[told]) };
 };
 
 /** The lowest role that the policy lets do it, null where none may. */
@@ -33,33 +38,45 @@ interface Roles {
 }
 
 const rolesOf = ({ sub, data: { g } }: Policy, domain: string): Roles => {
-  const counting = Map.groupBy(
-    g.filter(([, subject]) => subject === sub),
-    ([, , , granted]) => covers(granted, domain),
-  );
+  const own = g.filter(([, subject]) => subject === sub);
   const highestOf = (counts: boolean) => {
-    const held = new Set((counting.get(counts) ?? []).map(([, , role]) => role));
+    const held = new Set(
+      own.filter(([, , , where]) => covers(where, domain) === counts).map(([, , role]) => role),
+    );
     return highest(ROLES.filter((role) => held.has(role)));
   };
   return { here: highestOf(true), elsewhere: highestOf(false) };
 };
 
+const VOICES = {
+  'to-them': {
+    allowed: (wish: string, rule: string) => `You may do ${wish} by the rule ${rule}.`,
+    denied: (rule: string) => `The rule ${rule} refuses it to you, and a deny beats every allow.`,
+    missing: (wish: string) => `No rule of your roles allows ${wish}`,
+    here: (role: Role | null) => (role ? `you hold the role ${role} here` : 'you hold no role here'),
+    elsewhere: (role: Role) => `; the role ${role} that you hold elsewhere doesn't count here`,
+  },
+  'of-them': {
+    allowed: (wish: string, rule: string) => `Allowed: ${wish} by the rule ${rule}.`,
+    denied: (rule: string) => `Refused by the rule ${rule}, and a deny beats every allow.`,
+    missing: (wish: string) => `No rule of the roles held here allows ${wish}`,
+    here: (role: Role | null) => (role ? `the role held here is ${role}` : 'no role is held here'),
+    elsewhere: (role: Role) => `; the role ${role}, held elsewhere, doesn't count here`,
+  },
+} as const;
+
 const sentence = (
   { action, object, allowed, rules, least }: Omit<Explanation, 'message'>,
-  roles: Roles,
+  { here, elsewhere }: Roles,
+  voice: (typeof VOICES)[keyof typeof VOICES],
 ): string => {
   const wish = `“${action}” on ${object}`;
   const [first] = rules;
-  if (first && allowed) return `You may do ${wish} by the rule ${ruleText(first)}.`;
-  if (first) return `The rule ${ruleText(first)} refuses it to you, and a deny beats every allow.`;
+  if (first) return allowed ? voice.allowed(wish, ruleText(first)) : voice.denied(ruleText(first));
   if (!least) return `No rule allows ${wish} to any role.`;
-  return `No rule of your roles allows ${wish}: it takes at least ${least}, and ${holding(least, roles)}.`;
-};
-
-const holding = (least: Role, { here, elsewhere }: Roles): string => {
-  const held = here ? `you hold the role ${here} here` : 'you hold no role here';
   const isEnough = elsewhere !== null && rank(elsewhere) >= rank(least);
-  return isEnough ? `${held}; the role ${elsewhere} that you hold elsewhere doesn't count here` : held;
+  const held = voice.here(here) + (isEnough ? voice.elsewhere(elsewhere) : '');
+  return `${voice.missing(wish)}: it takes at least ${least}, and ${held}.`;
 };
 
 /** A rule as people write it: `allow manager create /projects in /org/:org`. */
