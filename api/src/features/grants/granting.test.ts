@@ -15,12 +15,9 @@ afterAll(() => muster.close());
 
 const newcomer = () => makePerson(muster.database, muster.organization.id, 'member');
 const of = ({ member }: TestPerson) => ({ member_id: member ?? '' });
-const grant = (person: TestPerson, body: Parameters<typeof send>[1], key?: string) => send(person, body, key);
-const send = (
-  person: TestPerson,
-  body: { role: 'manager' | 'director'; reason?: string; expires_at?: string | null },
-  key?: string,
-) => muster.as(owner)(grantRole, { params: of(person), body, ...(key ? { key } : {}) });
+type NewRole = { role: 'manager' | 'director'; reason?: string; expires_at?: string | null };
+const grant = (person: TestPerson, body: NewRole, key?: string) =>
+  muster.as(owner)(grantRole, { params: of(person), body, ...(key ? { key } : {}) });
 const unchecked = (person: TestPerson, body: object) =>
   muster.as(owner)(grantRole, { params: of(person), body: JSON.parse(JSON.stringify(body)) });
 const change = (person: TestPerson, grant_id: string, version: number, body: object) =>
