@@ -5,6 +5,7 @@ import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
+import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
@@ -20,6 +21,7 @@ export const registerFeatures = (api: Api): void => {
   registerImports(api);
   registerInvitations(api);
   registerMembers(api);
+  registerPolicy(api);
   registerProjects(api);
   registerServiceTypes(api);
   registerUsers(api);
