@@ -64,10 +64,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function invitation_place is 'The organization that an invitation belongs to; null for a missing one.';
 
-create function invitations_to(address text) returns table (org_id uuid, id uuid)
+create function invitations_to(asked text) returns table (org_id uuid, id uuid)
 language sql stable security definer set search_path = public, pg_temp as $$
   select i.org_id, i.id from invitations i join organizations o on o.org_id = i.org_id
-  where i.email = lower(address) and i.outcome is null and i.expires_at > now() and o.archived_at is null
+  where i.email = lower(asked) and i.outcome is null and i.expires_at > now() and o.archived_at is null
   order by i.id desc
 $$;
 comment on function invitations_to is 'The invitations that wait for an address to answer, newest first.';
