@@ -7,13 +7,21 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
+import { Route as InvitationRouteImport } from './routes/invitation.tsx'
 import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
+import { Route as AppAdminPolicyIndexRouteImport } from './routes/_app/admin/policy/index.tsx'
+import { Route as AppAdminPolicyAdministratorsRouteImport } from './routes/_app/admin/policy/administrators.tsx'
+import { Route as AppAdminPolicyHistoryRouteImport } from './routes/_app/admin/policy/history.tsx'
+import { Route as AppAdminPolicyPreviewRouteImport } from './routes/_app/admin/policy/preview.tsx'
+import { Route as AppAdminPolicyTestRouteImport } from './routes/_app/admin/policy/test.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
+import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
 import { Route as AppManagerProjectsProjectIdRouteImport } from './routes/_app/manager/projects/$projectId.tsx'
 import { Route as AppManagerProjectsImportRouteImport } from './routes/_app/manager/projects/import.tsx'
@@ -22,12 +30,18 @@ import { Route as AppManagerServiceTypesIndexRouteImport } from './routes/_app/m
 import { Route as AppManagerServiceTypesNewRouteImport } from './routes/_app/manager/service-types/new.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
+import { Route as AppManagerOrganizationsOrgIdIndexRouteImport } from './routes/_app/manager/organizations/$orgId/index.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs.tsx'
 import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
 import { Route as AppManagerProjectsProjectIdActivityRouteImport } from './routes/_app/manager/projects/$projectId/activity.tsx'
 import { Route as AppManagerProjectsProjectIdDashboardRouteImport } from './routes/_app/manager/projects/$projectId/dashboard.tsx'
+import { Route as AppManagerProjectsProjectIdRolesRouteImport } from './routes/_app/manager/projects/$projectId/roles.tsx'
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/team.tsx'
+import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
+import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,6 +50,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -58,10 +77,41 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminPolicyRoute = AppAdminPolicyRouteImport.update({
+  id: '/admin/policy',
+  path: '/admin/policy',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminServiceTypesRoute = AppAdminServiceTypesRouteImport.update({
   id: '/admin/service-types',
   path: '/admin/service-types',
   getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPolicyIndexRoute = AppAdminPolicyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminPolicyRoute,
+} as any)
+const AppAdminPolicyAdministratorsRoute =
+  AppAdminPolicyAdministratorsRouteImport.update({
+    id: '/administrators',
+    path: '/administrators',
+    getParentRoute: () => AppAdminPolicyRoute,
+  } as any)
+const AppAdminPolicyHistoryRoute = AppAdminPolicyHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => AppAdminPolicyRoute,
+} as any)
+const AppAdminPolicyPreviewRoute = AppAdminPolicyPreviewRouteImport.update({
+  id: '/preview',
+  path: '/preview',
+  getParentRoute: () => AppAdminPolicyRoute,
+} as any)
+const AppAdminPolicyTestRoute = AppAdminPolicyTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => AppAdminPolicyRoute,
 } as any)
 const AppManagerClientsIndexRoute = AppManagerClientsIndexRouteImport.update({
   id: '/manager/clients/',
@@ -73,6 +123,12 @@ const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
   path: '/manager/clients/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerOrganizationsOrgIdRoute =
+  AppManagerOrganizationsOrgIdRouteImport.update({
+    id: '/manager/organizations/$orgId',
+    path: '/manager/organizations/$orgId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerProjectsIndexRoute = AppManagerProjectsIndexRouteImport.update({
   id: '/manager/projects/',
   path: '/manager/projects/',
@@ -119,6 +175,17 @@ const AppManagerClientsClientIdEditRoute =
     path: '/manager/clients/$clientId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerOrganizationsOrgIdIndexRoute =
+  AppManagerOrganizationsOrgIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdTabsRoute =
+  AppManagerOrganizationsOrgIdTabsRouteImport.update({
+    id: '/_tabs',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
 const AppManagerProjectsProjectIdIndexRoute =
   AppManagerProjectsProjectIdIndexRouteImport.update({
     id: '/',
@@ -135,6 +202,12 @@ const AppManagerProjectsProjectIdDashboardRoute =
   AppManagerProjectsProjectIdDashboardRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
+const AppManagerProjectsProjectIdRolesRoute =
+  AppManagerProjectsProjectIdRolesRouteImport.update({
+    id: '/roles',
+    path: '/roles',
     getParentRoute: () => AppManagerProjectsProjectIdRoute,
   } as any)
 const AppManagerProjectsProjectIdSettingsRoute =
@@ -155,158 +228,253 @@ const AppManagerServiceTypesServiceIdEditRoute =
     path: '/manager/service-types/$serviceId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsTeamRoute =
+  AppManagerOrganizationsOrgIdTabsTeamRouteImport.update({
+    id: '/team',
+    path: '/team',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdTeamMemberIdRoute =
+  AppManagerOrganizationsOrgIdTeamMemberIdRouteImport.update({
+    id: '/team/$memberId',
+    path: '/team/$memberId',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdTeamInviteRoute =
+  AppManagerOrganizationsOrgIdTeamInviteRouteImport.update({
+    id: '/team/invite',
+    path: '/team/invite',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
+  '/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
+  '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
+  '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
+  '/admin/policy/test': typeof AppAdminPolicyTestRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/profile': typeof AppProfileRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
+  '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
+  '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
+  '/admin/policy/test': typeof AppAdminPolicyTestRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/admin/policy': typeof AppAdminPolicyIndexRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/_app/account': typeof AppAccountRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/_app/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
+  '/_app/admin/policy/history': typeof AppAdminPolicyHistoryRoute
+  '/_app/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
+  '/_app/admin/policy/test': typeof AppAdminPolicyTestRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/_app/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/_app/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/_app/manager/organizations/$orgId/_tabs': typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
   '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/_app/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/_app/manager/organizations/$orgId/_tabs/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/invitation'
     | '/signin'
     | '/account'
     | '/daily-activity'
     | '/profile'
+    | '/admin/policy'
     | '/admin/service-types'
+    | '/admin/policy/administrators'
+    | '/admin/policy/history'
+    | '/admin/policy/preview'
+    | '/admin/policy/test'
     | '/manager/clients/new'
+    | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
     | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/service-types/new'
+    | '/admin/policy/'
     | '/manager/clients/'
     | '/manager/projects/'
     | '/manager/service-types/'
     | '/manager/clients/$clientId/edit'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/roles'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
     | '/manager/clients/$clientId/'
+    | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
+    | '/manager/organizations/$orgId/team'
+    | '/manager/organizations/$orgId/team/$memberId'
+    | '/manager/organizations/$orgId/team/invite'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/invitation'
     | '/signin'
     | '/account'
     | '/daily-activity'
     | '/profile'
     | '/admin/service-types'
+    | '/admin/policy/administrators'
+    | '/admin/policy/history'
+    | '/admin/policy/preview'
+    | '/admin/policy/test'
     | '/manager/clients/new'
     | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/service-types/new'
+    | '/admin/policy'
     | '/manager/clients'
     | '/manager/projects'
     | '/manager/service-types'
     | '/manager/clients/$clientId/edit'
+    | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/roles'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
+    | '/manager/organizations/$orgId/team'
+    | '/manager/organizations/$orgId/team/$memberId'
+    | '/manager/organizations/$orgId/team/invite'
   id:
     | '__root__'
     | '/'
     | '/_app'
+    | '/invitation'
     | '/signin'
     | '/_app/account'
     | '/_app/daily-activity'
     | '/_app/profile'
+    | '/_app/admin/policy'
     | '/_app/admin/service-types'
+    | '/_app/admin/policy/administrators'
+    | '/_app/admin/policy/history'
+    | '/_app/admin/policy/preview'
+    | '/_app/admin/policy/test'
     | '/_app/manager/clients/new'
+    | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
     | '/_app/manager/projects/import'
     | '/_app/manager/projects/new'
     | '/_app/manager/service-types/new'
+    | '/_app/admin/policy/'
     | '/_app/manager/clients/'
     | '/_app/manager/projects/'
     | '/_app/manager/service-types/'
     | '/_app/manager/clients/$clientId/edit'
+    | '/_app/manager/organizations/$orgId/_tabs'
     | '/_app/manager/projects/$projectId/activity'
     | '/_app/manager/projects/$projectId/dashboard'
+    | '/_app/manager/projects/$projectId/roles'
     | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/service-types/$serviceId/edit'
     | '/_app/manager/clients/$clientId/'
+    | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
+    | '/_app/manager/organizations/$orgId/_tabs/team'
+    | '/_app/manager/organizations/$orgId/team/$memberId'
+    | '/_app/manager/organizations/$orgId/team/invite'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
   SigninRoute: typeof SigninRoute
 }
 
@@ -324,6 +492,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -354,12 +529,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/policy': {
+      id: '/_app/admin/policy'
+      path: '/admin/policy'
+      fullPath: '/admin/policy'
+      preLoaderRoute: typeof AppAdminPolicyRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/service-types': {
       id: '/_app/admin/service-types'
       path: '/admin/service-types'
       fullPath: '/admin/service-types'
       preLoaderRoute: typeof AppAdminServiceTypesRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/admin/policy/': {
+      id: '/_app/admin/policy/'
+      path: '/'
+      fullPath: '/admin/policy/'
+      preLoaderRoute: typeof AppAdminPolicyIndexRouteImport
+      parentRoute: typeof AppAdminPolicyRoute
+    }
+    '/_app/admin/policy/administrators': {
+      id: '/_app/admin/policy/administrators'
+      path: '/administrators'
+      fullPath: '/admin/policy/administrators'
+      preLoaderRoute: typeof AppAdminPolicyAdministratorsRouteImport
+      parentRoute: typeof AppAdminPolicyRoute
+    }
+    '/_app/admin/policy/history': {
+      id: '/_app/admin/policy/history'
+      path: '/history'
+      fullPath: '/admin/policy/history'
+      preLoaderRoute: typeof AppAdminPolicyHistoryRouteImport
+      parentRoute: typeof AppAdminPolicyRoute
+    }
+    '/_app/admin/policy/preview': {
+      id: '/_app/admin/policy/preview'
+      path: '/preview'
+      fullPath: '/admin/policy/preview'
+      preLoaderRoute: typeof AppAdminPolicyPreviewRouteImport
+      parentRoute: typeof AppAdminPolicyRoute
+    }
+    '/_app/admin/policy/test': {
+      id: '/_app/admin/policy/test'
+      path: '/test'
+      fullPath: '/admin/policy/test'
+      preLoaderRoute: typeof AppAdminPolicyTestRouteImport
+      parentRoute: typeof AppAdminPolicyRoute
     }
     '/_app/manager/clients/': {
       id: '/_app/manager/clients/'
@@ -373,6 +590,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/new'
       fullPath: '/manager/clients/new'
       preLoaderRoute: typeof AppManagerClientsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/organizations/$orgId': {
+      id: '/_app/manager/organizations/$orgId'
+      path: '/manager/organizations/$orgId'
+      fullPath: '/manager/organizations/$orgId'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/projects/': {
@@ -431,6 +655,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerClientsClientIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/organizations/$orgId/': {
+      id: '/_app/manager/organizations/$orgId/'
+      path: '/'
+      fullPath: '/manager/organizations/$orgId/'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdIndexRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
+    '/_app/manager/organizations/$orgId/_tabs': {
+      id: '/_app/manager/organizations/$orgId/_tabs'
+      path: ''
+      fullPath: '/manager/organizations/$orgId'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
     '/_app/manager/projects/$projectId/': {
       id: '/_app/manager/projects/$projectId/'
       path: '/'
@@ -450,6 +688,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/manager/projects/$projectId/dashboard'
       preLoaderRoute: typeof AppManagerProjectsProjectIdDashboardRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
+    '/_app/manager/projects/$projectId/roles': {
+      id: '/_app/manager/projects/$projectId/roles'
+      path: '/roles'
+      fullPath: '/manager/projects/$projectId/roles'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdRolesRouteImport
       parentRoute: typeof AppManagerProjectsProjectIdRoute
     }
     '/_app/manager/projects/$projectId/settings': {
@@ -473,12 +718,93 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/team': {
+      id: '/_app/manager/organizations/$orgId/_tabs/team'
+      path: '/team'
+      fullPath: '/manager/organizations/$orgId/team'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
+    '/_app/manager/organizations/$orgId/team/$memberId': {
+      id: '/_app/manager/organizations/$orgId/team/$memberId'
+      path: '/team/$memberId'
+      fullPath: '/manager/organizations/$orgId/team/$memberId'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
+    '/_app/manager/organizations/$orgId/team/invite': {
+      id: '/_app/manager/organizations/$orgId/team/invite'
+      path: '/team/invite'
+      fullPath: '/manager/organizations/$orgId/team/invite'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
   }
 }
+
+interface AppAdminPolicyRouteChildren {
+  AppAdminPolicyAdministratorsRoute: typeof AppAdminPolicyAdministratorsRoute
+  AppAdminPolicyHistoryRoute: typeof AppAdminPolicyHistoryRoute
+  AppAdminPolicyPreviewRoute: typeof AppAdminPolicyPreviewRoute
+  AppAdminPolicyTestRoute: typeof AppAdminPolicyTestRoute
+  AppAdminPolicyIndexRoute: typeof AppAdminPolicyIndexRoute
+}
+
+const AppAdminPolicyRouteChildren: AppAdminPolicyRouteChildren = {
+  AppAdminPolicyAdministratorsRoute: AppAdminPolicyAdministratorsRoute,
+  AppAdminPolicyHistoryRoute: AppAdminPolicyHistoryRoute,
+  AppAdminPolicyPreviewRoute: AppAdminPolicyPreviewRoute,
+  AppAdminPolicyTestRoute: AppAdminPolicyTestRoute,
+  AppAdminPolicyIndexRoute: AppAdminPolicyIndexRoute,
+}
+
+const AppAdminPolicyRouteWithChildren = AppAdminPolicyRoute._addFileChildren(
+  AppAdminPolicyRouteChildren,
+)
+
+interface AppManagerOrganizationsOrgIdTabsRouteChildren {
+  AppManagerOrganizationsOrgIdTabsTeamRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+}
+
+const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgIdTabsRouteChildren =
+  {
+    AppManagerOrganizationsOrgIdTabsTeamRoute:
+      AppManagerOrganizationsOrgIdTabsTeamRoute,
+  }
+
+const AppManagerOrganizationsOrgIdTabsRouteWithChildren =
+  AppManagerOrganizationsOrgIdTabsRoute._addFileChildren(
+    AppManagerOrganizationsOrgIdTabsRouteChildren,
+  )
+
+interface AppManagerOrganizationsOrgIdRouteChildren {
+  AppManagerOrganizationsOrgIdTabsRoute: typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
+  AppManagerOrganizationsOrgIdIndexRoute: typeof AppManagerOrganizationsOrgIdIndexRoute
+  AppManagerOrganizationsOrgIdTeamMemberIdRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  AppManagerOrganizationsOrgIdTeamInviteRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+}
+
+const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRouteChildren =
+  {
+    AppManagerOrganizationsOrgIdTabsRoute:
+      AppManagerOrganizationsOrgIdTabsRouteWithChildren,
+    AppManagerOrganizationsOrgIdIndexRoute:
+      AppManagerOrganizationsOrgIdIndexRoute,
+    AppManagerOrganizationsOrgIdTeamMemberIdRoute:
+      AppManagerOrganizationsOrgIdTeamMemberIdRoute,
+    AppManagerOrganizationsOrgIdTeamInviteRoute:
+      AppManagerOrganizationsOrgIdTeamInviteRoute,
+  }
+
+const AppManagerOrganizationsOrgIdRouteWithChildren =
+  AppManagerOrganizationsOrgIdRoute._addFileChildren(
+    AppManagerOrganizationsOrgIdRouteChildren,
+  )
 
 interface AppManagerProjectsProjectIdRouteChildren {
   AppManagerProjectsProjectIdActivityRoute: typeof AppManagerProjectsProjectIdActivityRoute
   AppManagerProjectsProjectIdDashboardRoute: typeof AppManagerProjectsProjectIdDashboardRoute
+  AppManagerProjectsProjectIdRolesRoute: typeof AppManagerProjectsProjectIdRolesRoute
   AppManagerProjectsProjectIdSettingsRoute: typeof AppManagerProjectsProjectIdSettingsRoute
   AppManagerProjectsProjectIdIndexRoute: typeof AppManagerProjectsProjectIdIndexRoute
 }
@@ -489,6 +815,8 @@ const AppManagerProjectsProjectIdRouteChildren: AppManagerProjectsProjectIdRoute
       AppManagerProjectsProjectIdActivityRoute,
     AppManagerProjectsProjectIdDashboardRoute:
       AppManagerProjectsProjectIdDashboardRoute,
+    AppManagerProjectsProjectIdRolesRoute:
+      AppManagerProjectsProjectIdRolesRoute,
     AppManagerProjectsProjectIdSettingsRoute:
       AppManagerProjectsProjectIdSettingsRoute,
     AppManagerProjectsProjectIdIndexRoute:
@@ -504,8 +832,10 @@ interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
+  AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
   AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
@@ -523,8 +853,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppProfileRoute: AppProfileRoute,
+  AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
+  AppManagerOrganizationsOrgIdRoute:
+    AppManagerOrganizationsOrgIdRouteWithChildren,
   AppManagerProjectsProjectIdRoute:
     AppManagerProjectsProjectIdRouteWithChildren,
   AppManagerProjectsImportRoute: AppManagerProjectsImportRoute,
@@ -546,6 +879,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  InvitationRoute: InvitationRoute,
   SigninRoute: SigninRoute,
 }
 export const routeTree = rootRouteImport

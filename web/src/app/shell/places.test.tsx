@@ -13,7 +13,7 @@ const as = (role: string) => {
   );
 };
 const ids = (role: string, exists: (path: string) => boolean = () => true) =>
-  openTo(as(role), exists).map(({ id }) => id);
+  openTo(as(role), exists, 'a').map(({ id }) => id);
 
 test('members find their daily activity first', () => {
   expect(ids('member')).toEqual(['daily-activity', 'projects']);
@@ -25,9 +25,15 @@ test('pages that don’t exist yet are not shown', () => {
 });
 
 test('admins find everything, each under a key of its own', () => {
-  const keys = openTo(as('admin'), () => true).flatMap(({ key }) => (key ? [key] : []));
+  const keys = openTo(as('admin'), () => true, 'a').flatMap(({ key }) => (key ? [key] : []));
   expect(ids('admin')).toContain('rpai');
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('the team is that of the organization in which this tab works', () => {
+  const team = openTo(as('admin'), () => true, 'a').find(({ id }) => id === 'team');
+  expect(team?.path).toBe('/manager/organizations/a/team');
+  expect(ids('manager')).not.toContain('team');
 });
 
 test('an address belongs to the longest place that it begins with', () => {

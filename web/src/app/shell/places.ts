@@ -12,6 +12,7 @@ import {
   IconTarget,
   IconTemplate,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { Permissions } from '../../platform/permissions.ts';
 import type { IconType } from '../../ui/theme/icon.tsx';
@@ -26,6 +27,7 @@ export interface Place {
   readonly label: string;
   readonly group: (typeof GROUPS)[number];
   readonly icon: IconType;
+  /** `$orgId` stands for this tab's organization. */
   readonly path: string;
   /** Pressed after `g`. */
   readonly key?: string;
@@ -85,6 +87,15 @@ export const PLACES: readonly Place[] = [
     path: '/orgchart',
     key: 'o',
     allowed: may('read', '/orgchart'),
+  },
+  {
+    id: 'team',
+    label: t('team'),
+    group: 'organization',
+    icon: IconUsersGroup,
+    path: '/manager/organizations/$orgId/team',
+    key: 't',
+    allowed: may('read', '/members'),
   },
   {
     id: 'imports',

@@ -6,9 +6,23 @@ import { organizationCalled, signedInAs } from '../../../app/fixtures.tsx';
 import { UiProvider } from '../../../ui/theme/ui-provider.tsx';
 import { ChooseOrganizationScreen } from './choose-organization-screen.tsx';
 
-const show = (names: string[], signOut = async () => undefined) => {
+const INVITATION = {
+  id: 'i1',
+  role: 'manager',
+  project: null,
+  message: null,
+  status: 'pending',
+  invited_by: 'Maren Holt',
+  expires_at: '2030-01-01T00:00:00.000Z',
+  email: 'ada@muster.example',
+  organization: { id: 'k', name: 'Kestrel' },
+};
+
+const show = (names: string[], signOut = async () => undefined, waiting: readonly unknown[] = []) => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: waiting }));
   const client = signedInAs({ organizations: names.map(organizationCalled), session: { signOut } });
-  const routeTree = createRootRoute({ component: ChooseOrganizationScreen });
+  const component = () => <ChooseOrganizationScreen waiting={<p>Kestrel waits</p>} />;
+  const routeTree = createRootRoute({ component });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
   return render(
     <UiProvider>
@@ -34,4 +48,14 @@ test('somebody in no organization is told whom to ask, and for which address', a
   await expect.element(view.getByText(/Ask an owner .* to invite ada@muster.example/)).toBeVisible();
   await expect.element(view.getByText(/sign out and come back with that one/)).toBeVisible();
   await expect.element(view.getByRole('button', { name: 'Look again' })).toBeVisible();
+});
+
+test.each([
+  ['no organization', [], 'You are invited'],
+  ['several organizations', ['A', 'B'], 'You are invited, too'],
+])('somebody with %s finds the invitations that wait for them', async (_, names, heading) => {
+  const view = await show(names, undefined, [INVITATION]);
+  await expect.element(view.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(view.getByText('Kestrel waits')).toBeVisible();
+  await expect.element(view.getByText(/Ask an owner/)).not.toBeInTheDocument();
 });

@@ -1,19 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Organization } from '#contract/organizations/shapes.ts';
 import { useCurrentUser, useOrganizations } from '../../../platform/person.ts';
 import { session } from '../../../platform/session/current-session.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { myInvitations } from '../../invitations/queries.ts';
 import { t } from '../messages.ts';
 import { useWorkIn } from '../mutations.ts';
 import styles from './choose-organization.module.css';
 
+type ChooseProps = {
+  /** The invitations that wait for an answer. */
+  waiting: ReactNode;
+};
+
 /** The index page for somebody with several organizations and none chosen, or with none at all. */
-export function ChooseOrganizationScreen() {
-  const router = useRouter();
+export function ChooseOrganizationScreen({ waiting }: ChooseProps) {
   const organizations = useOrganizations();
-  const { mutate, isPending } = useWorkIn(() => void router.invalidate());
-  if (organizations.length === 0) return <NoOrganization onRetry={() => window.location.reload()} />;
+  const isInvited = (useQuery(myInvitations).data?.data.length ?? 0) > 0;
   return (
     <div className={styles.block}>
+      {organizations.length > 0 && <Choice organizations={organizations} />}
+      {organizations.length > 0 && isInvited && <h2 className={styles.also}>{t('also_invited')}</h2>}
+      {organizations.length === 0 && <NoOrganization isInvited={isInvited} />}
+      {isInvited && waiting}
+      {organizations.length === 0 && (
+        <Button variant={isInvited ? 'default' : 'primary'} wide onClick={() => window.location.reload()}>
+          {t('look_again')}
+        </Button>
+      )}
+      <SignOut />
+    </div>
+  );
+}
+
+function Choice({ organizations }: { organizations: readonly Organization[] }) {
+  const router = useRouter();
+  const { mutate, isPending } = useWorkIn(() => void router.invalidate());
+  return (
+    <>
       <h1 className={styles.title}>{t('choose')}</h1>
       <p className={styles.note}>{t('choose_note')}</p>
       <ul className={styles.list}>
@@ -31,25 +57,20 @@ export function ChooseOrganizationScreen() {
           </li>
         ))}
       </ul>
-      <SignOut />
-    </div>
+    </>
   );
 }
 
-function NoOrganization({ onRetry }: { onRetry: () => void }) {
+function NoOrganization({ isInvited }: { isInvited: boolean }) {
   const { email } = useCurrentUser();
   return (
-    <div className={styles.block}>
-      <h1 className={styles.title}>{t('none')}</h1>
+    <>
+      <h1 className={styles.title}>{t(isInvited ? 'invited' : 'none')}</h1>
       <div className={styles.note}>
-        <p>{t('none_note', { email })}</p>
-        <p>{t('none_elsewhere')}</p>
+        <p>{isInvited ? t('invited_note', { email }) : t('none_note', { email })}</p>
+        <p>{t(isInvited ? 'invited_elsewhere' : 'none_elsewhere')}</p>
       </div>
-      <Button variant="primary" wide onClick={onRetry}>
-        {t('look_again')}
-      </Button>
-      <SignOut />
-    </div>
+    </>
   );
 }
 

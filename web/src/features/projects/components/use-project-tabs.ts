@@ -1,6 +1,7 @@
 import { listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
+import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import type { TabItem } from '../../../ui/action/tabs.tsx';
@@ -10,13 +11,14 @@ import { t } from '../messages.ts';
 const TABS = {
   dashboard: readProjectDashboard,
   activity: listProjectEntries,
+  roles: listProjectRoles,
   settings: updateProject,
 } as const satisfies Record<string, Endpoint>;
 
 /** A part of a project. */
 export type ProjectTab = keyof typeof TABS;
 
-const NAMES = ['dashboard', 'activity', 'settings'] as const satisfies readonly ProjectTab[];
+const NAMES = ['dashboard', 'activity', 'roles', 'settings'] as const satisfies readonly ProjectTab[];
 
 /** The parts of a project that one may open, in order. */
 export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>

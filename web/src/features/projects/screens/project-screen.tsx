@@ -79,7 +79,7 @@ function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab })
       {isLoggable(shown) && (
         <ButtonLink
           icon={IconClockPlay}
-          variant={tab === 'settings' ? 'default' : 'primary'}
+          variant={tab === 'settings' || tab === 'roles' ? 'default' : 'primary'}
           href={logHref(shown)}
         >
           {t('log_time')}

@@ -1,0 +1,70 @@
+import type { MyInvitation } from '#contract/invitations/shapes.ts';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useCurrentUser, useOrganizations } from '../../../../platform/person.ts';
+import { session } from '../../../../platform/session/current-session.ts';
+import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
+import type { Refusal } from '../../effects/refusals.ts';
+import { t } from '../../messages.ts';
+import styles from './answer.module.css';
+
+type RefusalViewProps = {
+  refusal: Refusal;
+  /** What is known of it. */
+  invitation: MyInvitation | undefined;
+  /** Goes to work in an organization of theirs. */
+  onEnter: (organization: string) => Promise<void>;
+  /** Asks once more, with what the provider knows now. */
+  onRetry?: () => void;
+};
+
+/** Why an invitation can't be accepted, and what to do instead. */
+export function RefusalView({ refusal, invitation, onEnter, onRetry }: RefusalViewProps) {
+  const here = useOrganizations().find(({ id }) => id === invitation?.organization.id);
+  const note = useNote(refusal, invitation);
+  return (
+    <div className={styles.block}>
+      <h1 className={styles.title}>{t(refusal)}</h1>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.verbs}>
+        {refusal === 'another' && <SignOut primary />}
+        {refusal === 'unverified' && (
+          <>
+            <Button variant="primary" wide onClick={onRetry}>
+              {t('look_again')}
+            </Button>
+            <SignOut />
+          </>
+        )}
+        {here ? (
+          <Button variant="primary" wide onClick={() => void onEnter(here.id)}>
+            {t('open', { organization: here.name })}
+          </Button>
+        ) : (
+          <ButtonLink href="/" wide variant={isAboutAccount(refusal) ? 'ghost' : 'primary'}>
+            {t('go_on')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isAboutAccount = (refusal: Refusal) => refusal === 'another' || refusal === 'unverified';
+
+function useNote(refusal: Refusal, invitation: MyInvitation | undefined): string {
+  const { email } = useCurrentUser();
+  const format = useFormat();
+  const who = invitation?.invited_by ?? t('whoever');
+  if (refusal === 'another' || refusal === 'unverified') return t(`${refusal}_note`, { email });
+  if (refusal === 'declined' || refusal === 'withdrawn') return t(`${refusal}_note`, { who });
+  if (refusal !== 'expired') return t(`${refusal}_note`);
+  if (!invitation) return t('expired_note_plain');
+  return t('expired_note', { who, day: format.instant(invitation.expires_at) });
+}
+
+/** The way out for somebody who came with the wrong account. */
+const SignOut = ({ primary }: { primary?: boolean }) => (
+  <Button variant={primary ? 'primary' : 'default'} wide onClick={() => void session().signOut()}>
+    {t('sign_out')}
+  </Button>
+);

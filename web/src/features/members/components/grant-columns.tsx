@@ -1,0 +1,36 @@
+import type { HeldGrant } from '#contract/access/grants.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
+import { StatusText } from '../../../ui/display/status-text.tsx';
+import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { t } from '../messages.ts';
+
+/** When a role ends: a day, that it has, or never. */
+export function untilText({ expires_at, expired }: HeldGrant, format: Format): string {
+  if (!expires_at) return t('no_end');
+  const day = format.instant(expires_at, 'day');
+  return expired ? t('ended', { day }) : day;
+}
+
+/** Why a role is held, until when and since when. */
+export const grantColumns = <Grant extends HeldGrant>(format: Format): DataColumn<Grant>[] => [
+  { id: 'reason', header: t('reason'), cell: ({ reason }) => reason, look: 'muted', maxWidth: 280 },
+  {
+    id: 'until',
+    header: t('until'),
+    cell: (grant) =>
+      grant.expired ? (
+        <StatusText tone="muted">{untilText(grant, format)}</StatusText>
+      ) : (
+        untilText(grant, format)
+      ),
+    card: 'topRight',
+  },
+  {
+    id: 'granted',
+    header: t('granted'),
+    cell: ({ created_at }) => <time title={format.instant(created_at)}>{format.relative(created_at)}</time>,
+    align: 'end',
+    look: 'muted',
+    card: 'bottomRight',
+  },
+];

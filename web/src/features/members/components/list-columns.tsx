@@ -1,0 +1,93 @@
+import type { Member } from '#contract/members/shapes.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
+import {
+  instantColumn,
+  type ListColumn,
+  statusColumn,
+  textColumn,
+} from '../../../ui/table/model/list-columns.tsx';
+import { grantText, inForce } from '../effects/grants.ts';
+import { t } from '../messages.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import { MemberStatusText } from './member-status.tsx';
+import { PersonCell } from './person-cell.tsx';
+import { RoleCell, ShortRole } from './role-cell.tsx';
+
+/** Columns that are off until somebody switches them on. */
+export const OFF_AT_FIRST = ['department', 'employment', 'created_at'];
+
+const NAME: ListColumn<Member> = {
+  id: 'name',
+  header: t('name'),
+  cell: (member) => <PersonCell {...member} />,
+  cardCell: ({ name }) => name,
+  csv: ({ name }) => name,
+  look: 'name',
+  sortable: true,
+  hideable: false,
+  maxWidth: 320,
+  card: 'title',
+  bone: 'avatar',
+};
+
+/** Stands in the export alone; on screen it is below the name. */
+const EMAIL = { id: 'email', header: t('email'), csv: ({ email }: Member) => email };
+
+const roleColumn = (format: Format): ListColumn<Member> => ({
+  id: 'role',
+  header: t('role'),
+  cell: (member) => <RoleCell member={member} />,
+  cardCell: (member) => <ShortRole member={member} />,
+  csv: (member) =>
+    inForce(member)
+      .map((grant) => grantText(grant, format))
+      .join('; '),
+  sortable: true,
+  maxWidth: 420,
+  card: 'bottomRight',
+});
+
+const POSITION: ListColumn<Member> = {
+  ...textColumn<Member>('position', t('position'), ({ position }) => position),
+  cardCell: ({ position, email }) => position ?? email,
+  card: 'subtitle',
+};
+
+const LINK: ListColumn<Member> = {
+  id: 'link',
+  header: t('link'),
+  cell: (member) => <CopyLinkButton member={member} />,
+  csv: () => null,
+  hideable: false,
+  align: 'end',
+  bone: 'none',
+};
+
+/** The columns of the team; with `links` those who are invited can be sent theirs. */
+export const listColumns = (format: Format, links: boolean): ListColumn<Member>[] => [
+  NAME,
+  POSITION,
+  textColumn('department', t('department'), ({ department }) => department),
+  textColumn('employment', t('employment'), ({ employment }) => t(`employment_${employment}`)),
+  roleColumn(format),
+  statusColumn(t('status'), {
+    draw: (status, small) => <MemberStatusText status={status} small={small} />,
+    word: (status) => t(`status_${status}`),
+  }),
+  {
+    id: 'joined',
+    header: t('joined'),
+    cell: ({ start_date }) => format.day(start_date),
+    csv: ({ start_date }) => start_date,
+    align: 'end',
+    look: 'muted',
+  },
+  instantColumn('created_at', t('added'), format),
+  ...(links ? [LINK] : []),
+];
+
+/** The same as an export has them: the address in a column of its own, no buttons. */
+export const exportColumns = (columns: readonly ListColumn<Member>[]) =>
+  columns
+    .filter(({ id }) => id !== LINK.id)
+    .flatMap((column) => (column === NAME ? [column, EMAIL] : [column]));

@@ -1,0 +1,28 @@
+import { IconCircleCheck, IconMail, IconPlaneDeparture, IconUserOff } from '@tabler/icons-react';
+import type { Member } from '#contract/members/shapes.ts';
+import { StatusText, type Tone } from '../../../ui/display/status-text.tsx';
+import type { IconType } from '../../../ui/theme/icon.tsx';
+import { t } from '../messages.ts';
+
+type Status = Member['status'];
+
+const ICONS: Record<Status, IconType> = {
+  invited: IconMail,
+  active: IconCircleCheck,
+  on_leave: IconPlaneDeparture,
+  offboarded: IconUserOff,
+};
+
+const TONES: Record<Status, Tone> = {
+  invited: 'info',
+  active: 'neutral',
+  on_leave: 'neutral',
+  offboarded: 'muted',
+};
+
+/** Where somebody stands with the team, as icon and word. */
+export const MemberStatusText = ({ status, small }: { status: Status; small?: boolean }) => (
+  <StatusText icon={ICONS[status]} tone={TONES[status]} small={small ?? false}>
+    {t(`status_${status}`)}
+  </StatusText>
+);

@@ -1,0 +1,82 @@
+import { IconLink, IconMailForward, IconMailX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Invitation } from '#contract/invitations/shapes.ts';
+import type { Member } from '#contract/members/shapes.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { roleName } from '../../../../platform/roles.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Facts } from '../../../../ui/card/facts.tsx';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { LoadError } from '../../../../ui/state/load-error.tsx';
+import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
+import { unansweredTo } from '../../../invitations/queries.ts';
+import { invitationOf, useInvitationVerbs } from '../../effects/use-invitation-verbs.ts';
+import { t } from '../../messages.ts';
+import styles from './invitation-card.module.css';
+
+type InvitationCardProps = { member: Member; mayAct: boolean; onWithdrawn: () => void };
+
+/** The invitation that somebody hasn't answered, and what can be done with it. */
+export function InvitationCard({ member, mayAct, onWithdrawn }: InvitationCardProps) {
+  const { data, error, refetch } = useQuery(unansweredTo(member.email));
+  const invitation = invitationOf(member, data?.data);
+  if (data && !invitation) return null;
+  return (
+    <Card title={t('invitation')}>
+      {!data && error && <LoadError {...failedRead(error, t('invitation_failed'), refetch)} />}
+      {!data && !error && <SkeletonRows rows={3} />}
+      {invitation && <InvitationFacts invitation={invitation} />}
+      {invitation && mayAct && <Verbs member={member} invitation={invitation} onWithdrawn={onWithdrawn} />}
+    </Card>
+  );
+}
+
+function InvitationFacts({ invitation }: { invitation: Invitation }) {
+  const format = useFormat();
+  const { role, project, invited_by, message } = invitation;
+  const as = project ? t('role_in', { role: roleName(role), project: project.name }) : roleName(role);
+  const facts = [
+    { label: t('invited_as'), value: as },
+    { label: t('open_until'), value: <OpenUntil invitation={invitation} format={format} /> },
+    { label: t('sent'), value: sentText(invitation, format) },
+    { label: t('invited_by'), value: invited_by },
+    { label: t('message'), value: message },
+  ];
+  return <Facts strip facts={facts.filter(({ value }) => value !== null)} />;
+}
+
+function OpenUntil({
+  invitation: { status, expires_at },
+  format,
+}: {
+  invitation: Invitation;
+  format: Format;
+}) {
+  const day = format.instant(expires_at, 'day');
+  if (status !== 'expired') return <span title={format.instant(expires_at)}>{day}</span>;
+  return <StatusText tone="warn">{t('expired_on', { day })}</StatusText>;
+}
+
+const sentText = ({ sent_at, sends }: Invitation, format: Format): string =>
+  sent_at ? t('sent_times', { count: sends, when: format.relative(sent_at) }) : t('unsent');
+
+type VerbsProps = { member: Member; invitation: Invitation; onWithdrawn: () => void };
+
+function Verbs({ member, invitation: { id }, onWithdrawn }: VerbsProps) {
+  const { copy, resend, withdraw } = useInvitationVerbs();
+  return (
+    <div className={styles.verbs}>
+      <Button icon={IconLink} onClick={() => void copy(id, member)}>
+        {t('copy_link')}
+      </Button>
+      <Button icon={IconMailForward} onClick={() => resend(id, member)}>
+        {t('resend')}
+      </Button>
+      <Button variant="danger" icon={IconMailX} onClick={() => withdraw(member, onWithdrawn)}>
+        {t('withdraw_invitation')}
+      </Button>
+    </div>
+  );
+}

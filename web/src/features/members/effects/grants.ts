@@ -1,0 +1,43 @@
+import { type Role, rank } from '#contract/access/roles.ts';
+import type { Member, MemberGrant } from '#contract/members/shapes.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
+import { roleName } from '../../../platform/roles.ts';
+import { t } from '../messages.ts';
+
+/** The roles that count now. */
+export const inForce = ({ grants }: Pick<Member, 'grants'>): MemberGrant[] =>
+  grants.filter(({ expired }) => !expired);
+
+/** The role in the whole organization that a person goes by: the highest, and of two the one that doesn't end. */
+export const standingGrant = (member: Pick<Member, 'grants'>): MemberGrant | null =>
+  inForce(member)
+    .filter(({ project }) => project === null)
+    .sort((one, other) => weight(other) - weight(one))[0] ?? null;
+
+const weight = ({ role, expires_at }: MemberGrant): number => rank(role) * 2 + (expires_at === null ? 1 : 0);
+
+/** The highest role that a person holds anywhere here, null of none. */
+export const highestHeld = (member: Pick<Member, 'grants'>): Role | null =>
+  inForce(member).reduce<Role | null>(
+    (best, { role }) => (best === null || rank(role) > rank(best) ? role : best),
+    null,
+  );
+
+/** `Manager in Harbour guarding until 3 Dec 2026`. */
+export function grantText({ role, project, expires_at }: MemberGrant, format: Format): string {
+  const where = project ? t('role_in', { role: roleName(role), project: project.name }) : roleName(role);
+  return expires_at ? t('role_until', { role: where, day: format.instant(expires_at, 'day') }) : where;
+}
+
+/** What stands beside the role that a person goes by: temporary roles, and those in projects. */
+export function otherRoles(member: Pick<Member, 'grants'>, format: Format): string[] {
+  const standing = standingGrant(member);
+  const others = inForce(member).filter((grant) => grant !== standing || grant.expires_at !== null);
+  const inProjects = others.filter(({ project }) => project !== null);
+  return [
+    ...others.filter(({ project }) => project === null).map((grant) => grantText(grant, format)),
+    ...(inProjects.length > 1
+      ? [t('roles_in', { count: inProjects.length })]
+      : inProjects.map((grant) => grantText(grant, format))),
+  ];
+}

@@ -1,0 +1,50 @@
+import { organizationDomain } from '#contract/access/permission.ts';
+import { resendInvitation } from '#contract/invitations/endpoints.ts';
+import { grantRole, removeMember, transferOwnership, updateMember } from '#contract/members/endpoints.ts';
+import type { Member } from '#contract/members/shapes.ts';
+import { useOrganization, usePermissions } from '../../../platform/person.ts';
+import { useOwnRank } from '../../../platform/roles.ts';
+
+/** What one may do with a person of the team. */
+export interface MemberRights {
+  readonly edit: boolean;
+  /** Give them another role. */
+  readonly grant: boolean;
+  /** Change or take back the roles that they hold in the organization. */
+  readonly change: boolean;
+  readonly remove: boolean;
+  readonly transfer: boolean;
+  /** Send, withdraw or copy their invitation. */
+  readonly invitation: boolean;
+  /** They hold a role above one's own, which is what keeps one from all this. */
+  readonly outranked: boolean;
+}
+
+/** What one may do with the people of the team: as the policy says, and with nobody above one's own rank. */
+export function useMemberRights(): (member: Member) => MemberRights {
+  const permissions = usePermissions();
+  const { own, reaches } = useOwnRank(organizationDomain(useOrganization().id));
+  const invitation = permissions.may(resendInvitation);
+  return ({ id, role, status, has_account, is_me }) => {
+    const params = { member_id: id };
+    const isReached = reaches(role);
+    const isHere = status !== 'offboarded';
+    const isOther = isHere && !is_me;
+    const mayGrant = permissions.may(grantRole, params);
+    return {
+      edit: isHere && permissions.may(updateMember, params),
+      grant: isOther && has_account && isReached && mayGrant,
+      change: isHere && isReached && mayGrant,
+      remove: isOther && isReached && permissions.may(removeMember, params),
+      transfer:
+        isOther &&
+        has_account &&
+        own === 'owner' &&
+        role !== 'owner' &&
+        isReached &&
+        permissions.may(transferOwnership, params),
+      invitation: status === 'invited' && invitation,
+      outranked: mayGrant && !isReached,
+    };
+  };
+}

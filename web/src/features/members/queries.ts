@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { QueryInput } from '#contract/endpoint.ts';
+import { listMembers, readMember } from '#contract/members/endpoints.ts';
+import type { PageQuery } from '#contract/pagination.ts';
+import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
+import { reading } from '../../platform/reading.ts';
+
+/** Filters, order and page of the team. */
+export type MemberQuery = QueryInput<typeof listMembers>;
+
+/** One page of the team; the page before stays in sight while the next one comes. */
+export const memberList = (query: MemberQuery) => ({
+  ...reading(listMembers, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** A person of the team with their roles. */
+export const member = (member_id: string) => reading(readMember, { params: { member_id } });
+
+/** One page of the roles that are held in a project itself. */
+export const projectRoles = (project_id: string, query: Partial<PageQuery>) => ({
+  ...reading(listProjectRoles, { params: { project_id }, query }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,101 @@
+import { IconPencil, IconPlus, IconShieldX } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { projectDomain } from '#contract/access/permission.ts';
+import { changeProjectRole, grantProjectRole, type ProjectRole } from '#contract/project-roles/endpoints.ts';
+import type { Reference } from '#contract/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
+import { PAGE_SIZE, pageIn } from '../../../platform/list/list-address.ts';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
+import { useOrganization, usePermissions } from '../../../platform/person.ts';
+import { roleName, useOwnRank } from '../../../platform/roles.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import type { MenuEntry } from '../../../ui/action/menu.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { TableFooter } from '../../../ui/table/table-footer.tsx';
+import { project as readProject } from '../../projects/queries.ts';
+import { ChangeGrantDialog } from '../components/change-grant-dialog.tsx';
+import { NewGrantDialog } from '../components/new-grant-dialog.tsx';
+import { roleColumns } from '../components/project/role-columns.tsx';
+import type { ProjectRolesSearch } from '../effects/project-roles-address.ts';
+import { useRevoke } from '../effects/use-revoke.ts';
+import { t } from '../messages.ts';
+import { projectRoles } from '../queries.ts';
+
+const HABITS = { filters: [], sort: 'name', pageSize: PAGE_SIZE };
+
+type ProjectRolesScreenProps = { project_id: string; search: ProjectRolesSearch };
+
+/** Who holds a role in a project itself. */
+export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenProps) {
+  const format = useFormat();
+  const { data: project } = useSuspenseQuery(readProject(project_id));
+  const mayGrant = usePermissions().may(grantProjectRole, { project_id: project.id });
+  const { pager } = useListAddress(search, HABITS);
+  const { data, error, refetch } = useQuery(projectRoles(project.id, pageIn(search)));
+  const [granting, setGranting] = useState(false);
+  const [changing, setChanging] = useState<ProjectRole | null>(null);
+  const actionsFor = useRoleActions(project, setChanging);
+  const footer = pager(data);
+  const grant = mayGrant && (
+    <Button variant="primary" small icon={IconPlus} onClick={() => setGranting(true)}>
+      {t('grant')}
+    </Button>
+  );
+  return (
+    <Card
+      title={t('project_roles')}
+      note={t('project_roles_note')}
+      end={data?.data.length !== 0 && grant}
+      flush
+    >
+      <DataTable
+        label={t('project_roles')}
+        columns={roleColumns(format)}
+        rows={data?.data}
+        rowId={({ id }) => id}
+        rowLabel={({ member, role }) => `${member.name}, ${roleName(role)}`}
+        {...(data?.data.some((role) => actionsFor(role).length > 0) ? { rowActions: actionsFor } : {})}
+        density="relaxed"
+        error={data ? undefined : failedRead(error, t('project_roles_failed'), refetch)}
+        empty={
+          <Empty title={t('no_project_roles')} note={t('no_project_roles_note')}>
+            {grant}
+          </Empty>
+        }
+      />
+      {(footer.onBefore || footer.onAfter) && <TableFooter {...footer} />}
+      {granting && <NewGrantDialog project_id={project.id} onClose={() => setGranting(false)} />}
+      {changing && (
+        <ChangeGrantDialog
+          grant={changing}
+          person={changing.member}
+          project_id={project.id}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useRoleActions(project: Reference, onChange: (role: ProjectRole) => void) {
+  const permissions = usePermissions();
+  const { reaches } = useOwnRank(projectDomain(useOrganization().id, project.id));
+  const revoke = useRevoke();
+  return (held: ProjectRole): MenuEntry[] => {
+    if (!permissions.may(changeProjectRole, { project_id: project.id }) || !reaches(held.role)) return [];
+    return [
+      { id: 'change', label: t('change_role'), icon: IconPencil, onSelect: () => onChange(held) },
+      {
+        id: 'revoke',
+        label: t('revoke'),
+        icon: IconShieldX,
+        danger: true,
+        onSelect: () => revoke(held, held.member, project),
+      },
+    ];
+  };
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listMembers } from '#contract/members/endpoints.ts';
+import type { Permissions } from '../../../platform/permissions.ts';
+import { usePermissions } from '../../../platform/person.ts';
+import type { TabItem } from '../../../ui/action/tabs.tsx';
+import { t } from '../messages.ts';
+
+interface Part {
+  readonly id: 'team';
+  /** The call that it needs. */
+  readonly needs: Endpoint;
+  /** It is a list that takes the page's whole height and reaches its edges. */
+  readonly filled: boolean;
+}
+
+/** The parts of an organization, in order; their ids are the last segment of their address. */
+const PARTS: readonly Part[] = [{ id: 'team', needs: listMembers, filled: true }];
+
+/** The parts of this tab's organization that one may open. */
+export const openParts = (permissions: Permissions): Part[] =>
+  PARTS.filter(({ needs }) => permissions.may(needs));
+
+/** Address of an organization's part. */
+export const partHref = (organization: string, part: string): string =>
+  `/manager/organizations/${organization}/${part}`;
+
+/** The part that an address names, and all that one may open as tabs. */
+export function useOrganizationTabs(organization: string, pathname: string) {
+  const open = openParts(usePermissions());
+  const current = PARTS.find(({ id }) => pathname.endsWith(`/${id}`));
+  const tabs = open.map(({ id }): TabItem => {
+    const href = partHref(organization, id);
+    return { id, label: t(`tab_${id}`), href, active: id === current?.id };
+  });
+  return { current, tabs };
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readMember } from '#contract/members/endpoints.ts';
+import { requireCall } from '../../../../../../app/guards.ts';
+import { member } from '../../../../../../features/members/queries.ts';
+import { MemberScreen } from '../../../../../../features/members/screens/member-screen.tsx';
+
+export const Route = createFileRoute('/_app/manager/organizations/$orgId/team/$memberId')({
+  loader: ({ context: { client, person }, params }) => {
+    requireCall(person, readMember);
+    void client.prefetchQuery(member(params.memberId));
+  },
+  component: Member,
+});
+
+function Member() {
+  const { memberId } = Route.useParams();
+  return <MemberScreen key={memberId} id={memberId} />;
+}
