@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { MailKey } from '../queries/mails.ts';
 import type { Inside } from '../queries.ts';
-import type { MailKey } from './claim-mail.ts';
 
 /** Lets go of a mail that was claimed, `sent` or not; one that wasn't may be claimed again at once. */
 export const settleMail = async (

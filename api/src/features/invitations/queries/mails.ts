@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Inside } from '../queries.ts';
+
+/** Which mail of which invitation. */
+export interface MailKey {
+  readonly invitation: string;
+  /** Number of the mail, from 1. */
+  readonly send: number;
+}
+
+/** A mail, held until the transaction ends: whether it has left, is being sent, or has a newer one beside it. */
+export const lockMail = ({ db, organization }: Inside, { invitation, send }: MailKey) =>
+  db
+    .selectFrom('invitation_mails as m')
+    .select([
+      'm.sent_at',
+      sql<boolean>`coalesce(m.claimed_until > now(), false)`.as('claimed'),
+      sql<boolean>`exists (select from invitation_mails n where n.org_id = m.org_id
+        and n.invitation_id = m.invitation_id and n.number > m.number)`.as('replaced'),
+    ])
+    .where('m.org_id', '=', organization)
+    .where('m.invitation_id', '=', invitation)
+    .where('m.number', '=', send)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The organization as its letters name it. */
+export interface MailHost {
+  readonly name: string;
+  readonly locale: string;
+  readonly timezone: string;
+}
+
+/** Whose clock and words a letter uses; undefined for an organization that was archived. */
+export const findMailHost = ({ db, organization }: Inside): Promise<MailHost | undefined> =>
+  db
+    .selectFrom('organizations')
+    .select(['name', 'locale', 'timezone'])
+    .where('org_id', '=', organization)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();

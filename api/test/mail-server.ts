@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a server took it. */
+export interface TakenMail {
+  readonly to: string;
+  /** As it came over the wire, with soft line breaks undone. */
+  readonly raw: string;
+}
+
+/** A mail server on a free port. */
+export interface TestMailServer {
+  readonly url: string;
+  readonly taken: TakenMail[];
+  /** What it answers instead of taking the next mail: 4xx for now, 5xx for good. */
+  refuseOnce(code: number): void;
+  close(): Promise<void>;
+}
+
+/** Opens a mail server for a test file. */
+export const openTestMailServer = async (): Promise<TestMailServer> => {
+  const taken: TakenMail[] = [];
+  const refusals: number[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _, done) => {
+      const responseCode = refusals.shift();
+      done(responseCode ? Object.assign(new Error(`No mail for ${address}`), { responseCode }) : null);
+    },
+    onData: async (stream, { envelope }, done) => {
+      const raw = (await text(stream)).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+      taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), raw });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    refuseOnce: (code) => void refusals.push(code),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
