@@ -107,13 +107,14 @@ const sendFile = (reply: FastifyReply, type: string, { name, content }: Download
 
 const digestRequest = (
   request: FastifyRequest,
-  { organization }: Caller,
+  { organization, personal }: Caller,
   { file }: { readonly file?: { readonly bytes: Buffer } | undefined },
 ): string =>
   digestOf(
     request.method,
     request.url,
-    organization ?? '',
+    // Which one is the current may be what a request about oneself has just changed.
+    personal ? '' : (organization ?? ''),
     JSON.stringify(request.body ?? null),
     file?.bytes ?? '',
   );
