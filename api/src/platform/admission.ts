@@ -7,6 +7,7 @@ import type { Claims } from './authentication.ts';
 import { authorize, chooseOrganization } from './authorization.ts';
 import { requireOrganization } from './organizations.ts';
 import type { Person } from './people.ts';
+import { AccessChanged } from './postgres/database.ts';
 import { lookThrough } from './views.ts';
 
 /** Somebody who was let through, and to what. */
@@ -33,9 +34,10 @@ export const admit = async (api: Api, endpoint: Endpoint, request: FastifyReques
   try {
     return await letIn(api, endpoint, request, claims, known);
   } catch (refusal) {
-    if (!(refusal instanceof Failure) || refusal.code === 'unavailable') throw refusal;
+    const isStale = refusal instanceof AccessChanged;
+    if (!isStale && !(refusal instanceof Failure)) throw refusal;
     const person = await api.people.findAgain(claims);
-    if (person.stamp === known.stamp) throw refusal;
+    if (!isStale && person.stamp === known.stamp) throw refusal;
     return await letIn(api, endpoint, request, claims, person);
   }
 };
