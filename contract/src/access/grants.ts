@@ -45,7 +45,7 @@ export type HeldGrant = z.infer<typeof heldGrant>;
  * The roles that somebody may grant, change and take back in a domain, lowest first: up to their own rank there. `admin`,
  * wherever it is held, is granted by those alone who hold it at `/root`.
  */
-export const grantableRoles = (permissions: Permissions, domain: Domain): Role[] => {
+export const grantableRoles = (permissions: Pick<Permissions, 'highestRole'>, domain: Domain): Role[] => {
   const own = permissions.highestRole(domain);
   if (own === null) return [];
   const highest = permissions.highestRole(ROOT) === 'admin' ? 'admin' : 'executive';

@@ -1,3 +1,4 @@
+import { grantableRoles } from '#contract/access/grants.ts';
 import type { Domain } from '#contract/access/permission.ts';
 import { ROLES, type Role, rank } from '#contract/access/roles.ts';
 import { messages } from './messages.ts';
@@ -12,6 +13,8 @@ const t = messages('roles', {
   executive: 'Executive',
   admin: 'Admin',
   above: 'Above your own role, {{own}}',
+  above_held: 'Nobody raises their own role',
+  admins_only: 'Granted by administrators of every organization',
   no_role: 'You hold no role here',
 });
 
@@ -22,7 +25,7 @@ export const roleName = (role: Role): string => t(role);
 export const roleFrom = (word: string | null): Role | null =>
   ROLES.find((role) => role === word?.trim().toLowerCase()) ?? null;
 
-/** A role to choose; one that the person can't give away says why. */
+/** A role to choose; one that the person can't give says why. */
 export interface RoleChoice {
   readonly value: Role;
   readonly label: string;
@@ -30,19 +33,22 @@ export interface RoleChoice {
   readonly detail?: string;
 }
 
-/** The person's own highest role in a domain, and whether a role lies within it: nobody gives, changes or takes a higher one. */
-export function useOwnRank(domain: Domain) {
-  const own = usePermissions().highestRole(domain);
-  const reaches = (role: Role | null): boolean => role === null || (own !== null && rank(role) <= rank(own));
-  return { own, reaches };
-}
+/** The roles that the person may grant, change and take back in a domain, lowest first. */
+export const useGrantableRoles = (domain: Domain): readonly Role[] =>
+  grantableRoles(usePermissions(), domain);
 
-/** The seven roles, lowest first, for somebody who grants in a domain. */
-export function useRoleChoices(domain: Domain): RoleChoice[] {
-  const { own, reaches } = useOwnRank(domain);
-  const why = own ? t('above', { own: t(own) }) : t('no_role');
+/** The seven roles, lowest first, for somebody who grants in a domain; `most` for somebody who changes a role of their own. */
+export function useRoleChoices(domain: Domain, most?: Role): RoleChoice[] {
+  const own = usePermissions().highestRole(domain);
+  const grantable = useGrantableRoles(domain);
+  const why = (role: Role): string | null => {
+    if (most && rank(role) > rank(most)) return t('above_held');
+    if (grantable.includes(role)) return null;
+    if (!own) return t('no_role');
+    return rank(role) > rank(own) ? t('above', { own: t(own) }) : t('admins_only');
+  };
   return ROLES.map((value) => {
-    const disabled = !reaches(value);
-    return { value, label: t(value), disabled, ...(disabled ? { detail: why } : {}) };
+    const detail = why(value);
+    return { value, label: t(value), disabled: detail !== null, ...(detail ? { detail } : {}) };
   });
 }

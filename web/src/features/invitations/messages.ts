@@ -58,7 +58,7 @@ export const t = messages('invitations', {
   email_twice: 'This address stands in the list twice.',
   name_long: 'Use at most 120 characters for the name.',
   role_unknown: '“{{role}}” is no role. Choose one.',
-  role_above: '{{role}} is above your own role. Choose another.',
+  role_above: '{{role}} isn’t yours to give. Choose another.',
   // being invited
   title: 'Invitation',
   join: 'Join {{organization}}',
@@ -83,7 +83,7 @@ export const t = messages('invitations', {
   missing: 'There is no such invitation',
   missing_note: 'Its link may be cut off. Open it from the mail again, or ask for a new invitation.',
   used: 'This invitation has been used',
-  used_note: 'It was accepted before. If you left the organization since, ask for a new one.',
+  used_note: 'It was answered before, and works once. If you aren’t on the team, ask for a new one.',
   declined: 'You declined this invitation',
   declined_note: 'If you changed your mind, ask {{who}} to invite you again.',
   expired: 'This invitation has expired',
@@ -92,11 +92,11 @@ export const t = messages('invitations', {
   withdrawn: 'This invitation was withdrawn',
   withdrawn_note: 'If you think that is a mistake, ask {{who}}.',
   another: 'This invitation is for somebody else',
-  another_note:
-    'You are signed in as {{email}}, and it went to another address. Sign out, sign in with the address that the mail came to, and open the link again.',
+  another_note: 'Sign out, sign in with the address that the mail came to, and open the link again.',
   unverified: 'Your address isn’t confirmed yet',
-  unverified_note:
-    'An invitation is only opened for an address that is known to be yours. Confirm {{email}} with the code in the mail from the sign-in page, then look again.',
+  unverified_note: 'When you have confirmed it, look again; or sign out and come back.',
+  closed: 'This invitation can’t be accepted now',
+  closed_note: 'Ask {{who}} what became of it.',
   already: 'You are on this team already',
   already_note: 'There is nothing left to accept.',
   whoever: 'whoever invited you',

@@ -1,4 +1,4 @@
-import { type Role, rank } from '#contract/access/roles.ts';
+import type { Role } from '#contract/access/roles.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { MOST_INVITED } from '#contract/invitations/shapes.ts';
 import { roleFrom, roleName } from '../../../platform/roles.ts';
@@ -32,15 +32,18 @@ export const inviteeOf = (given: Partial<Omit<Invitee, 'id'>>): Invitee => ({
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 const key = (email: string): string => email.trim().toLowerCase();
 
-/** What is wrong with each row, by its id; rows that are right aren't in it. `own` is the inviter's role, null for none. */
-export function problemsOf(rows: readonly Invitee[], own: Role | null): ReadonlyMap<string, RowProblem> {
+/** What is wrong with each row, by its id; rows that are right aren't in it. `grantable` are the roles that the inviter may give. */
+export function problemsOf(
+  rows: readonly Invitee[],
+  grantable: readonly Role[],
+): ReadonlyMap<string, RowProblem> {
   const first = new Map<string, string>();
   for (const { id, email } of rows) if (!first.has(key(email))) first.set(key(email), id);
   const problems = new Map<string, RowProblem>();
   for (const row of rows) {
     const isTwin = first.get(key(row.email)) !== row.id;
     const problem = wrong('email', emailProblem(row.email, isTwin)) ?? wrong('name', nameProblem(row.name));
-    const found = problem ?? wrong('role', roleProblem(row.role, own)) ?? row.refused;
+    const found = problem ?? wrong('role', roleProblem(row.role, grantable)) ?? row.refused;
     if (found) problems.set(row.id, found);
   }
   return problems;
@@ -58,12 +61,11 @@ function emailProblem(written: string, isTwin: boolean): string | null {
 
 const nameProblem = (name: string): string | null => (name.trim().length > 120 ? t('name_long') : null);
 
-function roleProblem(said: string, own: Role | null): string | null {
+function roleProblem(said: string, grantable: readonly Role[]): string | null {
   if (!said.trim()) return null;
   const role = roleFrom(said);
   if (!role) return t('role_unknown', { role: said.trim() });
-  if (own && rank(role) <= rank(own)) return null;
-  return t('role_above', { role: roleName(role) });
+  return grantable.includes(role) ? null : t('role_above', { role: roleName(role) });
 }
 
 /** What is wrong with all of them together, null for nothing. */
@@ -79,18 +81,29 @@ export function listProblem(
 
 /** The rows with what the server refused beside theirs (`invitations.3.email`), and the refusals that belong to no row. */
 export function withRefusals(rows: readonly Invitee[], refused: readonly FieldProblem[]) {
-  const found = refused.map((problem) => ({ ...problem, ...placeOf(problem.field) }));
-  const isPlaced = ({ at }: { at: number }) => at >= 0 && at < rows.length;
+  const placed = refused.map((problem) => ({ problem, ...placeOf(problem.field, rows.length) }));
   return {
     rows: rows.map((row, index) => {
-      const mine = found.find(({ at }) => at === index);
-      return { ...row, refused: mine ? { field: mine.part, message: mine.message } : null };
+      const mine = placed.filter(({ at }) => at === index);
+      const [first] = mine;
+      const message = mine.map(({ problem }) => problem.message).join(' ');
+      return { ...row, refused: first ? { field: first.part, message } : null };
     }),
-    others: found.filter((problem) => !isPlaced(problem)).map(({ field, message }) => ({ field, message })),
+    others: othersOf(placed.filter(({ at }) => at === null).map(({ problem }) => problem)),
   };
 }
 
-function placeOf(field: string): { at: number; part: RowProblem['field'] } {
-  const [, at = '-1', named = ''] = /^invitations\.(\d+)(?:\.(\w+))?$/.exec(field) ?? [];
-  return { at: Number(at), part: named === 'role' || named === 'name' ? named : 'email' };
+/** The row that a refused field names, and its part; the project is the same for all of them. */
+function placeOf(field: string, count: number): { at: number | null; part: RowProblem['field'] } {
+  const [, at = '', named = ''] = /^invitations\.(\d+)(?:\.(\w+))?$/.exec(field) ?? [];
+  const isRow = at !== '' && Number(at) < count && named !== 'project_id';
+  return { at: isRow ? Number(at) : null, part: named === 'role' || named === 'name' ? named : 'email' };
+}
+
+/** Every field once, under the name that the form knows it by. */
+function othersOf(problems: readonly FieldProblem[]): FieldProblem[] {
+  const named = problems.map(
+    ({ field, message }) => [field.replace(/^invitations(\.\d+)?\.?/, ''), message] as const,
+  );
+  return [...new Map(named)].map(([field, message]) => ({ field, message }));
 }

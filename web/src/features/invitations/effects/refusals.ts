@@ -11,7 +11,8 @@ export type Refusal =
   | 'withdrawn'
   | 'another'
   | 'unverified'
-  | 'already';
+  | 'already'
+  | 'closed';
 
 const BY_RULE: Readonly<Record<string, Refusal>> = {
   'invitation-used': 'used',
@@ -21,6 +22,8 @@ const BY_RULE: Readonly<Record<string, Refusal>> = {
   'invitation-for-another': 'another',
   'email-not-verified': 'unverified',
   'already-member': 'already',
+  'project-archived': 'closed',
+  'organization-archived': 'closed',
 };
 
 /** What a refused read or answer means, null for any other failure. */
@@ -37,3 +40,9 @@ export const refusalBy = (status: MyInvitation['status']): Refusal | null => {
   if (status === 'pending') return null;
   return status === 'accepted' ? 'used' : status;
 };
+
+/** What the server says of it beyond the page's own words. */
+export const sentenceOf = (error: unknown, refusal: Refusal | null): string | null =>
+  isCallError(error) && (refusal === 'another' || refusal === 'unverified' || refusal === 'closed')
+    ? error.message
+    : null;

@@ -4,7 +4,7 @@ import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { useOrganization } from '../../../platform/person.ts';
-import { roleFrom, useOwnRank } from '../../../platform/roles.ts';
+import { roleFrom, useGrantableRoles } from '../../../platform/roles.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
@@ -49,7 +49,7 @@ export function bodyOf({ rows, role, project_id, message, expires_in_days }: Inv
 /** The form that invites; it is kept until it is sent, and what the server refuses of a row stands beside that row. */
 export function useInviteForm(team: string) {
   const router = useRouter();
-  const { own } = useOwnRank(organizationDomain(useOrganization().id));
+  const grantable = useGrantableRoles(organizationDomain(useOrganization().id));
   const draft = useKeptDraft('invite', NEW_INVITE);
   const { mutateAsync } = useInvite();
   const form = useForm<InviteValues>({
@@ -57,7 +57,7 @@ export function useInviteForm(team: string) {
     draft,
     validate: {
       typed: (typed) => (typed.trim() ? t('typed_left') : null),
-      rows: (rows) => listProblem(rows, problemsOf(rows, own)),
+      rows: (rows) => listProblem(rows, problemsOf(rows, grantable)),
       role: (role) => (role ? null : t('role_missing')),
       expires_in_days: (days) => (days !== null && days >= 1 && days <= 60 ? null : t('expires_wrong')),
     },
@@ -75,5 +75,5 @@ export function useInviteForm(team: string) {
       return undefined;
     },
   });
-  return { form, problems: problemsOf(form.values.rows, own) };
+  return { form, problems: problemsOf(form.values.rows, grantable) };
 }

@@ -9,7 +9,7 @@ import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { OpenView } from '../components/answer/open-view.tsx';
 import { RefusalView } from '../components/answer/refusal-view.tsx';
-import { refusalBy, refusalOf } from '../effects/refusals.ts';
+import { refusalBy, refusalOf, sentenceOf } from '../effects/refusals.ts';
 import { t } from '../messages.ts';
 import { useAccept, useDecline } from '../mutations.ts';
 import { myInvitation } from '../queries.ts';
@@ -57,7 +57,15 @@ function Open({ invitation, onAccepted, onRetry }: OpenProps) {
       accept.reset();
       onRetry();
     };
-    return <RefusalView refusal={refusal} invitation={invitation} onEnter={onAccepted} onRetry={retry} />;
+    return (
+      <RefusalView
+        refusal={refusal}
+        invitation={invitation}
+        said={sentenceOf(accept.error, refusal)}
+        onEnter={onAccepted}
+        onRetry={retry}
+      />
+    );
   }
   const take = () =>
     accept.mutate(id, {

@@ -16,7 +16,7 @@ import { GrantFields } from './grant-fields.tsx';
 
 type ChangeGrantDialogProps = {
   grant: HeldGrant;
-  person: { readonly id: string; readonly name: string };
+  person: { readonly id: string; readonly name: string; readonly is_me?: boolean };
   /** Where it counts; null = the whole organization. */
   project_id: string | null;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function ChangeGrantDialog({ grant, person, project_id, onClose }: Change
         verb={t('save')}
         onClose={onClose}
       >
-        <GrantFields form={form} domain={domain} />
+        <GrantFields form={form} domain={domain} most={person.is_me ? grant.role : undefined} />
       </FormDialog>
       <ConflictDialog {...dialog} />
     </>

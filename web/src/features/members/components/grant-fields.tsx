@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Domain } from '#contract/access/permission.ts';
+import type { Role } from '#contract/access/roles.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useRoleChoices } from '../../../platform/roles.ts';
 import { Select } from '../../../ui/form/select.tsx';
@@ -11,11 +12,17 @@ import { personChoices } from '../../choices/queries.ts';
 import type { GrantValues } from '../effects/grant-values.ts';
 import { t } from '../messages.ts';
 
-type GrantFieldsProps = { form: Form<GrantValues>; domain: Domain; asksWho?: boolean };
+type GrantFieldsProps = {
+  form: Form<GrantValues>;
+  domain: Domain;
+  asksWho?: boolean;
+  /** The highest role to choose, for somebody who changes one of their own. */
+  most?: Role | undefined;
+};
 
 /** Role, reason and end of a grant; roles above one's own say so. */
-export function GrantFields({ form, domain, asksWho }: GrantFieldsProps) {
-  const roles = useRoleChoices(domain);
+export function GrantFields({ form, domain, asksWho, most }: GrantFieldsProps) {
+  const roles = useRoleChoices(domain, most);
   const { today } = useFormat();
   return (
     <>

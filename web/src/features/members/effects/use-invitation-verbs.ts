@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Invitation } from '#contract/invitations/shapes.ts';
+import { type Invitation, invitationPath } from '#contract/invitations/shapes.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { config } from '../../../platform/config.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
@@ -9,15 +9,15 @@ import { t } from '../messages.ts';
 import { useResendInvitation, useWithdrawInvitation } from '../mutations.ts';
 
 /** Somebody who is invited. */
-export type Invited = Pick<Member, 'id' | 'name' | 'email'>;
+export type Invited = Pick<Member, 'invitation_id' | 'name' | 'email'>;
 
-/** The invitation of a person among those that went to their address, the newest; undefined where there is none. */
-export const invitationOf = ({ id }: Pick<Member, 'id'>, found: readonly Invitation[] = []) =>
-  found.find(({ member_id }) => member_id === id);
+/** The invitation that somebody hasn't answered, among those that went to their address. */
+export const invitationOf = (person: Invited, found: readonly Invitation[] = []) =>
+  found.find(({ id }) => id === person.invitation_id);
 
 /** The page on which an invitation is answered; whoever isn't invited can't use it. */
 const linkOf = (invitation_id: string): string =>
-  new URL(`/invitation?id=${invitation_id}`, config().publicUrl).href;
+  new URL(invitationPath(invitation_id), config().publicUrl).href;
 
 /** What can be done with an invitation that wasn't answered: withdrawing finds it as it is now. */
 export function useInvitationVerbs() {

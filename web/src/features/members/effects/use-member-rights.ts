@@ -3,7 +3,7 @@ import { resendInvitation } from '#contract/invitations/endpoints.ts';
 import { grantRole, removeMember, transferOwnership, updateMember } from '#contract/members/endpoints.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { useOrganization, usePermissions } from '../../../platform/person.ts';
-import { useOwnRank } from '../../../platform/roles.ts';
+import { useGrantableRoles } from '../../../platform/roles.ts';
 
 /** What one may do with a person of the team. */
 export interface MemberRights {
@@ -23,28 +23,30 @@ export interface MemberRights {
 /** What one may do with the people of the team: as the policy says, and with nobody above one's own rank. */
 export function useMemberRights(): (member: Member) => MemberRights {
   const permissions = usePermissions();
-  const { own, reaches } = useOwnRank(organizationDomain(useOrganization().id));
+  const domain = organizationDomain(useOrganization().id);
+  const grantable = useGrantableRoles(domain);
+  const isOwner = permissions.highestRole(domain) === 'owner';
   const invitation = permissions.may(resendInvitation);
   return ({ id, role, status, has_account, is_me }) => {
     const params = { member_id: id };
-    const isReached = reaches(role);
+    const isReached = role === null || grantable.includes(role);
     const isHere = status !== 'offboarded';
     const isOther = isHere && !is_me;
     const mayGrant = permissions.may(grantRole, params);
     return {
       edit: isHere && permissions.may(updateMember, params),
       grant: isOther && has_account && isReached && mayGrant,
-      change: isHere && isReached && mayGrant,
+      change: isHere && (isReached || is_me) && mayGrant,
       remove: isOther && isReached && permissions.may(removeMember, params),
       transfer:
         isOther &&
         has_account &&
-        own === 'owner' &&
+        isOwner &&
         role !== 'owner' &&
         isReached &&
         permissions.may(transferOwnership, params),
       invitation: status === 'invited' && invitation,
-      outranked: mayGrant && !isReached,
+      outranked: mayGrant && !isReached && !is_me,
     };
   };
 }

@@ -9,7 +9,7 @@ import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PAGE_SIZE, pageIn } from '../../../platform/list/list-address.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { useOrganization, usePermissions } from '../../../platform/person.ts';
-import { roleName, useOwnRank } from '../../../platform/roles.ts';
+import { roleName, useGrantableRoles } from '../../../platform/roles.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -83,10 +83,11 @@ export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenPro
 
 function useRoleActions(project: Reference, onChange: (role: ProjectRole) => void) {
   const permissions = usePermissions();
-  const { reaches } = useOwnRank(projectDomain(useOrganization().id, project.id));
+  const grantable = useGrantableRoles(projectDomain(useOrganization().id, project.id));
   const revoke = useRevoke();
   return (held: ProjectRole): MenuEntry[] => {
-    if (!permissions.may(changeProjectRole, { project_id: project.id }) || !reaches(held.role)) return [];
+    if (!permissions.may(changeProjectRole, { project_id: project.id }) || !grantable.includes(held.role))
+      return [];
     return [
       { id: 'change', label: t('change_role'), icon: IconPencil, onSelect: () => onChange(held) },
       {

@@ -1,6 +1,6 @@
 import type { MyInvitation } from '#contract/invitations/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { useCurrentUser, useOrganizations } from '../../../../platform/person.ts';
+import { useOrganizations } from '../../../../platform/person.ts';
 import { session } from '../../../../platform/session/current-session.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import type { Refusal } from '../../effects/refusals.ts';
@@ -11,6 +11,8 @@ type RefusalViewProps = {
   refusal: Refusal;
   /** What is known of it. */
   invitation: MyInvitation | undefined;
+  /** What the server said of it. */
+  said?: string | null;
   /** Goes to work in an organization of theirs. */
   onEnter: (organization: string) => Promise<void>;
   /** Asks once more, with what the provider knows now. */
@@ -18,13 +20,16 @@ type RefusalViewProps = {
 };
 
 /** Why an invitation can't be accepted, and what to do instead. */
-export function RefusalView({ refusal, invitation, onEnter, onRetry }: RefusalViewProps) {
+export function RefusalView({ refusal, invitation, said, onEnter, onRetry }: RefusalViewProps) {
   const here = useOrganizations().find(({ id }) => id === invitation?.organization.id);
   const note = useNote(refusal, invitation);
   return (
     <div className={styles.block}>
       <h1 className={styles.title}>{t(refusal)}</h1>
-      <p className={styles.note}>{note}</p>
+      <div className={styles.note}>
+        {said && <p>{said}</p>}
+        <p>{note}</p>
+      </div>
       <div className={styles.verbs}>
         {refusal === 'another' && <SignOut primary />}
         {refusal === 'unverified' && (
@@ -52,11 +57,10 @@ export function RefusalView({ refusal, invitation, onEnter, onRetry }: RefusalVi
 const isAboutAccount = (refusal: Refusal) => refusal === 'another' || refusal === 'unverified';
 
 function useNote(refusal: Refusal, invitation: MyInvitation | undefined): string {
-  const { email } = useCurrentUser();
   const format = useFormat();
   const who = invitation?.invited_by ?? t('whoever');
-  if (refusal === 'another' || refusal === 'unverified') return t(`${refusal}_note`, { email });
-  if (refusal === 'declined' || refusal === 'withdrawn') return t(`${refusal}_note`, { who });
+  if (refusal === 'declined' || refusal === 'withdrawn' || refusal === 'closed')
+    return t(`${refusal}_note`, { who });
   if (refusal !== 'expired') return t(`${refusal}_note`);
   if (!invitation) return t('expired_note_plain');
   return t('expired_note', { who, day: format.instant(invitation.expires_at) });
