@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/access/roles.ts';
+import { revokeGrant } from '#contract/members/endpoints.ts';
 import {
   changeProjectRole,
   grantProjectRole,
@@ -154,7 +155,10 @@ test('foreign projects, people and roles answer exactly like missing ones', asyn
       404,
       "This person doesn't exist.",
     ]);
-  expect(await said(revoke(people.owner, here.id, 1, elsewhere))).toEqual([404, "This role doesn't exist."]);
+  const noRole = [404, "This role doesn't exist."];
+  expect(await said(revoke(people.owner, here.id, 1, elsewhere))).toEqual(noRole);
+  const params = { member_id: here.member.id, grant_id: here.id };
+  expect(await said(muster.as(people.owner)(revokeGrant, { params, version: 1 }))).toEqual(noRole);
 });
 
 test('somebody without an account, an unknown role and a missing person are told beside their field', async () => {

@@ -51,6 +51,8 @@ test('to a removed person the organization is gone with the very next request, i
     expect((await as(person)(listMyOrganizations)).body).toEqual([]);
     expect((await as(person)(readCurrentUser)).body).toMatchObject({ current_org: null });
   }
+  const chosen = await muster.database.query('select current_org_id from users where sub = $1', [person.sub]);
+  expect(chosen).toEqual([{ current_org_id: null }]);
 });
 
 test('every role in the organization and its projects goes, the trail keeps them, and the time stays', async () => {
