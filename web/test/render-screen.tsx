@@ -40,15 +40,18 @@ interface ScreenInput<Search extends object> {
   /** What the API answers; undefined = 404. */
   readonly answer: (asked: Asked) => Answer | undefined;
   readonly role?: string;
+  /** Where the role is held; organization A unless told. */
+  readonly domain?: string;
   /** What the role may do; everything unless told. */
   readonly rules?: readonly Rule[];
 }
 
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
-  const { screen, search, at, answer, role = 'admin', rules } = input;
+  const { screen, search, at, answer, role = 'admin', domain, rules } = input;
   const client = signedInAs({
     role,
+    ...(domain ? { domain } : {}),
     organizations: [organizationCalled('A')],
     current: 'A',
     ...(rules ? { rules } : {}),

@@ -1,0 +1,30 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of the form of a rule. */
+export const t = messages('policy-rule-form', {
+  new_rule: 'New rule',
+  change_rule: 'Change a rule',
+  add: 'Add to the draft',
+  change: 'Change in the draft',
+  effect: 'Effect',
+  role: 'Role',
+  role_note_allow: 'This role and every role above it.',
+  role_note_deny: 'Exactly this role, whatever else allows it.',
+  where: 'Where',
+  where_organization: 'In every organization',
+  where_project: 'In every project',
+  where_root: 'Above all organizations',
+  where_own: 'Own pattern',
+  domain: 'Pattern of the place',
+  domain_note: 'Such as /org/:org, with an id in place of a parameter where it means one. * is everywhere.',
+  object: 'Object',
+  object_note: 'An address such as /projects/:id. * is anything, :id is one part.',
+  action: 'Action',
+  action_note: 'A verb such as read. * is any of them.',
+  reads: 'Reads as',
+  incomplete: 'Fill in object and action, and the rule stands here as a sentence.',
+  object_missing: 'Enter an object.',
+  action_missing: 'Enter an action.',
+  domain_missing: 'Enter a pattern.',
+  there_already: 'This rule is there already.',
+});

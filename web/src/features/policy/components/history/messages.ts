@@ -1,0 +1,32 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of what was published before. */
+export const t = messages('policy-history', {
+  history: 'Published policies',
+  version: 'Version',
+  in_force: 'In force',
+  restored: 'Brings back version {{version}}',
+  when: 'When',
+  who: 'Who',
+  note: 'Why',
+  difference: 'Rules',
+  added: '+{{count}}',
+  removed: '−{{count}}',
+  added_words_one: '{{count}} rule added',
+  added_words_other: '{{count}} rules added',
+  removed_words_one: '{{count}} rule removed',
+  removed_words_other: '{{count}} rules removed',
+  load_failed: 'The history could not be loaded',
+  revision_failed: 'This policy could not be loaded',
+  none: 'Nothing was published yet',
+  open: 'Version {{version}}',
+  compared: 'Compared with the version before',
+  no_difference: 'The same rules as before.',
+  restore: 'Restore',
+  restore_version: 'Restore version {{version}}',
+  restore_note: 'Its rules are published again as a new version. Nothing of the history is lost.',
+  restore_difference: 'What this changes of the rules in force',
+  restore_nothing: 'Nothing: they are the rules in force.',
+  restored_toast: 'Version {{version}} is in force, with the rules of version {{restored}}',
+  restore_failed: 'The policy could not be restored',
+});

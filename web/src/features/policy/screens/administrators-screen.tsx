@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { CardStack } from '../../../ui/page/dashboard-page.tsx';
+import { PolicyPage } from '../components/policy-page.tsx';
+
+/** Who holds a role over every organization; below it what happened there. */
+export const AdministratorsScreen = ({ children }: { children?: ReactNode }) => (
+  <PolicyPage tab="administrators">
+    <CardStack>{children}</CardStack>
+  </PolicyPage>
+);

@@ -1,0 +1,51 @@
+import './combobox-styles.ts';
+import { Autocomplete } from '@mantine/core';
+import styles from './field.module.css';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+import { comboboxLook, dropdownPlace, type Option, OptionText, optionsScroll } from './options.tsx';
+
+type SuggestFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  /** What is in use already; its `value` is what is entered, its `detail` says what it means. */
+  suggestions: readonly Option[];
+  placeholder?: string;
+  maxLength?: number;
+};
+
+/** One line of text that is often one of a few. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { value, onChange, suggestions, placeholder, maxLength } = props;
+  const found = matching(suggestions, value);
+  return (
+    <Field {...props}>
+      {(control) => (
+        <Autocomplete
+          {...control}
+          classNames={{ ...comboboxLook, input: styles.input }}
+          data={found.map((option) => option.value)}
+          filter={({ options }) => options}
+          renderOption={({ option }) => (
+            <OptionText option={{ value: option.value, label: option.value }} options={found} />
+          )}
+          value={value}
+          onChange={onChange}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          openOnFocus={false}
+          error={control['aria-invalid']}
+          ref={describedBy(control)}
+          {...optionsScroll}
+          comboboxProps={dropdownPlace}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What holds the typed words somewhere; everything where they are one of the suggestions already. */
+function matching(suggestions: readonly Option[], typed: string): readonly Option[] {
+  const words = typed.trim().toLowerCase();
+  if (suggestions.some(({ value }) => value === typed)) return suggestions;
+  return suggestions.filter(({ value, detail = '' }) => `${value} ${detail}`.toLowerCase().includes(words));
+}
