@@ -18,7 +18,9 @@ interface Question {
 export type Differences = AnswerOf<typeof previewPolicy>;
 
 type Effect = PolicyDifference['effect'];
-type Row = Omit<PolicyDifference, 'people' | 'names'> & { readonly people: Set<number> };
+/** People as groups of them, put together only where they are told. */
+type Groups = Set<ReadonlySet<number>>;
+type Row = Omit<PolicyDifference, 'people' | 'names'> & { readonly groups: Groups };
 
 const SHOWN = 500;
 const NAMED = 5;
@@ -29,14 +31,13 @@ const NAMED = 5;
  */
 export const differencesOf = (questions: readonly Question[], crowd: Crowd): Differences => {
   const rows = new Map<string, Row>();
-  const concerned = { gains: new Set<number>(), loses: new Set<number>() };
+  const concerned: Record<Effect, Groups> = { gains: new Set(), loses: new Set() };
   for (const question of questions) {
-    const found = differing(question, crowd);
-    for (const { effect, role, people } of found) {
+    for (const { effect, role, groups } of differing(question, crowd)) {
       const row = rowOf(rows, question, effect, role);
-      for (const person of people) {
-        row.people.add(person);
-        concerned[effect].add(person);
+      for (const group of groups) {
+        row.groups.add(group);
+        concerned[effect].add(group);
       }
     }
   }
@@ -44,15 +45,15 @@ export const differencesOf = (questions: readonly Question[], crowd: Crowd): Dif
   return {
     data: sorted.slice(0, SHOWN).map((row) => told(row, crowd)),
     more: Math.max(0, sorted.length - SHOWN),
-    gaining: concerned.gains.size,
-    losing: concerned.loses.size,
+    gaining: peopleIn(concerned.gains).size,
+    losing: peopleIn(concerned.loses).size,
   };
 };
 
 interface Found {
   readonly effect: Effect;
   readonly role: number;
-  readonly people: readonly number[];
+  readonly groups: readonly ReadonlySet<number>[];
 }
 
 /** By role: what it alone gains or loses, and the people whose answer turns that way. */
@@ -65,10 +66,10 @@ const differing = ({ place, before, after }: Question, crowd: Crowd): Found[] =>
     const [old, made] = [before[role] ?? 0, after[role] ?? 0];
     if (old === made) return [];
     const effect = made > old ? 'gains' : 'loses';
-    const people = turned
+    const groups = turned
       .filter((one) => one.effect === effect && one.held & (1 << role))
-      .flatMap((one) => [...one.people]);
-    return effectOf(old === 1, made === 1) || people.length > 0 ? [{ effect, role, people }] : [];
+      .map(({ people }) => people);
+    return effectOf(old === 1, made === 1) || groups.length > 0 ? [{ effect, role, groups }] : [];
   });
 };
 
@@ -85,26 +86,29 @@ const rowOf = (rows: Map<string, Row>, { topic, place }: Question, effect: Effec
   const known = rows.get(`${key}\n`) ?? rows.get(own);
   if (known) return known;
   const { organization } = place;
-  const row: Row = { effect, role, scope, organization, action, object, people: new Set() };
+  const row: Row = { effect, role, scope, organization, action, object, groups: new Set() };
   rows.set(own, row);
   return row;
 };
 
 /** What concerns somebody comes first, then by what it is about. */
 const byWeight = (one: Row, other: Row): number =>
-  Number(other.people.size > 0) - Number(one.people.size > 0) ||
+  Number(other.groups.size > 0) - Number(one.groups.size > 0) ||
   one.object.localeCompare(other.object) ||
   one.action.localeCompare(other.action) ||
   one.scope.localeCompare(other.scope) ||
   (one.organization?.name ?? '').localeCompare(other.organization?.name ?? '') ||
   rank(one.role) - rank(other.role);
 
+const peopleIn = (groups: Groups): Set<number> => {
+  const people = new Set<number>();
+  for (const group of groups) for (const person of group) people.add(person);
+  return people;
+};
+
 /** People are numbered in the order of their names. */
-const told = ({ people, ...row }: Row, { names }: Crowd): PolicyDifference => ({
-  ...row,
-  people: people.size,
-  names: [...people]
-    .sort((one, other) => one - other)
-    .slice(0, NAMED)
-    .map((person) => names[person] ?? ''),
-});
+const told = ({ groups, ...row }: Row, { names }: Crowd): PolicyDifference => {
+  const people = peopleIn(groups);
+  const first = [...people].sort((one, other) => one - other).slice(0, NAMED);
+  return { ...row, people: people.size, names: first.map((person) => names[person] ?? '') };
+};

@@ -1,7 +1,6 @@
 import { patternMatch } from '#contract/access/permission.ts';
-import type { Rule } from '#contract/access/policy.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { PolicyDifference } from '#contract/policy/shapes.ts';
+import type { PolicyDifference, PolicyRule } from '#contract/policy/shapes.ts';
 
 /** Stands for an id that no rule names. */
 export const SOMETHING = '00000000-0000-4000-8000-000000000000';
@@ -17,11 +16,11 @@ export interface Topic {
 }
 
 /** All that endpoints ask, and what else the rules speak of, each once. */
-export const topicsOf = (endpoints: readonly Endpoint[], rules: readonly Rule[]): Topic[] => {
+export const topicsOf = (endpoints: readonly Endpoint[], rules: readonly PolicyRule[]): Topic[] => {
   const called = endpoints.flatMap(({ access }) =>
     access.scope === 'person' ? [] : [topic(access.scope, access.action, access.object)],
   );
-  const spoken = rules.flatMap(([, , domain, object, action]) =>
+  const spoken = rules.flatMap(({ domain, object, action }) =>
     scopesOf(domain)
       .map((scope) => topic(scope, action, object))
       .filter((one) => !isWild(one) || !called.some((call) => speaksOf(one, call))),
