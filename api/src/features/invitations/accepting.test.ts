@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { listInvitations } from '#contract/invitations/endpoints.ts';
 import { listProjects, readProject } from '#contract/projects/endpoints.ts';
@@ -105,8 +106,19 @@ test('the invited address is the person’s in any capitals', async () => {
 test('accepted twice at the same instant it gives one role, and the second is told', async () => {
   const { person, id } = await desk.inviteStranger('hal');
   await desk.muster.as(person)(readCurrentUser);
-  const answers = await Promise.all([accept(person, id), accept(person, id), accept(person, id)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  const gate = new pg.Client(desk.muster.database.url);
+  await gate.connect();
+  await gate.query('begin; select from invitations for update');
+  const both = Promise.all([accept(person, id), accept(person, id)]);
+  const waiting = () =>
+    desk.muster.database.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+  await gate.query('commit');
+  await gate.end();
+  const answers = await both;
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(answers.find(({ status }) => status === 422)?.body.rule).toBe('invitation-used');
   expect(await grantsOf(person)).toHaveLength(1);
 });
