@@ -125,25 +125,28 @@ begin
   insert into root_event_seals values (made.*);
 end $$;
 
--- Run at the end of the transaction: the lock is held while committing and no longer, nothing is locked after it, and the
--- event is sealed as it was left, should something of it have been taken out since.
-create function seal_event() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  held events;
+-- Run at the end of the transaction: the lock is held while committing and no longer, and nothing is locked after it. Should
+-- something have been taken out of an event since it was written, it is sealed as it was left.
+-- A session plans once, maybe when there were five seals: without indexes, ten thousand events would be quadratic.
+create function seal_event() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('event seals ' || new.org_id, 0));
-  select * into held from events where org_id = new.org_id and id = new.id;
-  if found then perform seal(held); end if;
+  if current_setting('muster.erased', true) = 'yes' then
+    select * into new from events where org_id = new.org_id and id = new.id;
+  end if;
+  perform seal(new);
   return null;
 end $$;
 
-create function seal_root_event() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  held root_events;
+create function seal_root_event() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('root event seals', 0));
-  select * into held from root_events where id = new.id;
-  if found then perform seal(held); end if;
+  if current_setting('muster.erased', true) = 'yes' then
+    select * into new from root_events where id = new.id;
+  end if;
+  perform seal(new);
   return null;
 end $$;
 alter function seal(events) owner to muster_auditor;
@@ -174,36 +177,26 @@ end $$;
 reset role;
 
 -- Taking a deleted person out of an event takes the salt away, too: the digest then tells nobody who it was, and the chain
--- holds. Only for muster_eraser; whoever else changes an event leaves the salt that shows it.
+-- holds. Only for muster_eraser; whoever else changes an event leaves the salt that shows it. Planned anew each time, since
+-- one person has two events and another a hundred thousand.
 create function unsalt_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  update event_seals s
-  set who_salt = case when not e.who then s.who_salt end, what_salt = case when not e.what then s.what_salt end
-  from (
-    select n.org_id, n.id, (o.actor, o.actor_name) is distinct from (n.actor, n.actor_name) as who,
-      (o.changes, o.data) is distinct from (n.changes, n.data) as what
-    from before o join after n on n.org_id = o.org_id and n.id = o.id
-  ) e
-  where s.org_id = e.org_id and s.event_id = e.id and (e.who or e.what);
+  perform set_config('muster.erased', 'yes', true);
+  execute format($update$
+    update %I s
+    set who_salt = case when not e.who then s.who_salt end, what_salt = case when not e.what then s.what_salt end
+    from (
+      select n.*, (o.actor, o.actor_name) is distinct from (n.actor, n.actor_name) as who,
+        (o.changes, o.data) is distinct from (n.changes, n.data) as what
+      from before o join after n on n.id = o.id
+    ) e
+    where s.event_id = e.id and %s and (e.who or e.what)$update$, tg_argv[0], tg_argv[1]);
   return null;
 end $$;
 create trigger unsalt_erased after update on events referencing old table as before new table as after
-  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased();
-
-create function unsalt_erased_at_root() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  update root_event_seals s
-  set who_salt = case when not e.who then s.who_salt end, what_salt = case when not e.what then s.what_salt end
-  from (
-    select n.id, (o.actor, o.actor_name) is distinct from (n.actor, n.actor_name) as who,
-      (o.changes, o.data) is distinct from (n.changes, n.data) as what
-    from before o join after n on n.id = o.id
-  ) e
-  where s.event_id = e.id and (e.who or e.what);
-  return null;
-end $$;
+  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased('event_seals', 's.org_id = e.org_id');
 create trigger unsalt_erased after update on root_events referencing old table as before new table as after
-  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased_at_root();
+  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased('root_event_seals', 'true');
 
 -- The trail by what happened, and to what kind of thing.
 create index events_by_type on events (org_id, type, id);

@@ -1,4 +1,5 @@
 import { registerActivity } from './features/activity/routes.ts';
+import { registerAudit } from './features/audit/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
@@ -15,6 +16,7 @@ import type { Api } from './platform/api.ts';
 /** Every feature, by name: the table of contents of the API. */
 export const registerFeatures = (api: Api): void => {
   registerActivity(api);
+  registerAudit(api);
   registerChoices(api);
   registerClients(api);
   registerGrants(api);

@@ -22,6 +22,8 @@ interface EndpointShape {
   readonly file?: { readonly maxBytes: number };
   /** Answers a file of this media type instead of JSON. */
   readonly download?: { readonly type: string };
+  /** A reading that leaves an event of its own. */
+  readonly recorded?: true;
   /** Absent = 204 without a body. */
   readonly response?: z.ZodType;
   readonly status?: 200 | 201 | 204;
@@ -63,6 +65,9 @@ type JsonOf<E extends Endpoint> = E extends { readonly response: infer S extends
 /** True where a caller must send `If-Match`: every PATCH and DELETE except on the caller's own person. */
 export const isVersioned = ({ method, path }: Endpoint): boolean =>
   (method === 'PATCH' || method === 'DELETE') && !path.startsWith('/users/me');
+
+/** True where something is written, if only that it was read. */
+export const isWriting = ({ method, recorded }: Endpoint): boolean => method !== 'GET' || recorded === true;
 
 /** True where the server honours `Idempotency-Key`. */
 export const isIdempotent = ({ method }: Endpoint): boolean => method === 'POST' || method === 'PATCH';

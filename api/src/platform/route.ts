@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Download, type Endpoint, isIdempotent } from '#contract/endpoint.ts';
+import { type Download, type Endpoint, isIdempotent, isWriting } from '#contract/endpoint.ts';
 import { admit, admitAgain, type Caller, single } from './admission.ts';
 import type { Api } from './api.ts';
 import { composeContext } from './compose-context.ts';
@@ -82,7 +82,7 @@ const attempt = async <E extends Endpoint>(
     return named ? once(db, named, () => handler(context, input)) : handler(context, input);
   };
   const sub = caller.personal ? person.sub : viewed.sub;
-  const scope = { organization, sub, writes: endpoint.method !== 'GET' };
+  const scope = { organization, sub, writes: isWriting(endpoint) };
   // A look as somebody else was just read from the database, so there is nothing to be asked again.
   const stamped = viewed === person ? { ...scope, stamp: person.stamp } : scope;
   const body = await api.databases.within(stamped, work);

@@ -1,6 +1,6 @@
 import { organizationDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, isWriting } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Api } from './api.ts';
 import { type Person, personFrom } from './person.ts';
@@ -16,12 +16,12 @@ interface Look {
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * The person as whom a request looks at its organization. Throws 403 `view-is-read-only` for anything but a reading, and
+ * The person as whom a request looks at its organization. Throws 403 `view-is-read-only` for anything that writes, and
  * `view-over` for a view that has ended, is somebody else's or isn't allowed any more.
  */
 export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
   const { endpoint, person, organization, view } = look;
-  if (endpoint.method !== 'GET')
+  if (isWriting(endpoint))
     throw new Failure('forbidden', 'You are only viewing as somebody else: stop viewing to change something.', {
       rule: 'view-is-read-only',
     });

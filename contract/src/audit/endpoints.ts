@@ -45,7 +45,7 @@ export const listAuditChoices = endpoint({
   }),
 });
 
-/** The filtered trail as CSV, oldest first, with sequence and hash of every event. */
+/** The filtered trail as CSV, oldest first, with sequence and hash of every event. That it was exported stands in it, too. */
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/audit/export',
@@ -53,6 +53,7 @@ export const exportAudit = endpoint({
   access: read,
   query: auditFilters,
   download: { type: 'text/csv; charset=utf-8' },
+  recorded: true,
 });
 
 /** Checks the whole chain of the organization. */

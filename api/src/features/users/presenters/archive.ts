@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { csvWriter } from '../../../platform/http/csv.ts';
 import type { Section } from '../queries/export-sections.ts';
-import { csvWriter, jsonWriter } from './written.ts';
+import { jsonWriter } from './written.ts';
 
 /**
  * A zip with each section as JSON and as CSV, made while it is read: what waits in memory is one page and the compressed CSV
