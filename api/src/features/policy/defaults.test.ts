@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askOf } from '#contract/access/ask.ts';
+import { permissionsOf } from '#contract/access/can.ts';
+import { MODEL } from '#contract/access/policy.ts';
+import { ROLES } from '#contract/access/roles.ts';
+import { type PolicyRule, policyRules } from '#contract/policy/shapes.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { expandRules } from '../../platform/policy-rules.ts';
+
+let muster: TestServer;
+beforeAll(async () => {
+  muster = await openTestServer();
+});
+afterAll(() => muster.close());
+
+/** The defaults as they were first written, one line for each action. */
+const firstDefaults = async (): Promise<PolicyRule[]> => {
+  const text = await readFile(new URL('../../../migrations/0004-policy.sql', import.meta.url), 'utf8');
+  const client = new pg.Client({ connectionString: muster.database.url });
+  await client.connect();
+  await client.query(
+    "create temporary table first (minimum role_name, domain text, object text, action text, effect text default 'allow')",
+  );
+  await client.query(text.replaceAll('policy_rules', 'first'));
+  const { rows } = await client.query('select * from first');
+  await client.end();
+  return policyRules.parse(rows);
+};
+
+test('the defaults in fewer lines let every role do what the first ones did, and no more of what anybody asks', async () => {
+  const first = await firstDefaults();
+  const now = policyRules.parse(
+    await muster.database.query('select minimum, domain, object, action, effect from policy_rules'),
+  );
+  expect(now.length).toBeLessThan(first.length);
+  const named = (text: string) => text.replace(/:\w+/g, 'x');
+  const asked = [
+    ...first.map(({ action, object, domain }) => ({ action, object: named(object), domain: named(domain) })),
+    ...muster.server.endpoints.flatMap(({ access }) => askOf(access, 'x', { project_id: 'x' }) ?? []),
+  ].map((ask) => ({ ...ask, object: named(ask.object) }));
+  for (const role of ROLES) {
+    const [before, after] = [first, now].map((rules) =>
+      permissionsOf({
+        sub: 'me',
+        data: { g: [['g', 'me', role, '/root']], p: expandRules(rules), m: MODEL },
+      }),
+    );
+    for (const { action, object, domain } of asked)
+      expect(after?.can(action, object, domain), `${role} ${action} ${object} ${domain}`).toBe(
+        before?.can(action, object, domain),
+      );
+  }
+});
