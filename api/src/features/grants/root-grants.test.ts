@@ -11,6 +11,7 @@ import {
 } from '#contract/root-grants/endpoints.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { atOnce } from './fixtures/at-once.ts';
 
 let muster: TestServer;
 let admin: TestPerson;
@@ -136,7 +137,12 @@ test('the last administrator stays: not taken back, lowered or given an end', as
 test('of two administrators who take it back from each other at the same instant one stays', async () => {
   const other = await second();
   const [one, two] = [await mine(admin), await mine(other)];
-  const answers = await Promise.all([revoke(admin, two.id), revoke(other, one.id)]);
+  const answers = await atOnce(
+    muster,
+    sql`select pg_advisory_xact_lock(5417004)`,
+    () => revoke(admin, two.id),
+    () => revoke(other, one.id),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
 });
 
