@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { organizationDomain } from '#contract/access/permission.ts';
 import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
@@ -9,7 +10,7 @@ import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useInvite } from '../mutations.ts';
-import { type Invitee, listProblem, problemsOf, withRefusals } from './invitees.ts';
+import { type Invitee, inviteeOf, listProblem, problemsOf, withRefusals } from './invitees.ts';
 
 /** The form as it is typed. */
 export type InviteValues = {
@@ -46,14 +47,18 @@ export function bodyOf({ rows, role, project_id, message, expires_in_days }: Inv
   };
 }
 
-/** The form that invites; it is kept until it is sent, and what the server refuses of a row stands beside that row. */
-export function useInviteForm(team: string) {
+/** Somebody who is to be asked. */
+export type Person = { email: string; name: string };
+
+/** The form that invites, with `asked` on its list from the start; it is kept until it is sent, and what the server refuses of a row stands beside that row. */
+export function useInviteForm(team: string, asked?: Person) {
   const router = useRouter();
   const grantable = useGrantableRoles(organizationDomain(useOrganization().id));
-  const draft = useKeptDraft('invite', NEW_INVITE);
+  const [initial] = useState(() => ({ ...NEW_INVITE, rows: asked ? [inviteeOf(asked)] : [] }));
+  const draft = useKeptDraft(asked ? `invite-${asked.email}` : 'invite', initial);
   const { mutateAsync } = useInvite();
   const form = useForm<InviteValues>({
-    initial: NEW_INVITE,
+    initial,
     draft,
     validate: {
       typed: (typed) => (typed.trim() ? t('typed_left') : null),

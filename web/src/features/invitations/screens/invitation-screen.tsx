@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { MyInvitation } from '#contract/invitations/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { session } from '../../../platform/session/current-session.ts';
-import { question } from '../../../ui/feedback/question/question.ts';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { OpenView } from '../components/answer/open-view.tsx';
 import { RefusalView } from '../components/answer/refusal-view.tsx';
 import { refusalBy, refusalOf, sentenceOf } from '../effects/refusals.ts';
+import { type Enter, useAnswer } from '../effects/use-answer.ts';
 import { t } from '../messages.ts';
-import { useAccept, useDecline } from '../mutations.ts';
 import { myInvitation } from '../queries.ts';
-
-/** Takes the person into an organization that they are in from now on. */
-export type Enter = (organization: string) => Promise<void>;
 
 type InvitationScreenProps = { id: string | undefined; onAccepted: Enter };
 
@@ -47,54 +41,20 @@ function Read({ id, onAccepted }: { id: string; onAccepted: Enter }) {
 type OpenProps = { invitation: MyInvitation; onAccepted: Enter; onRetry: () => void };
 
 function Open({ invitation, onAccepted, onRetry }: OpenProps) {
-  const { id, organization } = invitation;
-  const router = useRouter();
-  const accept = useAccept(false);
-  const decline = useDecline();
-  const refusal = refusalOf(accept.error);
-  if (refusal) {
-    const retry = () => {
-      accept.reset();
-      onRetry();
-    };
-    return (
-      <RefusalView
-        refusal={refusal}
-        invitation={invitation}
-        said={sentenceOf(accept.error, refusal)}
-        onEnter={onAccepted}
-        onRetry={retry}
-      />
-    );
-  }
-  const take = () =>
-    accept.mutate(id, {
-      onSuccess: async ({ organization: entered }) => {
-        toast.show({ title: t('accepted_toast', { organization: entered.name }) });
-        await onAccepted(entered.id);
-      },
-      onError: (err) => {
-        if (!refusalOf(err)) toast.show({ title: t('accept_failed'), message: err.message, err });
-      },
-    });
-  const refuse = () =>
-    question.ask({
-      ask: t('decline_ask', { organization: organization.name }),
-      note: t('decline_note'),
-      accept: () =>
-        decline.mutate(id, {
-          onSuccess: () => {
-            toast.show({ title: t('declined_toast') });
-            router.history.push('/');
-          },
-        }),
-    });
+  const { accept, decline, busy, error, reset } = useAnswer(invitation, onAccepted);
+  const refusal = refusalOf(error);
+  if (!refusal) return <OpenView invitation={invitation} busy={busy} onAccept={accept} onDecline={decline} />;
+  const retry = () => {
+    reset();
+    onRetry();
+  };
   return (
-    <OpenView
+    <RefusalView
+      refusal={refusal}
       invitation={invitation}
-      busy={accept.isPending || accept.isSuccess || decline.isPending}
-      onAccept={take}
-      onDecline={refuse}
+      said={sentenceOf(error, refusal)}
+      onEnter={onAccepted}
+      onRetry={retry}
     />
   );
 }

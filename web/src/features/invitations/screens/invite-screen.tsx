@@ -2,7 +2,7 @@ import { useOrganization } from '../../../platform/person.ts';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { PeopleSection } from '../components/invite/people-section.tsx';
 import { TermsSections } from '../components/invite/terms-section.tsx';
-import { useInviteForm } from '../effects/use-invite-form.ts';
+import { type Person, useInviteForm } from '../effects/use-invite-form.ts';
 import { t } from '../messages.ts';
 
 const LABELS = {
@@ -15,10 +15,10 @@ const LABELS = {
 };
 
 /** Invites people by e-mail: a few addresses, or a file of them. Nothing is sent until every row is right. */
-export function InviteScreen() {
+export function InviteScreen({ asked }: { asked?: Person }) {
   const { id, name } = useOrganization();
   const team = `/manager/organizations/${id}/team`;
-  const { form, problems } = useInviteForm(team);
+  const { form, problems } = useInviteForm(team, asked);
   const count = form.values.rows.length;
   return (
     <FormPage

@@ -3,6 +3,7 @@ import { useFormat } from '../../../platform/format/use-format.ts';
 import { roleName } from '../../../platform/roles.ts';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { otherRoles, standingGrant } from '../effects/grants.ts';
+import { t } from '../messages.ts';
 import styles from './person.module.css';
 
 const SHOWN = 2;
@@ -15,7 +16,8 @@ export function RoleCell({ member }: { member: Member }) {
   const rest = others.slice(SHOWN);
   return (
     <span className={styles.roles}>
-      {standing ? roleName(standing.role) : others.length === 0 && '–'}
+      {standing && roleName(standing.role)}
+      {!standing && others.length === 0 && <span className={styles.none}>{t(nothingOf(member))}</span>}
       {others.slice(0, SHOWN).map((text) => (
         <Tag key={text}>{text}</Tag>
       ))}
@@ -32,5 +34,9 @@ export function RoleCell({ member }: { member: Member }) {
 export function ShortRole({ member }: { member: Member }) {
   const format = useFormat();
   const standing = standingGrant(member);
-  return standing ? roleName(standing.role) : (otherRoles(member, format)[0] ?? null);
+  return standing ? roleName(standing.role) : (otherRoles(member, format)[0] ?? t(nothingOf(member)));
 }
+
+/** Why somebody holds no role, in a word. */
+const nothingOf = ({ has_account, status }: Member) =>
+  has_account || status === 'invited' ? 'no_role' : 'no_account';

@@ -1,37 +1,36 @@
-import { IconLink, IconMailForward, IconMailX, IconUserMinus, IconUserShield } from '@tabler/icons-react';
+import {
+  IconLink,
+  IconMailForward,
+  IconMailX,
+  IconUserMinus,
+  IconUserPlus,
+  IconUserShield,
+} from '@tabler/icons-react';
 import type { Member } from '#contract/members/shapes.ts';
+import { useOrganization } from '../../../platform/person.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
+import { invitePersonHref } from '../effects/list-address.ts';
 import { useInvitationVerbs } from '../effects/use-invitation-verbs.ts';
 import { useMemberRights } from '../effects/use-member-rights.ts';
 import { useRemove } from '../effects/use-remove-member.ts';
 import { t } from '../messages.ts';
 
+type Actions = (member: Member) => MenuEntry[];
+
 /** What can be done with one person of the team without opening their page. */
-export function useRowActions(onRole: (member: Member) => void): (member: Member) => MenuEntry[] {
+export function useRowActions(onRole: (member: Member) => void): Actions {
   const rightsOver = useMemberRights();
+  const invitationActions = useInvitationActions();
+  const { id: organization } = useOrganization();
   const remove = useRemove();
-  const invitations = useInvitationVerbs();
   return (member) => {
-    const { grant, remove: removable, invitation } = rightsOver(member);
-    const { invitation_id: waiting } = member;
-    const copy = waiting && {
-      id: 'copy',
-      label: t('copy_link'),
-      icon: IconLink,
-      onSelect: () => void invitations.copy(waiting, member),
-    };
-    const resend = waiting && {
-      id: 'resend',
-      label: t('resend'),
-      icon: IconMailForward,
-      onSelect: () => invitations.resend(waiting, member),
-    };
-    const withdraw = waiting && {
-      id: 'withdraw',
-      label: t('withdraw'),
-      icon: IconMailX,
-      danger: true,
-      onSelect: () => invitations.withdraw(member),
+    const rights = rightsOver(member);
+    if (rights.invitation) return invitationActions(member);
+    const invite = {
+      id: 'invite',
+      label: t('invite_person', member),
+      icon: IconUserPlus,
+      href: invitePersonHref(organization, member),
     };
     const role = {
       id: 'role',
@@ -41,16 +40,34 @@ export function useRowActions(onRole: (member: Member) => void): (member: Member
     };
     const leave = {
       id: 'remove',
-      label: t('remove_person', { name: member.name }),
+      label: t('remove_person', member),
       icon: IconUserMinus,
       danger: true,
       onSelect: () => remove(member),
     };
-    const entries = [
-      ...(invitation ? [copy, resend, withdraw] : []),
-      grant && role,
-      removable && !waiting && leave,
+    return [
+      ...(rights.invite ? [invite] : []),
+      ...(rights.grant ? [role] : []),
+      ...(rights.remove ? [leave] : []),
     ];
-    return entries.filter((entry) => typeof entry === 'object' && entry !== null);
+  };
+}
+
+function useInvitationActions(): Actions {
+  const { copy, resend, withdraw } = useInvitationVerbs();
+  return (member) => {
+    const { invitation_id: id } = member;
+    if (!id) return [];
+    return [
+      { id: 'copy', label: t('copy_link'), icon: IconLink, onSelect: () => void copy(id, member) },
+      { id: 'resend', label: t('resend'), icon: IconMailForward, onSelect: () => resend(id, member) },
+      {
+        id: 'withdraw',
+        label: t('withdraw'),
+        icon: IconMailX,
+        danger: true,
+        onSelect: () => withdraw(member),
+      },
+    ];
   };
 }

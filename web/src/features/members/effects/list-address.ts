@@ -47,5 +47,11 @@ export const filtersOf = ({ sort, ...search }: TeamSearch): MemberQuery => ({
 /** The question to the API that an address stands for. */
 export const queryOf = (search: TeamSearch): MemberQuery => ({ ...filtersOf(search), ...pageIn(search) });
 
+/** Address of the page that invites one person. */
+export const invitePersonHref = (
+  organization: string,
+  { name, email }: { name: string; email: string },
+): string => `${teamHref(organization)}/invite?${new URLSearchParams({ email, name })}`;
+
 /** Address of the team of an organization. */
 export const teamHref = (organization: string): string => `/manager/organizations/${organization}/team`;

@@ -1,5 +1,5 @@
 import { organizationDomain } from '#contract/access/permission.ts';
-import { resendInvitation } from '#contract/invitations/endpoints.ts';
+import { invite, resendInvitation } from '#contract/invitations/endpoints.ts';
 import { grantRole, removeMember, transferOwnership, updateMember } from '#contract/members/endpoints.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { useOrganization, usePermissions } from '../../../platform/person.ts';
@@ -16,6 +16,8 @@ export interface MemberRights {
   readonly transfer: boolean;
   /** Send, withdraw or copy their invitation. */
   readonly invitation: boolean;
+  /** Ask them in: they stand on the team without an account, or have left it. */
+  readonly invite: boolean;
   /** They hold a role above one's own, which is what keeps one from all this. */
   readonly outranked: boolean;
 }
@@ -27,7 +29,7 @@ export function useMemberRights(): (member: Member) => MemberRights {
   const grantable = useGrantableRoles(domain);
   const isOwner = permissions.highestRole(domain) === 'owner';
   const invitation = permissions.may(resendInvitation);
-  return ({ id, role, status, has_account, is_me }) => {
+  return ({ id, role, status, has_account, is_me, invitation_id }) => {
     const params = { member_id: id };
     const isReached = role === null || grantable.includes(role);
     const isHere = status !== 'offboarded';
@@ -45,7 +47,8 @@ export function useMemberRights(): (member: Member) => MemberRights {
         role !== 'owner' &&
         isReached &&
         permissions.may(transferOwnership, params),
-      invitation: status === 'invited' && invitation,
+      invitation: invitation_id !== null && invitation,
+      invite: (!isHere || !has_account) && invitation_id === null && permissions.may(invite),
       outranked: mayGrant && !isReached && !is_me,
     };
   };

@@ -1,4 +1,4 @@
-import { IconCrown, IconPencil, IconUserMinus, IconUserShield } from '@tabler/icons-react';
+import { IconCrown, IconPencil, IconUserMinus, IconUserPlus, IconUserShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { MemberFacts } from '../components/member/member-facts.tsx';
 import { TransferDialog } from '../components/member/transfer-dialog.tsx';
 import { MemberStatusText } from '../components/member-status.tsx';
 import { NewGrantDialog } from '../components/new-grant-dialog.tsx';
-import { teamHref } from '../effects/list-address.ts';
+import { invitePersonHref, teamHref } from '../effects/list-address.ts';
 import { type MemberRights, useMemberRights } from '../effects/use-member-rights.ts';
 import { useRemove } from '../effects/use-remove-member.ts';
 import { t } from '../messages.ts';
@@ -84,6 +84,7 @@ type VerbsProps = {
 
 function Verbs({ member, rights, onOpen, onRemoved }: VerbsProps) {
   const remove = useRemove(onRemoved);
+  const { id: organization } = useOrganization();
   return (
     <>
       {rights.remove && (
@@ -100,6 +101,11 @@ function Verbs({ member, rights, onOpen, onRemoved }: VerbsProps) {
         <Button icon={IconPencil} onClick={() => onOpen('edit')}>
           {t('edit')}
         </Button>
+      )}
+      {rights.invite && (
+        <ButtonLink variant="primary" icon={IconUserPlus} href={invitePersonHref(organization, member)}>
+          {t('invite_person', { name: member.name })}
+        </ButtonLink>
       )}
       {rights.grant && (
         <Button variant="primary" icon={IconUserShield} onClick={() => onOpen('grant')}>

@@ -11,9 +11,10 @@ type RowActionsProps = {
   className?: string | undefined;
 };
 
-/** What can be done with one row, behind three dots. */
+/** What can be done with one row, behind three dots; nothing where nothing can. */
 export function RowActions({ label, entries, small = false, className }: RowActionsProps) {
   const texts = useUiTexts();
+  if (entries.length === 0) return null;
   return (
     <Menu
       entries={entries}

@@ -14,58 +14,60 @@ type InviteeListProps = { form: Form<InviteValues>; problems: ReadonlyMap<string
 
 /** Everybody who will be invited: to look over, change and take out, with what is wrong beside each. */
 export function InviteeList({ form, problems }: InviteeListProps) {
-  const [editing, setEditing] = useState<string | null>(null);
-  const { rows, role } = form.values;
+  const { rows } = form.values;
   const { error } = form.field('rows');
-  const chosen = roleFrom(role);
-  const forAll = chosen ? roleName(chosen) : '–';
-  const change = (next: Invitee[]) => form.set('rows', next);
-  const finish = (id: string) => {
-    setEditing(null);
-    requestAnimationFrame(() => document.getElementById(editId(id))?.focus());
-  };
+  const heading = t('people', { count: rows.length });
   return (
-    <section
-      id={fieldId('rows')}
-      tabIndex={-1}
-      aria-label={t('people', { count: rows.length })}
-      className={styles.list}
-    >
+    <section id={fieldId('rows')} tabIndex={-1} aria-label={heading} className={styles.list}>
       <div className={styles.head}>
-        <span>{t('people', { count: rows.length })}</span>
+        <span>{heading}</span>
         {rows.length > 1 && (
-          <Button variant="ghost" small onClick={() => change([])}>
+          <Button variant="ghost" small onClick={() => form.set('rows', [])}>
             {t('clear_people')}
           </Button>
         )}
       </div>
-      <ul>
-        {rows.map((row) => {
-          const shared = { row, forAll, problem: problems.get(row.id) };
-          if (row.id !== editing)
-            return (
-              <InviteeRow
-                key={row.id}
-                {...shared}
-                onEdit={() => setEditing(row.id)}
-                onRemove={() => change(rows.filter(({ id }) => id !== row.id))}
-              />
-            );
-          return (
-            <InviteeFields
-              key={row.id}
-              {...shared}
-              onChange={(next) => change(rows.map((other) => (other.id === next.id ? next : other)))}
-              onDone={() => finish(row.id)}
-            />
-          );
-        })}
-      </ul>
+      <Rows form={form} problems={problems} />
       {error && (
         <div className={styles.row}>
           <FieldError id={`${fieldId('rows')}-error`}>{error}</FieldError>
         </div>
       )}
     </section>
+  );
+}
+
+/** The rows, of which one at most shows its fields. */
+function Rows({ form, problems }: InviteeListProps) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const { rows, role } = form.values;
+  const chosen = roleFrom(role);
+  const forAll = chosen ? roleName(chosen) : '–';
+  const change = (next: Invitee) =>
+    form.set(
+      'rows',
+      rows.map((other) => (other.id === next.id ? next : other)),
+    );
+  const remove = (gone: string) =>
+    form.set(
+      'rows',
+      rows.filter(({ id }) => id !== gone),
+    );
+  const finish = (id: string) => {
+    setEditing(null);
+    requestAnimationFrame(() => document.getElementById(editId(id))?.focus());
+  };
+  return (
+    <ul>
+      {rows.map((row) => {
+        const { id } = row;
+        const what = { row, forAll, problem: problems.get(id) };
+        return id === editing ? (
+          <InviteeFields key={id} {...what} onChange={change} onDone={() => finish(id)} />
+        ) : (
+          <InviteeRow key={id} {...what} onEdit={() => setEditing(id)} onRemove={() => remove(id)} />
+        );
+      })}
+    </ul>
   );
 }

@@ -4,30 +4,16 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import type { Invitee } from '../../effects/invitees.ts';
-import { readPeople } from '../../effects/people-file.ts';
+import { usePeopleFile } from '../../effects/use-people-file.ts';
 import { t } from '../../messages.ts';
 import styles from './invite.module.css';
-
-type Outcome = { text: string; refused: boolean } | undefined;
 
 /** A CSV file, dropped or chosen; its people go into the list. */
 export function PeopleDrop({ onPeople }: { onPeople: (people: Invitee[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
   const [hovered, setHovered] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    const { name } = file;
-    try {
-      const people = await readPeople(file);
-      onPeople(people);
-      setOutcome({ text: t('file_read', { count: people.length, name }), refused: false });
-    } catch (error) {
-      const why = error instanceof Error ? error.message : '';
-      setOutcome({ text: `${t('file_refused', { name })}. ${why}`, refused: true });
-    }
-  };
+  const { outcome, read } = usePeopleFile(onPeople);
   const over = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setHovered(isOver);
@@ -44,7 +30,7 @@ export function PeopleDrop({ onPeople }: { onPeople: (people: Invitee[]) => void
       <div className={styles.words}>
         {!isPhone && <p>{t('file_drop')}</p>}
         <p className={styles.note}>{t('file_note')}</p>
-        <p role="status" className={classNames(outcome?.refused && styles.refused)}>
+        <p role="status" className={outcome?.isRefused ? styles.refused : undefined}>
           {outcome?.text}
         </p>
       </div>

@@ -31,12 +31,14 @@ export function TermsSections({ form }: { form: Form<InviteValues> }) {
           {...form.field('message')}
           maxLength={2000}
         />
-        <NumberField
-          label={t('expires')}
-          note={t('expires_note')}
-          suffix={t('days')}
-          {...form.field('expires_in_days')}
-        />
+        <FieldPair>
+          <NumberField
+            label={t('expires')}
+            note={t('expires_note')}
+            suffix={t('days')}
+            {...form.field('expires_in_days')}
+          />
+        </FieldPair>
       </FormSection>
     </>
   );

@@ -33,9 +33,7 @@ export function GrantsCard({ member, rights }: GrantsCardProps) {
         rowId={({ id }) => id}
         rowLabel={(one) => grantText(one, format)}
         {...(isChangeable ? { rowActions: actionsFor } : {})}
-        empty={
-          <Empty title={t('no_roles')} note={t(member.has_account ? 'no_roles_note' : 'no_roles_invited')} />
-        }
+        empty={<Empty title={t('no_roles')} note={t(`no_roles_${reasonOf(member)}`)} />}
       />
       {changing && (
         <ChangeGrantDialog
@@ -48,6 +46,13 @@ export function GrantsCard({ member, rights }: GrantsCardProps) {
     </Card>
   );
 }
+
+/** Why somebody holds no role. */
+const reasonOf = ({ status, has_account }: Member) => {
+  if (status === 'offboarded') return 'left';
+  if (status === 'invited') return 'invited';
+  return has_account ? 'note' : 'yet';
+};
 
 const WHAT = {
   id: 'role',

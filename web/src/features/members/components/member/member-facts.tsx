@@ -10,8 +10,8 @@ export function MemberFacts({ member }: { member: Member }) {
 
 const factsOf = (member: Member, format: Format): Fact[] => [
   { label: t('email'), value: <a href={`mailto:${member.email}`}>{member.email}</a> },
-  { label: t('position'), value: member.position ?? t('none') },
-  { label: t('department'), value: member.department ?? t('none') },
+  { label: t('position'), value: member.position },
+  { label: t('department'), value: member.department },
   { label: t('employment'), value: t(`employment_${member.employment}`) },
   { label: t('joined'), value: member.status === 'invited' ? null : format.day(member.start_date) },
   { label: t('left'), value: member.end_date && format.day(member.end_date) },
