@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AuditEvent } from '#contract/audit/shapes.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
 
 /** Whose trail is read: a request's context, or a page of an export. */
@@ -49,10 +48,11 @@ export const auditRows = ({ db, organization }: Trail) =>
       'events.actor_name',
       'events.occurred_at',
       'events.request_id',
+      'events.changes',
+      'events.data',
       'event_seals.seq as sequence',
       sql<string | null>`encode(event_seals.hash, 'hex')`.as('hash'),
-      sql<AuditEvent['changes']>`events.changes`.as('changes'),
-      sql<AuditEvent['data']>`events.data`.as('data'),
+
       sql<string | null>`coalesce(${nameNow}, ${nameThen})`.as('subject_name'),
     ])
     .where('events.org_id', '=', organization);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { listRootAudit as endpoint } from '#contract/audit/endpoints.ts';
-import type { AuditEvent } from '#contract/audit/shapes.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { RootContext } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
@@ -38,12 +37,13 @@ const rootRows = (db: RootContext['db']) =>
       'root_events.actor_name',
       'root_events.occurred_at',
       'root_events.request_id',
+      'root_events.changes',
+      'root_events.data',
       'root_event_seals.seq as sequence',
       sql<null>`null`.as('project_id'),
       sql<null>`null`.as('project_name'),
       sql<string | null>`encode(root_event_seals.hash, 'hex')`.as('hash'),
-      sql<AuditEvent['changes']>`root_events.changes`.as('changes'),
-      sql<AuditEvent['data']>`root_events.data`.as('data'),
+
       sql<string | null>`coalesce(root_events.data ->> 'name', root_events.changes -> 'name' ->> 1,
         root_events.changes -> 'name' ->> 0)`.as('subject_name'),
     ]);
