@@ -12,6 +12,10 @@ export interface Expectation {
   readonly outsider?: number;
   /** What an id of the organization that isn't the caller's to see gets; 404, unless said otherwise. */
   readonly hidden?: number;
+  /** A reading that stands in the audit trail. */
+  readonly recorded?: true;
+  /** A second one at once is told to wait. */
+  readonly alone?: true;
 }
 
 type Rest = Omit<Expectation, 'scope' | 'least'>;
@@ -118,14 +122,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'DELETE /invitations/:invitation_id': inOrganization('owner'),
   'GET /audit': inOrganization('owner'),
   'GET /audit/choices': inOrganization('owner'),
-  'GET /audit/export': inOrganization('owner'),
-  'GET /audit/verification': inOrganization('owner'),
+  'GET /audit/export': inOrganization('owner', { recorded: true }),
+  'GET /audit/verification': inOrganization('owner', { alone: true }),
   'POST /views': inOrganization('admin'),
   'POST /views/:view_id/end': inOrganization('admin', { passing: 204 }),
 
   // Above the organizations
   'GET /root-audit': aboveAll(),
-  'GET /root-audit/verification': aboveAll(),
+  'GET /root-audit/verification': aboveAll({ alone: true }),
   'GET /root-grants': aboveAll(),
   'POST /root-grants': aboveAll(),
   'PATCH /root-grants/:grant_id': aboveAll(),
@@ -143,7 +147,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /users/me': anybody(),
   'DELETE /users/me': anybody(),
   'GET /users/me/deletion': anybody(),
-  'GET /users/me/export': anybody(),
+  'GET /users/me/export': anybody({ alone: true }),
   'GET /users/me/permissions': anybody(),
   'GET /users/me/permissions/why': anybody(),
   'GET /users/me/organizations': anybody(),

@@ -43,8 +43,10 @@ export const expectationOf = (endpoint: Endpoint): Expectation => {
 /** Sends them, some at once; those that must not be let through would take effect if they were. */
 export const fillMatrix = async (world: World, questions: readonly Question[]): Promise<Cell[]> => {
   const cells: Cell[] = [];
-  for (let at = 0; at < questions.length; at += AT_ONCE) {
-    const some = questions.slice(at, at + AT_ONCE).map(async (question) => {
+  for (let at = 0, size = 1; at < questions.length; at += size) {
+    const [first] = questions.slice(at);
+    size = first && expectationOf(first.endpoint).alone ? 1 : AT_ONCE;
+    const some = questions.slice(at, at + size).map(async (question) => {
       const wanted = demand(question, expectationOf(question.endpoint));
       return {
         ...question,

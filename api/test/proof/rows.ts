@@ -128,17 +128,17 @@ const makeCatalogue = async ({ database }: TestServer, organization: TestOrganiz
   };
 };
 
-/** An invitation that somebody has accepted. */
+/** An invitation that somebody has accepted, or one that still waits for them. */
 export const makeInvitation = (
   { database }: TestServer,
   organization: string,
   { email, name }: TestPerson,
-  { member, project, mark }: { member: TestPerson; project: string; mark: string },
+  { member, project, mark, open }: { member: TestPerson; project: string; mark: string; open?: true },
 ): Promise<string> =>
   insertRow(database, 'invitations', {
     ...{ org_id: organization, member_id: member.member, email: email.toLowerCase(), name, role: 'member' },
     ...{ project_id: project, message: `${mark} welcome`, expires_at: '2096-01-01', lives_days: 14 },
-    ...{ outcome: 'accepted', answered_at: '2026-03-01T10:00Z' },
+    ...(open ? {} : { outcome: 'accepted', answered_at: '2026-03-01T10:00Z' }),
   });
 
 /** An entry of somebody's own with everything that one can say of time. */

@@ -30,6 +30,10 @@ export const openWorld = async (): Promise<World> => {
       for (const [what, id] of await makePersonal(muster, realm, person))
         personal.set(`${what} of ${person.sub} in ${realm.id}`, id);
   }
+  await insertRow(muster.database, 'root_events', {
+    ...{ type: 'policy.published', subject_type: 'policy', subject_id: own.id, request_id: 'first' },
+    ...{ actor: own.people.admin.sub, actor_name: 'Admin Person', changes: { note: ['before', 'after'] } },
+  });
   const rootGrant = await anyId(muster, 'root_grants');
   const revision = await anyId(muster, 'policy_revisions');
   return { muster, own, foreign, cast, personal, rootGrant, revision };

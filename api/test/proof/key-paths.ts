@@ -1,0 +1,26 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** The places of a JSON value that hold something, as `data[].client.id`; null and empty lists hold nothing. */
+export const keyPaths = (value: unknown, path = ''): string[] => {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return distinct(value.flatMap((item) => keyPaths(item, `${path}[]`)));
+  if (typeof value !== 'object') return [path];
+  const parts = Object.entries(value).flatMap(([key, part]) => keyPaths(part, path ? `${path}.${key}` : key));
+  return distinct(parts);
+};
+
+const distinct = (paths: readonly string[]) => [...new Set(paths)].sort();
+
+/** The same of an answer: of JSON, of the first line of a CSV file, or of every file in a zip. */
+export const keyPathsOf = (type: string, bytes: Buffer): string[] => {
+  if (type.startsWith('application/json')) return keyPaths(JSON.parse(bytes.toString()));
+  if (type.startsWith('text/csv')) return columnsOf(bytes.toString());
+  return Object.entries(unzipSync(bytes)).flatMap(([name, file]) => {
+    const place = name.replace(/^organizations\/[^/]+/, 'organizations/…');
+    if (name.endsWith('.json')) return keyPaths(JSON.parse(strFromU8(file)), place);
+    return name.endsWith('.csv') ? columnsOf(strFromU8(file)).map((column) => `${place} ${column}`) : [place];
+  });
+};
+
+const columnsOf = (text: string): string[] =>
+  (text.replace(/^\uFEFF/, '').split(/\r?\n/)[0] ?? '').split(',');
