@@ -5,8 +5,9 @@ import { admit, admitAgain, type Caller, single } from './admission.ts';
 import type { Api } from './api.ts';
 import { composeContext } from './compose-context.ts';
 import type { Handler, Input } from './context.ts';
+import { readBody } from './http/input.ts';
 import { schemaOf } from './http/schema.ts';
-import { readFields, readUpload } from './http/upload.ts';
+import { readUpload } from './http/upload.ts';
 import { AccessChanged, type Database } from './postgres/database.ts';
 import { digestOf, once } from './postgres/idempotency.ts';
 
@@ -46,7 +47,7 @@ const answer = async <E extends Endpoint>(
   const input = {
     params: request.params,
     query: request.query,
-    body: file ? readFields(endpoint, file.fields) : request.body,
+    body: readBody(endpoint, file?.fields ?? request.body),
     file,
   } as Input<E>;
   const run = (by: Caller, tries = 3): Promise<Outcome> =>

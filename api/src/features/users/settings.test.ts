@@ -39,7 +39,7 @@ test.each([
   [{ locale: 'a'.repeat(40) }, 'locale', 'Choose a language and region such as en-GB.'],
   [{ week_start: 7 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
   [{ week_start: 1.5 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
-  [{ theme: 'dark' }, '', 'There is no setting theme.'],
+  [{ theme: 'dark' }, 'theme', 'There is no setting theme.'],
 ])('the setting %j is refused with a sentence, and nothing changes', async (body, field, message) => {
   const before = await settings();
   const refused = await raw('PATCH', '/users/me/settings', body);

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { brokenRule, Failure, type FailureBody, notFound } from '#contract/errors.ts';
+import { brokenRule, Failure, type FailureBody } from '#contract/errors.ts';
 
 /** The one place where errors become HTTP: failures as they say, anything else a 500 whose cause stays in the log. */
 export const answerFailures = (app: FastifyInstance): void => {
@@ -25,7 +24,6 @@ const send = (failure: Failure, request: FastifyRequest, reply: FastifyReply) =>
 
 const toFailure = (error: FastifyError, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
   const known = fromDatabase(error) ?? fromFastify(error);
   if (known) return known;
   request.log.error({ err: error }, 'defect');
@@ -33,16 +31,6 @@ const toFailure = (error: FastifyError, request: FastifyRequest): Failure => {
     'defect',
     'Something went wrong on our side. Try again, and tell support the request id if it stays.',
   );
-};
-
-const badInput = (error: FastifyError, request: FastifyRequest): Failure => {
-  if (error.validationContext === 'params') return notFound('page');
-  const fields = (error.validation ?? []).map(({ instancePath, message }) => ({
-    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: message ?? 'Check this value.',
-  }));
-  request.log.debug({ fields }, 'invalid input');
-  return new Failure('invalid_input', 'Some of what you sent needs changing.', { fields });
 };
 
 const fromFastify = ({ statusCode, code }: FastifyError): Failure | null => {

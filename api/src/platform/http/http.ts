@@ -4,10 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 import { answerFailures } from './failures.ts';
+import { reader } from './input.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** What the HTTP side needs to know. */
@@ -39,7 +40,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
-  http.setValidatorCompiler(validatorCompiler);
+  http.setValidatorCompiler(reader);
   http.setSerializerCompiler(serializerCompiler);
   http.decorateRequest('caller', null);
   http.addHook('onSend', async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { type Endpoint, isIdempotent, isVersioned } from '#contract/endpoint.ts';
+import { closed } from './closed.ts';
 
 /** The shapes of an endpoint as Fastify checks and documents them. */
 export const schemaOf = (endpoint: Endpoint): FastifySchema => {
@@ -7,7 +8,7 @@ export const schemaOf = (endpoint: Endpoint): FastifySchema => {
   return {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
-    ...(body && !file ? { body } : {}),
+    ...(body && !file ? { body: closed(body) } : {}),
     ...(response ? { response: { [endpoint.status ?? 200]: response } } : {}),
     ...documentation(endpoint, { summary, tags: [path.split('/')[1] ?? ''], description: needs(access) }),
   };
