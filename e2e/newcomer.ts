@@ -24,7 +24,7 @@ export async function signUpNewcomer(page: Page, mailbox: string): Promise<Newco
 }
 
 /** Six digits from the newest mail of the demo to somebody. */
-async function codeFor(context: BrowserContext, provider: string, email: string): Promise<string> {
+export async function codeFor(context: BrowserContext, provider: string, email: string): Promise<string> {
   const tab = await context.newPage();
   await tab.goto(`${provider}/outbox`);
   const mail = tab.getByRole('listitem').filter({ hasText: `To ${email},` });
