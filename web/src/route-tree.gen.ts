@@ -39,6 +39,7 @@ import { Route as AppManagerProjectsProjectIdRolesRouteImport } from './routes/_
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/team.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
@@ -228,6 +229,12 @@ const AppManagerServiceTypesServiceIdEditRoute =
     path: '/manager/service-types/$serviceId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsAuditRoute =
+  AppManagerOrganizationsOrgIdTabsAuditRouteImport.update({
+    id: '/audit',
+    path: '/audit',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsTeamRoute =
   AppManagerOrganizationsOrgIdTabsTeamRouteImport.update({
     id: '/team',
@@ -280,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -314,6 +322,7 @@ export interface FileRoutesByTo {
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -354,6 +363,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/_app/manager/organizations/$orgId/_tabs/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
+    | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
+    | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
@@ -466,6 +478,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
+    | '/_app/manager/organizations/$orgId/_tabs/audit'
     | '/_app/manager/organizations/$orgId/_tabs/team'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
@@ -718,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/audit': {
+      id: '/_app/manager/organizations/$orgId/_tabs/audit'
+      path: '/audit'
+      fullPath: '/manager/organizations/$orgId/audit'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
     '/_app/manager/organizations/$orgId/_tabs/team': {
       id: '/_app/manager/organizations/$orgId/_tabs/team'
       path: '/team'
@@ -763,11 +783,14 @@ const AppAdminPolicyRouteWithChildren = AppAdminPolicyRoute._addFileChildren(
 )
 
 interface AppManagerOrganizationsOrgIdTabsRouteChildren {
+  AppManagerOrganizationsOrgIdTabsAuditRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   AppManagerOrganizationsOrgIdTabsTeamRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRoute
 }
 
 const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgIdTabsRouteChildren =
   {
+    AppManagerOrganizationsOrgIdTabsAuditRoute:
+      AppManagerOrganizationsOrgIdTabsAuditRoute,
     AppManagerOrganizationsOrgIdTabsTeamRoute:
       AppManagerOrganizationsOrgIdTabsTeamRoute,
   }

@@ -6,14 +6,17 @@ import {
   IconClockPlay,
   IconFileImport,
   IconHierarchy,
+  IconHistory,
   IconLayoutDashboard,
   IconLayoutGrid,
+  IconShieldLock,
   IconTag,
   IconTarget,
   IconTemplate,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { ROOT } from '#contract/access/permission.ts';
 import type { Permissions } from '../../platform/permissions.ts';
 import type { IconType } from '../../ui/theme/icon.tsx';
 import { t } from './messages.ts';
@@ -98,6 +101,15 @@ export const PLACES: readonly Place[] = [
     allowed: may('read', '/members'),
   },
   {
+    id: 'audit',
+    label: t('audit'),
+    group: 'organization',
+    icon: IconHistory,
+    path: '/manager/organizations/$orgId/audit',
+    key: 'u',
+    allowed: may('read', '/audit'),
+  },
+  {
     id: 'imports',
     label: t('imports'),
     group: 'organization',
@@ -156,6 +168,15 @@ export const PLACES: readonly Place[] = [
     icon: IconTemplate,
     path: '/admin/presets',
     allowed: adminOnly,
+  },
+  {
+    id: 'policy',
+    label: t('policy'),
+    group: 'admin',
+    icon: IconShieldLock,
+    path: '/admin/policy',
+    key: 'y',
+    allowed: ({ can }) => can('read', '/policy', ROOT),
   },
   { id: 'rpai', label: t('rpai'), group: 'admin', icon: IconLayoutGrid, path: '/rpai', allowed: adminOnly },
 ];

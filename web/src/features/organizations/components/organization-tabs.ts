@@ -1,3 +1,4 @@
+import { listAudit } from '#contract/audit/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
@@ -6,7 +7,7 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'team';
+  readonly id: 'team' | 'audit';
   /** The call that it needs. */
   readonly needs: Endpoint;
   /** It is a list that takes the page's whole height and reaches its edges. */
@@ -14,7 +15,10 @@ interface Part {
 }
 
 /** The parts of an organization, in order; their ids are the last segment of their address. */
-const PARTS: readonly Part[] = [{ id: 'team', needs: listMembers, filled: true }];
+const PARTS: readonly Part[] = [
+  { id: 'team', needs: listMembers, filled: true },
+  { id: 'audit', needs: listAudit, filled: true },
+];
 
 /** The parts of this tab's organization that one may open. */
 export const openParts = (permissions: Permissions): Part[] =>

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { AuditEvent } from '#contract/audit/shapes.ts';
+import { formatFor } from '../../../../platform/format/use-format.ts';
+import { changedFields } from './changed-fields.ts';
+import { eventSentence } from './event-sentence.ts';
+import { typeWords } from './kinds.ts';
+
+const format = formatFor();
+const ID = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f1';
+const event = (
+  type: string,
+  subject: [type: string, name: string | null],
+  more: Partial<AuditEvent> = {},
+): AuditEvent => ({
+  id: ID,
+  type,
+  actor: 'Ada',
+  actor_id: 'ada',
+  occurred_at: '2026-11-01T10:00:00.000Z',
+  changes: {},
+  subject: { type: subject[0], id: ID, name: subject[1] },
+  project: null,
+  request_id: null,
+  sequence: null,
+  hash: null,
+  ...more,
+});
+const HARBOUR = { id: ID, name: 'Harbour guarding' };
+
+test.each<[string, AuditEvent]>([
+  ['changed the project Harbour guarding', event('project.updated', ['project', 'Harbour guarding'])],
+  [
+    'moved the project Harbour guarding to on hold',
+    event('project.on_hold', ['project', 'Harbour guarding'], { changes: { status: ['active', 'on_hold'] } }),
+  ],
+  [
+    'granted Aisha Khan the role manager in Harbour guarding until 3 Dec 2026',
+    event('grant.created', ['member', 'Aisha Khan'], {
+      project: HARBOUR,
+      changes: { role: [null, 'manager'], expires_at: [null, '2026-12-03T23:59:59.999Z'] },
+    }),
+  ],
+  [
+    'changed the role of Aisha Khan from coordinator to manager',
+    event('grant.changed', ['member', 'Aisha Khan'], { changes: { role: ['coordinator', 'manager'] } }),
+  ],
+  [
+    'took the role admin back from Jonas Meyer over every organization',
+    event('grant.revoked', ['root-grant', 'Jonas Meyer'], { changes: { role: ['admin', null] } }),
+  ],
+  ['invited Tom Baker', event('invitation.created', ['invitation', 'Tom Baker'])],
+  ['changed Aisha Khan', event('member.changed', ['member', 'Aisha Khan'])],
+  [
+    'logged time on Harbour guarding',
+    event('activity.created', ['activity_entry', null], { project: HARBOUR }),
+  ],
+  [
+    'published version 8 of the policy',
+    event('policy.published', ['policy', null], { changes: { version: [7, 8] } }),
+  ],
+  ['half approved: the shift swap Night A', event('shift-swap.half_approved', ['shift-swap', 'Night A'])],
+  ['created the shift swap', event('shift-swap.created', ['shift-swap', null])],
+])('an event reads: %s', (sentence, given) => {
+  expect(eventSentence(given, format)).toBe(sentence);
+});
+
+test('changed fields stand in words, those that stayed are left out', () => {
+  const changes: AuditEvent['changes'] = {
+    budget_minor: [6_400_000, 7_000_000],
+    end_date: [null, '2027-03-31'],
+    status: ['active', 'on_hold'],
+    billable: [true, false],
+    tags: [['a'], ['a']],
+  };
+  expect(
+    changedFields({ changes }, format).map(({ label, before, after }) => [label, before, after]),
+  ).toEqual([
+    ['Budget, in minor units', '6400000', '7000000'],
+    ['End date', '', '31 Mar 2027'],
+    ['Status', 'active', 'on hold'],
+    ['Billable', 'yes', 'no'],
+  ]);
+});
+
+test('a type to choose falls back to its words', () => {
+  expect(typeWords('project.updated')).toBe('Project: changed');
+  expect(typeWords('shift-swap.half_approved')).toBe('Shift swap: half approved');
+});

@@ -1,0 +1,107 @@
+import type { AuditEvent } from '#contract/audit/shapes.ts';
+import type { Format } from '../../../../platform/format/use-format.ts';
+import { roleFrom, roleName } from '../../../../platform/roles.ts';
+import { t } from './event-messages.ts';
+import { kindWords, spaced, verbOf } from './kinds.ts';
+
+type Tell = (event: AuditEvent, format: Format) => string;
+
+const nameOf = ({ subject }: AuditEvent): { name: string } => ({ name: subject.name ?? t('somebody') });
+
+/** What a field became, as text; empty for nothing. */
+const after = ({ changes }: AuditEvent, field: string): string => textOf(changes[field]?.[1]);
+const before = ({ changes }: AuditEvent, field: string): string => textOf(changes[field]?.[0]);
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+const roleWords = (word: string): string => {
+  const role = roleFrom(word);
+  return role ? roleName(role).toLowerCase() : word || t('no_role');
+};
+
+/** Where a role counts, when not in the whole organization. */
+const whereHeld = ({ subject, project }: AuditEvent): string => {
+  if (subject.type === 'root-grant') return t('over_everything');
+  return project ? t('in_project', { project: project.name }) : '';
+};
+
+const onProject = ({ project }: AuditEvent): { where: string } => ({
+  where: project ? t('on_project', { project: project.name }) : '',
+});
+
+const GRANTS: Readonly<Record<string, Tell>> = {
+  'grant.created': (event, format) => {
+    const end = after(event, 'expires_at');
+    const until = end ? t('until', { day: format.instant(end, 'day') }) : '';
+    return t('granted', {
+      ...nameOf(event),
+      role: roleWords(after(event, 'role')),
+      where: whereHeld(event),
+      until,
+    });
+  },
+  'grant.changed': (event) => {
+    const named = { ...nameOf(event), where: whereHeld(event) };
+    if (!('role' in event.changes)) return t('grant_changed', named);
+    const roles = { before: roleWords(before(event, 'role')), after: roleWords(after(event, 'role')) };
+    return t('role_changed', { ...named, ...roles });
+  },
+  'grant.revoked': (event) =>
+    t('revoked', { ...nameOf(event), role: roleWords(before(event, 'role')), where: whereHeld(event) }),
+};
+
+const PEOPLE: Readonly<Record<string, Tell>> = {
+  'member.joined': () => t('joined'),
+  'member.removed': (event) => t('removed_member', nameOf(event)),
+  'member.forgotten': () => t('deleted_person'),
+  'member.invited': (event) => t('invited', nameOf(event)),
+  'invitation.created': (event) => t('invited', nameOf(event)),
+  'invitation.resent': (event) => t('resent', nameOf(event)),
+  'invitation.accepted': () => t('accepted'),
+  'invitation.declined': () => t('declined'),
+  'invitation.withdrawn': (event) => t('withdrew_invitation', nameOf(event)),
+  'invitation.replaced': (event) => t('replaced_invitation', nameOf(event)),
+  'view.started': (event) => t('looked', nameOf(event)),
+  'view.ended': (event) => t('stopped_looking', nameOf(event)),
+};
+
+const WORK: Readonly<Record<string, Tell>> = {
+  'activity.created': (event) => t('logged', onProject(event)),
+  'activity.updated': (event) => t('changed_time', onProject(event)),
+  'activity.deleted': (event) => t('removed_time', onProject(event)),
+  'activity.submitted': (event) => t('submitted_time', onProject(event)),
+  'activity.withdrawn': (event) => t('withdrew_time', onProject(event)),
+  'day-note.saved': () => t('note_saved'),
+  'project.imported': (event) => t('imported', nameOf(event)),
+  'project.import_undone': (event) => t('import_undone', nameOf(event)),
+  'project.time_copied': (event) => t('time_copied', nameOf(event)),
+  'service-type.rate_added': (event) => t('rate_added', nameOf(event)),
+  'service-type.rate_ended': (event) => t('rate_ended', nameOf(event)),
+  'service-type.rate_reopened': (event) => t('rate_reopened', nameOf(event)),
+  'service-type.rate_removed': (event) => t('rate_removed', nameOf(event)),
+  'audit.exported': () => t('exported_audit'),
+  'policy.published': (event) => t('published', { version: after(event, 'version') }),
+  'policy.restored': (event) =>
+    t('restored_policy', { version: after(event, 'version'), restored: textOf(event.data?.restored) }),
+};
+
+const TOLD: Readonly<Record<string, Tell>> = { ...GRANTS, ...PEOPLE, ...WORK };
+
+/** What happened, to stand after a name: `changed the project Harbour guarding`. What isn't known is told by its own words. */
+export function eventSentence(event: AuditEvent, format: Format): string {
+  const tell = TOLD[event.type];
+  if (tell) return tell(event, format);
+  const [kind, deed = ''] = event.type.split('.');
+  const status = after(event, 'status');
+  const verb = verbOf(deed);
+  if (kind === 'project' && status === deed && !verb)
+    return t('moved', { ...nameOf(event), status: spaced(status) });
+  return verb
+    ? t('deed', { verb, it: thing(event) })
+    : t('unknown_deed', { verb: spaced(deed), it: thing(event) });
+}
+
+const thing = ({ subject: { type, name } }: AuditEvent): string => {
+  if (type === 'member' && name) return name;
+  const noun = t('noun', { kind: kindWords(type) });
+  return name ? t('it', { noun, name }) : noun;
+};

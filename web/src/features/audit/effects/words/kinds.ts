@@ -1,0 +1,69 @@
+import { t } from './event-messages.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  project: t('kind_project'),
+  client: t('kind_client'),
+  member: t('kind_member'),
+  'service-type': t('kind_service_type'),
+  'activity-entry': t('kind_activity_entry'),
+  activity: t('kind_activity'),
+  'day-note': t('kind_day_note'),
+  timer: t('kind_timer'),
+  import: t('kind_import'),
+  invitation: t('kind_invitation'),
+  organization: t('kind_organization'),
+  view: t('kind_view'),
+  policy: t('kind_policy'),
+  grant: t('kind_grant'),
+  'root-grant': t('kind_root_grant'),
+  audit: t('kind_audit'),
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  created: t('did_create'),
+  updated: t('did_change'),
+  changed: t('did_change'),
+  archived: t('did_archive'),
+  restored: t('did_restore'),
+  deleted: t('did_remove'),
+  removed: t('did_remove'),
+  started: t('did_start'),
+  stopped: t('did_stop'),
+  saved: t('did_save'),
+  submitted: t('did_submit'),
+  withdrawn: t('did_withdraw'),
+  accepted: t('did_accept'),
+  declined: t('did_decline'),
+  resent: t('did_resend'),
+  replaced: t('did_replace'),
+  previewed: t('did_preview'),
+  applied: t('did_apply'),
+  undone: t('did_undo'),
+  published: t('did_publish'),
+  exported: t('did_export'),
+  ended: t('did_end'),
+  joined: t('did_join'),
+  invited: t('did_invite'),
+  revoked: t('did_revoke'),
+  cancelled: t('did_cancel'),
+  completed: t('did_complete'),
+  imported: t('did_import'),
+};
+
+/** A kind of thing in words; an unknown one by the words of its name. */
+export const kindWords = (kind: string): string => KINDS[kind.replaceAll('_', '-')] ?? spaced(kind);
+
+/** What was done, in a word; undefined for what isn't known. */
+export const verbOf = (deed: string): string | undefined => VERBS[deed];
+
+/** A name of the machine in words: `half_approved` → `half approved`. */
+export const spaced = (name: string): string => name.replaceAll(/[-_]/g, ' ');
+
+/** The same as it begins a line. */
+export const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** A type of event to choose: `Project: changed`. */
+export function typeWords(type: string): string {
+  const [kind = '', deed = ''] = type.split('.');
+  return t('type_name', { kind: capitalized(kindWords(kind)), verb: verbOf(deed) ?? spaced(deed) });
+}
