@@ -75,6 +75,7 @@ test('a role that would be enough but is held in another place is named with why
 
 test('a role at the root counts in every organization, one in an organization nothing at the root', () => {
   expect(asked('create /projects /org/a', ['manager', '/root']).allowed).toBe(true);
+  expect(asked('list /clients /org/a', ['manager', '/root']).message).toContain('hold the role manager here');
   const refused = asked('read /executive /root', ['executive', '/org/a']);
   expect(refused).toMatchObject({ allowed: false, least: 'executive' });
   expect(refused.message).toContain('you hold no role here');

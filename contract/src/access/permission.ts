@@ -19,9 +19,11 @@ const compiled = new Map<string, RegExp>();
 
 /** `*` matches anything, `:x` and `{x}` one segment, everything else itself. */
 export const patternMatch = (value: string, pattern: string): boolean => {
+  if (pattern === '*' || pattern === value) return true;
   let expression = compiled.get(pattern);
   if (!expression) {
     expression = new RegExp(`^${pattern.replace(TOKEN, translate)}$`, 's');
+    if (compiled.size > 10_000) compiled.clear();
     compiled.set(pattern, expression);
   }
   return expression.test(value);

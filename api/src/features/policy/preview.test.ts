@@ -78,6 +78,21 @@ test('whoever may do it by another role in the same place neither gains nor lose
   await muster.database.query('delete from role_grants where subject = $1', [both.sub]);
 });
 
+test('somebody who loses by one of their roles isn’t counted with those who gain by another', async () => {
+  const person = await makePerson(muster.database, other.id, 'member');
+  for (const role of ['coordinator', 'manager'] as const) await grant(person, other.id, role);
+  const { data, gaining, losing } = await withRules(
+    'allow member create /projects',
+    'deny coordinator create /projects',
+  );
+  expect(data.map(told)).toEqual([
+    'member gains create /projects: 2',
+    'coordinator loses create /projects: 1',
+  ]);
+  expect([gaining, losing]).toEqual([2, 1]);
+  await muster.database.query('delete from role_grants where subject = $1', [person.sub]);
+});
+
 test('a role in a project counts in that project, and one in the organization in all of them', async () => {
   const project = await makeProject(muster.database, muster.organization);
   const { member, coordinator } = muster.organization.people;
