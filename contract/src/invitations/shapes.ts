@@ -8,7 +8,7 @@ export const invitationStatus = z.enum(['pending', 'expired', 'accepted', 'decli
 /** The most addresses that are invited at once. */
 export const MOST_INVITED = 200;
 
-/** Somebody to invite: a role in the organization, or only in `project_id` where one is given. */
+/** Somebody to invite: a role in the organization, or one in `project_id` and that of a member in the organization. */
 export const invitee = z.object({
   email: z
     .email('Enter an e-mail address such as ann@example.org.')

@@ -86,15 +86,19 @@ test('whoever was called by their address alone gets the name of their account',
   expect(await desk.member(person.email)).toMatchObject({ name: 'em Person' });
 });
 
-test('an invitation to a project gives a role there and none in the organization', async () => {
+test('an invitation to a project gives a role there and makes a member of the organization, who finds it', async () => {
   const project = await makeProject(desk.muster.database, desk.muster.organization, { name: 'Harbour' });
   const { person, id } = await desk.inviteStranger('flo', { role: 'coordinator', project_id: project });
   const read = await desk.muster.as(person)(mine.readMyInvitation, { params: { invitation_id: id } });
   expect(read.body.project).toEqual({ id: project, name: 'Harbour' });
   await accept(person, id);
-  expect(await grantsOf(person)).toMatchObject([{ role: 'coordinator', project_id: project }]);
+  expect(await grantsOf(person)).toMatchObject([
+    { role: 'member', project_id: null },
+    { role: 'coordinator', project_id: project },
+  ]);
   expect((await desk.muster.as(person)(readProject, { params: { project_id: project } })).status).toBe(200);
-  expect((await desk.muster.as(person)(listProjects)).status).toBe(403);
+  const { body: found } = await desk.muster.as(person)(listProjects);
+  expect(found.data.map(({ id }: { id: string }) => id)).toEqual([project]);
 });
 
 test('the invited address is the person’s in any capitals', async () => {

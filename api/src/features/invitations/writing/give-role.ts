@@ -2,10 +2,23 @@ import type { Context } from '../../../platform/context.ts';
 import { type HeldInvitation, requireInvitation } from '../queries.ts';
 
 /**
- * Grants the person the role of an invitation, in the name of whoever invited them. A grant of the same role that had ended
- * counts again. The row's reason names nobody, so that it keeps nobody's name; the event tells who it was.
+ * Grants the person the role of an invitation, in the name of whoever invited them. Whoever is invited to a project alone
+ * becomes a member of the organization as well: without a role in it nothing would open to them but that one address.
  */
 export const giveRole = async (
+  context: Context,
+  invitation: HeldInvitation,
+  member: string,
+): Promise<void> => {
+  if (invitation.project_id) await give(context, { ...invitation, role: 'member', project_id: null }, member);
+  await give(context, invitation, member);
+};
+
+/**
+ * A grant of the same role that had ended counts again. The row's reason names nobody, so that it keeps nobody's name; the
+ * event tells who it was.
+ */
+const give = async (
   context: Context,
   { id: invitation_id, role, project_id, created_by }: HeldInvitation,
   member: string,
