@@ -106,9 +106,10 @@ const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 // What every list is made of: small modules that would each be a request.
 const LISTS =
   /web[\\/]src[\\/](ui[\\/](list|table|page|state|display|card|action)|platform[\\/](list|format))[\\/]/;
-// What one resource's pages have in common with each other and with others': one request instead of ten.
+// What one resource's pages have in common with each other and with others': one request instead of ten. Resources that few
+// people open stay with their own pages.
 const FEATURES =
-  /web[\\/]src[\\/]features[\\/].*[\\/](queries|messages|status|list-\w+|use-elapsed)\b|contract[\\/]src[\\/]/;
+  /web[\\/]src[\\/]features[\\/](?!(audit|invitations|members|policy)[\\/]).*[\\/](queries|messages|status|list-\w+|use-elapsed)\b|contract[\\/]src[\\/]/;
 
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
