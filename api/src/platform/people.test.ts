@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPermissions } from '#contract/users/endpoints.ts';
 import type { TestPerson } from '../../test/people.ts';
 import { openTestServer, type TestServer } from '../../test/server.ts';
+import { peopleOf } from './people.ts';
 
 let muster: TestServer;
 beforeAll(async () => {
@@ -21,4 +22,14 @@ test('a role that is taken away, or given, counts from the next moment on, altho
   await expect.poll(() => rolesOf(manager)).toEqual([]);
   await muster.database.query('update role_grants set archived_at = null where subject = $1', [manager.sub]);
   await expect.poll(() => rolesOf(manager)).toEqual(['manager']);
+});
+
+test('an address that was just verified counts with the first token that says so; an older token takes nothing back', async () => {
+  const people = peopleOf(muster.server.databases);
+  await people.reloadPolicy();
+  const { sub, email, name } = muster.organization.people.owner;
+  const claims = { sub, email, name, grant: null, expires: 1_000, emailVerified: false, issued: 100 };
+  expect((await people.find(claims)).emailVerified).toBe(false);
+  expect((await people.find({ ...claims, emailVerified: true, issued: 101 })).emailVerified).toBe(true);
+  expect((await people.find(claims)).emailVerified).toBe(true);
 });

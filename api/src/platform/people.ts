@@ -1,6 +1,7 @@
 import type { Rule } from '#contract/access/policy.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Claims } from './authentication.ts';
+import { rememberPeople } from './people-memory.ts';
 import { type Access, type HeldRole, type Person, personFrom, readAccess } from './person.ts';
 import { type KnownRules, readRules } from './policy-rules.ts';
 import type { Databases } from './postgres/database.ts';
@@ -23,19 +24,8 @@ export interface People {
   rules(): readonly Rule[];
 }
 
-interface Entry {
-  person: Promise<Person>;
-  /** Milliseconds since the epoch. */
-  until: number;
-  /** Tokens of before this second are refused. */
-  since: number;
-}
-
-const KEPT_MS = 60_000;
-
 /** People over a database; `reloadPolicy` must have run once before the first `find`. */
 export const peopleOf = (databases: Databases, now: () => number = Date.now): People => {
-  const known = new Map<string, Entry>();
   let policy: KnownRules = { version: '', rules: [] };
 
   /** The rules that were in force at the moment of the access, or newer ones. */
@@ -44,52 +34,35 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
     return policy.rules;
   };
 
-  const load = async (claims: Claims): Promise<Person> => {
-    let access = await readAccess(databases, claims.sub);
-    const since = refuseForgotten(access, claims);
-    if (access.known?.email !== claims.email || access.known.name !== claims.name) {
-      await introduce(databases, claims);
-      access = await readAccess(databases, claims.sub);
-    }
-    const entry = known.get(claims.sub);
-    if (entry) Object.assign(entry, { since, until: Math.min(entry.until, ...expiriesOf(access.grants)) });
+  const memory = rememberPeople(async (claims, limit) => {
+    const { access, since } = await meet(databases, claims);
+    limit({ since, until: Math.min(...expiriesOf(access.grants)) });
     return personFrom(claims, access, await rulesFor(access));
-  };
-
-  const find = (claims: Claims): Promise<Person> => {
-    const entry = known.get(claims.sub);
-    if (entry && entry.until > now() && claims.issued >= entry.since) return entry.person;
-    if (known.size > 20_000) known.clear();
-    const person = Promise.resolve().then(() => load(claims));
-    const made = { person, until: now() + KEPT_MS, since: 0 };
-    known.set(claims.sub, made);
-    person.catch(() => known.delete(claims.sub));
-    return made.person;
-  };
+  }, now);
 
   return {
-    find,
-    findAgain: (claims) => {
-      known.delete(claims.sub);
-      return find(claims);
-    },
+    ...memory,
     inOrganization: async (sub, organization) => {
       const access = await readAccess(databases, sub);
-      const identity = {
-        sub,
-        email: access.known?.email ?? '',
-        emailVerified: false,
-        name: access.known?.name ?? '',
-      };
+      const { email, name } = access.known ?? { email: '', name: '' };
+      const identity = { sub, email, name, emailVerified: false };
       return personFrom(identity, narrowed(access, organization), await rulesFor(access));
     },
-    forget: (sub) => (sub ? known.delete(sub) : known.clear()),
     reloadPolicy: async () => {
       policy = await readRules(databases);
-      known.clear();
+      memory.forget();
     },
     rules: () => policy.rules,
   };
+};
+
+/** Somebody's access, after they were made known, and the second from which their tokens count. */
+const meet = async (databases: Databases, claims: Claims): Promise<{ access: Access; since: number }> => {
+  const access = await readAccess(databases, claims.sub);
+  const since = refuseForgotten(access, claims);
+  if (access.known?.email === claims.email && access.known.name === claims.name) return { access, since };
+  await introduce(databases, claims);
+  return { access: await readAccess(databases, claims.sub), since };
 };
 
 const expiriesOf = (grants: readonly HeldRole[]): number[] =>
