@@ -130,23 +130,27 @@ end $$;
 -- A session plans once, maybe when there were five seals: without indexes, ten thousand events would be quadratic.
 create function seal_event() returns trigger language plpgsql security definer
 set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
+declare
+  held events := new;
 begin
   perform pg_advisory_xact_lock(hashtextextended('event seals ' || new.org_id, 0));
   if current_setting('muster.erased', true) = 'yes' then
-    select * into new from events where org_id = new.org_id and id = new.id;
+    select * into held from events where org_id = new.org_id and id = new.id;
   end if;
-  perform seal(new);
+  perform seal(held);
   return null;
 end $$;
 
 create function seal_root_event() returns trigger language plpgsql security definer
 set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
+declare
+  held root_events := new;
 begin
   perform pg_advisory_xact_lock(hashtextextended('root event seals', 0));
   if current_setting('muster.erased', true) = 'yes' then
-    select * into new from root_events where id = new.id;
+    select * into held from root_events where id = new.id;
   end if;
-  perform seal(new);
+  perform seal(held);
   return null;
 end $$;
 alter function seal(events) owner to muster_auditor;
