@@ -77,9 +77,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /imports/:id/preview': () => ({ date_order: 'dmy' }),
   'POST /imports/:id/apply': ({ people }) => ({
     people: { 'ada@example.org': { id: people.member.member } },
-    clients: { port: { create: { name: 'Port' } } },
-    projects: { survey: { create: { name: 'Survey' } } },
-    services: { survey: { create: { name: 'Survey' } } },
+    projects: { 'harbour survey': { create: { name: 'Survey' } } },
   }),
   'PATCH /members/:member_id': () => ({ position: 'Guard' }),
   'POST /members/:member_id/grants': () => ({ role: 'manager', reason: 'Cover' }),

@@ -18,11 +18,14 @@ export interface World {
   readonly revision: string;
 }
 
+/** Time of any day may be written. */
+const SETTINGS = { edit_window_days: 0 };
+
 /** Opens one for a test file; it is closed by `world.muster.close()`. */
 export const openWorld = async (): Promise<World> => {
-  const muster = await openTestServer();
+  const muster = await openTestServer(SETTINGS);
   const own = await furnish(muster, muster.organization, 'Aldermouth');
-  const foreign = await furnish(muster, await makeOrganization(muster.database), 'Brackwater');
+  const foreign = await furnish(muster, await makeOrganization(muster.database, SETTINGS), 'Brackwater');
   const cast = await makeCast(muster, own, foreign, own.rows.project);
   const personal = new Map<string, string>();
   for (const realm of [own, foreign]) {
