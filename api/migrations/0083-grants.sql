@@ -74,7 +74,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by 1, 3
 $$;
 
--- The team by name and by age, and the roles held in one project.
+-- The team by name, by age and by role, and the roles held in one project.
 create index members_by_lower_name on members (org_id, lower(name), id);
 create index members_by_age on members (org_id, created_at, id);
 create index role_grants_of_project on role_grants (org_id, project_id) where project_id is not null;
+create index role_grants_of_organization on role_grants (org_id, subject, role, expires_at)
+  where project_id is null and archived_at is null;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#contract/access/roles.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { MemberGrant } from '#contract/members/shapes.ts';
@@ -18,14 +18,24 @@ export const roleOfMember = sql<Role | null>`(select max(g.role) from role_grant
 const instantOf = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/**
+ * The same of everybody who holds one, to be joined by the subject. Where a statement doesn't ask for the role, the database
+ * leaves the join out; where it orders by it, this is one read of an index instead of one for every member.
+ */
+export const highestRoles = ({ organization }: Context): RawBuilder<{ subject: string; role: Role }> =>
+  sql`(select g.subject, max(g.role) as role from role_grants g
+    where g.org_id = ${organization} and g.project_id is null and g.archived_at is null and ${inForce}
+    group by g.subject)`;
+
 /** Every role of a row of `members`, as it is answered: those of the organization first, the highest first. */
 export const grantsOfMember = sql<MemberGrant[]>`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', g.id, 'role', g.role, 'reason', g.reason, 'expires_at', ${instantOf('g.expires_at')},
     'expired', not ${inForce}, 'created_at', ${instantOf('g.created_at')}, 'version', g.version,
-    'project', case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name) end)
-    order by p.id is not null, g.role desc, p.name, g.id), '[]')
-  from role_grants g left join projects p on p.org_id = g.org_id and p.id = g.project_id
-  where g.org_id = members.org_id and g.subject = members.user_sub and g.archived_at is null)`;
+    'project', case when g.project_id is not null then jsonb_build_object('id', g.project_id, 'name', g.project_name) end)
+    order by g.project_id is not null, g.role desc, g.project_name, g.id), '[]')
+  from (
+    select r.*, (select p.name from projects p where p.org_id = r.org_id and p.id = r.project_id) as project_name
+    from role_grants r where r.org_id = members.org_id and r.subject = members.user_sub and r.archived_at is null) g)`;
 
 /** The roles that a subject holds in the organization and its projects, expired ones too. */
 export const listGrantsOf = ({ db, organization }: Context, subject: string) =>

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { ROLES } from '#contract/access/roles.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { listMembers as endpoint, MemberFilters } from '#contract/members/endpoints.ts';
-import type { Member } from '#contract/members/shapes.ts';
+import { type Member, memberStatus } from '#contract/members/shapes.ts';
 import type { Context } from '../../platform/context.ts';
 import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
-import { grantsOfMember, roleOfMember } from '../grants/queries.ts';
+import { grantsOfMember, highestRoles, roleOfMember } from '../grants/queries.ts';
 
 const COLUMNS = [
   'members.id',
@@ -23,11 +24,17 @@ const COLUMNS = [
   'members.end_date',
 ] as const;
 
+/** An order by a list of the contract. Its text is a constant: asked of the type, the database would read it for every row. */
+const placeIn = (names: readonly string[], type: string, value: RawBuilder<unknown>): SortKey => ({
+  by: sql`coalesce(array_position(${sql.lit(`{${names.join(',')}}`)}::${sql.ref(type)}[], ${value}), 0)`,
+  type: 'int',
+});
+
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(members.name)`, type: 'text' },
   email: { by: sql`members.email`, type: 'text' },
-  role: { by: sql`coalesce(array_position(enum_range(null::role_name), ${roleOfMember}), 0)`, type: 'int' },
-  status: { by: sql`array_position(enum_range(null::member_status), members.status)`, type: 'int' },
+  role: placeIn(ROLES, 'role_name', sql`role_grants.role`),
+  status: placeIn(memberStatus.options, 'member_status', sql`members.status`),
   created_at: { by: sql`members.created_at`, type: 'timestamptz' },
 };
 
@@ -46,6 +53,12 @@ const memberRows = ({ db, organization, person }: Context) =>
     ])
     .where('members.org_id', '=', organization);
 
+/** The same with everybody's highest role as `role_grants.role`, to find and order by. */
+const rankedRows = (context: Context) =>
+  memberRows(context).leftJoin(highestRoles(context).as('role_grants'), (join) =>
+    join.onRef('role_grants.subject', '=', 'members.user_sub'),
+  );
+
 /** One page of the team; those who have left only when their status is asked for. */
 export const listMembers = (context: Context, query: QueryOf<typeof endpoint>) =>
   paginate(filtered(context, query), {
@@ -61,10 +74,10 @@ const filtered = (context: Context, { q, status, role }: MemberFilters) => {
     status?.includes('offboarded')
       ? sql<boolean>`(members.archived_at is null or members.status = 'offboarded')`
       : sql<boolean>`members.archived_at is null`,
-    ...(role ? [sql<boolean>`${roleOfMember} = any(${role}::role_name[])`] : []),
+    ...(role ? [sql<boolean>`role_grants.role = any(${role}::role_name[])`] : []),
     ...(q ? [mentions(q)] : []),
   ];
-  return conditions.reduce((query, condition) => query.where(condition), memberRows(context));
+  return conditions.reduce((query, condition) => query.where(condition), rankedRows(context));
 };
 
 const mentions = (q: string) => {
