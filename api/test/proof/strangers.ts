@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /** What nobody may set by saying it, unless the endpoint's shape asks for just that. */
-const COVETED: Readonly<Record<string, unknown>> = {
+export const COVETED: Readonly<Record<string, unknown>> = {
   id: '01900000-0000-7000-8000-000000000001',
   org_id: '01900000-0000-7000-8000-000000000002',
   version: 7,
@@ -37,13 +37,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Every way to put one coveted field into some object of a body, nested ones too, where the shape has no such field. */
 export const greedyBodies = ({ body: shape }: Endpoint, body: unknown): Greedy[] =>
-  shape ? within(shapeOf(shape), body, []) : [];
+  within(shape ? shapeOf(shape) : {}, body, []);
 
 const shapeOf = (shape: z.ZodType): Shape =>
   JSON.parse(JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })));
 
+const alternativesOf = (shape: Shape): Shape[] => [shape, ...(shape.anyOf ?? []).flatMap(alternativesOf)];
+
 const within = (shape: Shape, value: unknown, path: readonly string[]): Greedy[] => {
-  const shapes = [shape, ...(shape.anyOf ?? [])];
+  const shapes = alternativesOf(shape);
   if (Array.isArray(value)) {
     const items = { anyOf: shapes.flatMap(({ items }) => (items ? [items] : [])) };
     return value.flatMap((item, at) =>

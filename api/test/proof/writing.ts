@@ -1,0 +1,64 @@
+import { type Endpoint, fill, isVersioned } from '#contract/endpoint.ts';
+import { previewImport } from '#contract/imports/endpoints.ts';
+import { togglFile } from '../../src/features/imports/fixtures/files.ts';
+import { insertRow } from '../factories/insert-row.ts';
+import { paramsFor } from './addresses.ts';
+import type { Actor } from './cast.ts';
+import { expectationOf } from './matrix.ts';
+import { DAY, nameOf } from './samples.ts';
+import type { World } from './world.ts';
+
+/** Somebody who may ask: only then is a body read. */
+export const writerOf = (world: World, endpoint: Endpoint): Actor => {
+  const name = expectationOf(endpoint).least ?? 'coordinator';
+  const actor = world.cast.find((one) => one.name === name);
+  if (!actor) throw new Error(`Nobody is ${name}.`);
+  return actor;
+};
+
+/** The endpoints that read a body. */
+export const bodyReaders = ({ muster }: World): Endpoint[] =>
+  muster.server.endpoints.filter(({ body, file }) => body && !file);
+
+/**
+ * Sends a body to an endpoint as somebody who may, about an own row at its first version; `ready` makes first what has to be
+ * there.
+ */
+export const sendBody = async (world: World, endpoint: Endpoint, body: unknown, ready = true) => {
+  const actor = writerOf(world, endpoint);
+  const others = (ready && (await PREPARED[nameOf(endpoint)]?.(world))) || {};
+  const answer = await world.muster.server.http.inject({
+    method: endpoint.method,
+    url: `/api${fill(endpoint.path, { ...paramsFor(endpoint, 'own', world, actor), ...others })}`,
+    headers: {
+      ...actor.headers,
+      ...{ 'organization-id': world.own.id, 'content-type': 'application/json' },
+      ...(isVersioned(endpoint) ? { 'if-match': '"1"' } : {}),
+    },
+    payload: JSON.stringify(body),
+  });
+  return { status: answer.statusCode, text: answer.body };
+};
+
+type Parameters = Record<string, string>;
+
+const runTimer = async ({ muster: { database }, own }: World): Promise<Parameters> => {
+  const { member } = own.people.member;
+  await database.query('delete from activity_timers where member_id = $1', [member]);
+  const started_at = `${DAY}T09:00Z`;
+  await insertRow(database, 'activity_timers', { org_id: own.id, member_id: member, started_at });
+  return {};
+};
+
+const bringFile = async ({ muster, own }: World): Promise<Parameters> => {
+  const file = { name: 'time.csv', bytes: Buffer.from(togglFile({})) };
+  const { body } = await muster.as(own.people.manager)(previewImport, { file });
+  return { id: body.id };
+};
+
+/** What has to be so before a call is taken; answers what stands in the address instead. */
+const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
+  'PUT /daily-activity/timer': runTimer,
+  'POST /daily-activity/timer/switch': runTimer,
+  'POST /imports/:id/apply': bringFile,
+};
