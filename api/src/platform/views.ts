@@ -17,16 +17,21 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
  * The person as whom a request looks at its organization. Throws 403 `view-is-read-only` for anything that writes, and
- * `view-over` for a view that has ended, is somebody else's or isn't allowed any more.
+ * `view-over` for a view that has ended, is somebody else's or isn't allowed any more; AccessChanged like any request.
  */
 export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
   const { endpoint, person, organization, view } = look;
   if (isWriting(endpoint))
-    throw new Failure('forbidden', 'You are only viewing as somebody else: stop viewing to change something.', {
-      rule: 'view-is-read-only',
-    });
+    throw new Failure(
+      'forbidden',
+      'You are only viewing as somebody else: stop viewing to change something.',
+      {
+        rule: 'view-is-read-only',
+      },
+    );
   if (!organization || !UUID.test(view) || !mayView(person, organization)) throw over();
-  const found = await api.databases.within({ organization, sub: person.sub, writes: false }, (db) =>
+  const scope = { organization, sub: person.sub, writes: false, stamp: person.stamp };
+  const found = await api.databases.within(scope, (db) =>
     db
       .selectFrom('views as v')
       .leftJoin('members as m', (join) =>
