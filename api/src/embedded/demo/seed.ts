@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { seedHistory } from '../demo-history/seed-history.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
@@ -20,6 +21,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
     await seedAccounts(client);
     await seedAccess(client, now);
+    for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
     await client.query('commit');
     await client.query('analyze');
     for (const { sub, email, name } of DEMO_ACCOUNTS)
