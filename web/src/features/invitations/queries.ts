@@ -6,6 +6,10 @@ import { reading } from '../../platform/reading.ts';
 export const unansweredTo = (email: string) =>
   reading(listInvitations, { query: { q: email, status: ['pending', 'expired'], per_page: 10 } });
 
+/** The team's invitations that weren't answered, the newest of them. */
+export const unanswered = () =>
+  reading(listInvitations, { query: { status: ['pending', 'expired'], per_page: 200 } });
+
 /** The invitations that wait for the person's own answer. */
 export const myInvitations = reading(listMyInvitations);
 

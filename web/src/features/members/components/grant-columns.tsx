@@ -23,6 +23,10 @@ export const grantColumns = <Grant extends HeldGrant>(format: Format): DataColum
       ) : (
         untilText(grant, format)
       ),
+    cardCell: (grant) =>
+      grant.expires_at && !grant.expired
+        ? t('until_day', { day: untilText(grant, format) })
+        : untilText(grant, format),
     card: 'topRight',
   },
   {
@@ -31,6 +35,5 @@ export const grantColumns = <Grant extends HeldGrant>(format: Format): DataColum
     cell: ({ created_at }) => <time title={format.instant(created_at)}>{format.relative(created_at)}</time>,
     align: 'end',
     look: 'muted',
-    card: 'bottomRight',
   },
 ];

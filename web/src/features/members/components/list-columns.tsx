@@ -1,3 +1,4 @@
+import type { Invitation } from '#contract/invitations/shapes.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import {
@@ -8,7 +9,8 @@ import {
 } from '../../../ui/table/model/list-columns.tsx';
 import { grantText, inForce } from '../effects/grants.ts';
 import { t } from '../messages.ts';
-import { CopyLinkButton } from './copy-link-button.tsx';
+import { invitedAs, OpenUntil } from './invited.tsx';
+import { LinkButton } from './link-button.tsx';
 import { MemberStatusText } from './member-status.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { RoleCell, ShortRole } from './role-cell.tsx';
@@ -53,41 +55,68 @@ const POSITION: ListColumn<Member> = {
   card: 'subtitle',
 };
 
-const LINK: ListColumn<Member> = {
-  id: 'link',
+/** Unanswered invitations by their id. */
+export type Invitations = ReadonlyMap<string, Invitation>;
+
+const joinedColumn = (format: Format): ListColumn<Member> => ({
+  id: 'joined',
+  header: t('joined'),
+  cell: ({ start_date, status }) => (status === 'invited' ? null : format.day(start_date)),
+  csv: ({ start_date }) => start_date,
+  align: 'end',
+  look: 'muted',
+});
+
+const found = (invited: Invitations, { invitation_id }: Member) => invited.get(invitation_id ?? '');
+
+const invitedRoleColumn = (invited: Invitations): ListColumn<Member> => {
+  const text = (member: Member) => {
+    const invitation = found(invited, member);
+    return invitation ? invitedAs(invitation) : null;
+  };
+  return { ...textColumn<Member>('role', t('invited_as'), text), maxWidth: 320, card: 'bottomRight' };
+};
+
+const openUntilColumn = (invited: Invitations, format: Format): ListColumn<Member> => ({
+  id: 'open_until',
+  header: t('open_until'),
+  cell: (member) => {
+    const invitation = found(invited, member);
+    return invitation && <OpenUntil invitation={invitation} format={format} />;
+  },
+  csv: (member) => found(invited, member)?.expires_at ?? null,
+});
+
+const LINK_ID = 'link';
+
+const linkColumn = (invited: Invitations): ListColumn<Member> => ({
+  id: LINK_ID,
   header: t('link'),
-  cell: (member) => <CopyLinkButton member={member} />,
+  cell: (member) => <LinkButton member={member} isExpired={found(invited, member)?.status === 'expired'} />,
   csv: () => null,
   hideable: false,
   align: 'end',
   bone: 'none',
-};
+});
 
-/** The columns of the team; with `links` those who are invited can be sent theirs. */
-export const listColumns = (format: Format, links: boolean): ListColumn<Member>[] => [
+/** The columns of the team; with `invited`, those of people who haven't answered yet. */
+export const listColumns = (format: Format, invited?: Invitations): ListColumn<Member>[] => [
   NAME,
   POSITION,
   textColumn('department', t('department'), ({ department }) => department),
   textColumn('employment', t('employment'), ({ employment }) => t(`employment_${employment}`)),
-  roleColumn(format),
+  invited ? invitedRoleColumn(invited) : roleColumn(format),
   statusColumn(t('status'), {
     draw: (status, small) => <MemberStatusText status={status} small={small} />,
     word: (status) => t(`status_${status}`),
   }),
-  {
-    id: 'joined',
-    header: t('joined'),
-    cell: ({ start_date }) => format.day(start_date),
-    csv: ({ start_date }) => start_date,
-    align: 'end',
-    look: 'muted',
-  },
+  invited ? openUntilColumn(invited, format) : joinedColumn(format),
   instantColumn('created_at', t('added'), format),
-  ...(links ? [LINK] : []),
+  ...(invited ? [linkColumn(invited)] : []),
 ];
 
 /** The same as an export has them: the address in a column of its own, no buttons. */
 export const exportColumns = (columns: readonly ListColumn<Member>[]) =>
   columns
-    .filter(({ id }) => id !== LINK.id)
+    .filter(({ id }) => id !== LINK_ID)
     .flatMap((column) => (column === NAME ? [column, EMAIL] : [column]));

@@ -39,7 +39,7 @@ export function useMemberRights(): (member: Member) => MemberRights {
       edit: isHere && permissions.may(updateMember, params),
       grant: isOther && has_account && isReached && mayGrant,
       change: isHere && (isReached || is_me) && mayGrant,
-      remove: isOther && isReached && permissions.may(removeMember, params),
+      remove: isOther && isReached && invitation_id === null && permissions.may(removeMember, params),
       transfer:
         isOther &&
         has_account &&

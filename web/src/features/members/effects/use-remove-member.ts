@@ -12,11 +12,12 @@ export function useRemove(onDone?: () => void): (member: Member) => void {
   const format = useFormat();
   const organization = useOrganization();
   const { mutate } = useRemoveMember();
-  const lostBy = (member: Member): string =>
-    [
-      member.status === 'invited' ? t('remove_lost_invitation') : t('remove_lost_access'),
-      ...inForce(member).map((grant) => grantText(grant, format)),
-    ].join(', ');
+  const lostBy = (member: Member): string => {
+    if (member.status === 'invited') return t('remove_lost_invitation');
+    const roles = inForce(member).map((grant) => grantText(grant, format));
+    if (roles.length === 0) return t('remove_lost_access');
+    return t(roles.length === 1 ? 'remove_lost_role' : 'remove_lost_roles', { roles: roles.join(', ') });
+  };
   return (member) =>
     question.ask({
       ask: t('remove_ask', { name: member.name, organization: organization.name }),

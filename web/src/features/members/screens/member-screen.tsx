@@ -13,6 +13,7 @@ import { DetailPage } from '../../../ui/page/detail-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { EditDialog } from '../components/member/edit-dialog.tsx';
 import { GrantsCard } from '../components/member/grants-card.tsx';
 import { InvitationCard } from '../components/member/invitation-card.tsx';
@@ -66,7 +67,9 @@ function Person({ member }: { member: Member }) {
         {member.status === 'invited' && (
           <InvitationCard member={member} mayAct={rights.invitation} onWithdrawn={leave} />
         )}
-        <GrantsCard member={member} rights={rights} />
+        {(member.grants.length > 0 || !member.invitation_id) && (
+          <GrantsCard member={member} rights={rights} />
+        )}
       </CardStack>
       {opened === 'grant' && <NewGrantDialog person={member} onClose={close} />}
       {opened === 'edit' && <EditDialog member={member} onClose={close} />}
@@ -82,38 +85,44 @@ type VerbsProps = {
   onRemoved: () => void;
 };
 
+/** What may be done, the primary verb at the outer end: at the right, and first on a phone. */
 function Verbs({ member, rights, onOpen, onRemoved }: VerbsProps) {
+  const isPhone = useIsPhone();
   const remove = useRemove(onRemoved);
   const { id: organization } = useOrganization();
-  return (
-    <>
-      {rights.remove && (
-        <Button variant="danger" icon={IconUserMinus} onClick={() => remove(member)}>
-          {t('remove_person', { name: member.name })}
-        </Button>
-      )}
-      {rights.transfer && (
-        <Button icon={IconCrown} onClick={() => onOpen('transfer')}>
-          {t('transfer')}
-        </Button>
-      )}
-      {rights.edit && (
-        <Button icon={IconPencil} onClick={() => onOpen('edit')}>
-          {t('edit')}
-        </Button>
-      )}
-      {rights.invite && (
-        <ButtonLink variant="primary" icon={IconUserPlus} href={invitePersonHref(organization, member)}>
-          {t('invite_person', { name: member.name })}
-        </ButtonLink>
-      )}
-      {rights.grant && (
-        <Button variant="primary" icon={IconUserShield} onClick={() => onOpen('grant')}>
-          {t('grant')}
-        </Button>
-      )}
-    </>
-  );
+  const verbs = [
+    rights.remove && (
+      <Button key="remove" variant="danger" icon={IconUserMinus} onClick={() => remove(member)}>
+        {t('remove_person', { name: member.name })}
+      </Button>
+    ),
+    rights.transfer && (
+      <Button key="transfer" icon={IconCrown} onClick={() => onOpen('transfer')}>
+        {t('transfer')}
+      </Button>
+    ),
+    rights.edit && (
+      <Button key="edit" icon={IconPencil} onClick={() => onOpen('edit')}>
+        {t('edit')}
+      </Button>
+    ),
+    rights.invite && (
+      <ButtonLink
+        key="invite"
+        variant="primary"
+        icon={IconUserPlus}
+        href={invitePersonHref(organization, member)}
+      >
+        {t('invite_person', { name: member.name })}
+      </ButtonLink>
+    ),
+    rights.grant && (
+      <Button key="grant" variant="primary" icon={IconUserShield} onClick={() => onOpen('grant')}>
+        {t('grant')}
+      </Button>
+    ),
+  ];
+  return isPhone ? verbs.reverse() : verbs;
 }
 
 function useTeamCrumbs() {

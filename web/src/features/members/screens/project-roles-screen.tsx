@@ -40,16 +40,17 @@ export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenPro
   const [changing, setChanging] = useState<ProjectRole | null>(null);
   const actionsFor = useRoleActions(project, setChanging);
   const footer = pager(data);
-  const grant = mayGrant && (
-    <Button variant="primary" small icon={IconPlus} onClick={() => setGranting(true)}>
-      {t('grant')}
-    </Button>
-  );
+  const grant = (variant: 'ghost' | 'primary') =>
+    mayGrant && (
+      <Button variant={variant} small icon={IconPlus} onClick={() => setGranting(true)}>
+        {t('grant')}
+      </Button>
+    );
   return (
     <Card
       title={t('project_roles')}
       note={t('project_roles_note')}
-      end={data?.data.length !== 0 && grant}
+      end={data?.data.length !== 0 && grant('ghost')}
       flush
     >
       <DataTable
@@ -63,7 +64,7 @@ export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenPro
         error={data ? undefined : failedRead(error, t('project_roles_failed'), refetch)}
         empty={
           <Empty title={t('no_project_roles')} note={t('no_project_roles_note')}>
-            {grant}
+            {grant('primary')}
           </Empty>
         }
       />

@@ -1,4 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invite } from '#contract/invitations/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
@@ -13,7 +14,8 @@ import type { FilterValues } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
 import { ListActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
-import { exportColumns, listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
+import { unanswered } from '../../invitations/queries.ts';
+import { exportColumns, type Invitations, listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { LIST_FILTERS } from '../components/list-filters.ts';
 import { TeamTable } from '../components/team-table.tsx';
 import {
@@ -40,8 +42,8 @@ export function TeamScreen({ organization, search }: { organization: string; sea
   const path = teamHref(organization);
   const format = useFormat();
   const inviteHref = usePermissions().may(invite) ? `${path}/invite` : undefined;
-  const links = inviteHref !== undefined && view === 'invited';
-  const columns = useMemo(() => listColumns(format, links), [format, links]);
+  const invited = useInvited(view === 'invited');
+  const columns = useMemo(() => listColumns(format, invited), [format, invited]);
   const state = useListAddress<FilterValues>(search, { ...HABITS, sort: orderOf(view) });
   const exporting = useExport({
     ...FILE,
@@ -66,5 +68,14 @@ export function TeamScreen({ organization, search }: { organization: string; sea
     >
       <TeamTable search={search} columns={columns} state={state} path={path} inviteHref={inviteHref} />
     </ListArea>
+  );
+}
+
+/** The unanswered invitations by their id, where they are wanted. */
+function useInvited(wanted: boolean): Invitations | undefined {
+  const { data } = useQuery({ ...unanswered(), enabled: wanted });
+  return useMemo(
+    () => (wanted ? new Map(data?.data.map((invitation) => [invitation.id, invitation])) : undefined),
+    [data, wanted],
   );
 }

@@ -19,8 +19,11 @@ type InviteeFieldsProps = {
 
 /** The fields of somebody to invite, opened in the list. */
 export function InviteeFields({ row, forAll, problem, onChange, onDone }: InviteeFieldsProps) {
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const fields = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const all = [...(fields.current?.querySelectorAll('input') ?? [])];
+    (all.find((input) => input.ariaInvalid === 'true') ?? all[0])?.focus();
+  }, []);
   const roles = useRoleChoices(organizationDomain(useOrganization().id));
   const change = (changed: Partial<Invitee>) => onChange({ ...row, ...changed, refused: null });
   const wrong = (field: RowProblem['field']) => (problem?.field === field ? problem.message : undefined);
@@ -32,7 +35,7 @@ export function InviteeFields({ row, forAll, problem, onChange, onDone }: Invite
     onDone();
   };
   return (
-    <li className={styles.row} onKeyDown={finish}>
+    <li ref={fields} className={styles.row} onKeyDown={finish}>
       <div className={styles.fields}>
         <TextField
           label={t('email')}
@@ -40,7 +43,6 @@ export function InviteeFields({ row, forAll, problem, onChange, onDone }: Invite
           value={row.email}
           onChange={(email) => change({ email })}
           error={wrong('email')}
-          ref={first}
         />
         <TextField
           label={t('name')}
@@ -51,8 +53,9 @@ export function InviteeFields({ row, forAll, problem, onChange, onDone }: Invite
         />
         <Select
           label={t('role')}
-          options={[{ value: '', label: forAll }, ...roles]}
-          value={roleFrom(row.role) ?? ''}
+          options={[{ value: '', label: t('as_chosen', { role: forAll }) }, ...roles]}
+          value={row.role === '' ? '' : roleFrom(row.role)}
+          placeholder={row.role}
           onChange={(role) => change({ role: role ?? '' })}
           error={wrong('role')}
         />

@@ -29,7 +29,7 @@ export function InviteeList({ form, problems }: InviteeListProps) {
       </div>
       <Rows form={form} problems={problems} />
       {error && (
-        <div className={styles.row}>
+        <div className={styles.foot}>
           <FieldError id={`${fieldId('rows')}-error`}>{error}</FieldError>
         </div>
       )}

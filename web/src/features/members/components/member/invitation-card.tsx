@@ -4,16 +4,15 @@ import type { Invitation } from '#contract/invitations/shapes.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
-import { roleName } from '../../../../platform/roles.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Facts } from '../../../../ui/card/facts.tsx';
-import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { unansweredTo } from '../../../invitations/queries.ts';
 import { invitationOf, useInvitationVerbs } from '../../effects/use-invitation-verbs.ts';
 import { t } from '../../messages.ts';
+import { invitedAs, OpenUntil } from '../invited.tsx';
 import styles from './invitation-card.module.css';
 
 type InvitationCardProps = { member: Member; mayAct: boolean; onWithdrawn: () => void };
@@ -35,28 +34,19 @@ export function InvitationCard({ member, mayAct, onWithdrawn }: InvitationCardPr
 
 function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const format = useFormat();
-  const { role, project, invited_by, message } = invitation;
-  const as = project ? t('role_in', { role: roleName(role), project: project.name }) : roleName(role);
+  const { invited_by, message } = invitation;
   const facts = [
-    { label: t('invited_as'), value: as },
+    { label: t('invited_as'), value: invitedAs(invitation) },
     { label: t('open_until'), value: <OpenUntil invitation={invitation} format={format} /> },
     { label: t('sent'), value: sentText(invitation, format) },
     { label: t('invited_by'), value: invited_by },
-    { label: t('message'), value: message },
   ];
-  return <Facts strip facts={facts.filter(({ value }) => value !== null)} />;
-}
-
-function OpenUntil({
-  invitation: { status, expires_at },
-  format,
-}: {
-  invitation: Invitation;
-  format: Format;
-}) {
-  const day = format.instant(expires_at, 'day');
-  if (status !== 'expired') return <span title={format.instant(expires_at)}>{day}</span>;
-  return <StatusText tone="warn">{t('expired_on', { day })}</StatusText>;
+  return (
+    <>
+      <Facts strip facts={facts.filter(({ value }) => value !== null)} />
+      {message && <blockquote className={styles.message}>{message}</blockquote>}
+    </>
+  );
 }
 
 const sentText = ({ sent_at, sends }: Invitation, format: Format): string =>
@@ -64,13 +54,15 @@ const sentText = ({ sent_at, sends }: Invitation, format: Format): string =>
 
 type VerbsProps = { member: Member; invitation: Invitation; onWithdrawn: () => void };
 
-function Verbs({ member, invitation: { id }, onWithdrawn }: VerbsProps) {
+function Verbs({ member, invitation: { id, status }, onWithdrawn }: VerbsProps) {
   const { copy, resend, withdraw } = useInvitationVerbs();
   return (
     <div className={styles.verbs}>
-      <Button icon={IconLink} onClick={() => void copy(id, member)}>
-        {t('copy_link')}
-      </Button>
+      {status === 'pending' && (
+        <Button icon={IconLink} onClick={() => void copy(id, member)}>
+          {t('copy_link')}
+        </Button>
+      )}
       <Button icon={IconMailForward} onClick={() => resend(id, member)}>
         {t('resend')}
       </Button>
