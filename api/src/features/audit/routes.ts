@@ -8,8 +8,8 @@ import { auditPages } from './queries/export-audit.ts';
 import { listAudit } from './queries/list-audit.ts';
 import { listChoices } from './queries/list-choices.ts';
 import { listRootAudit } from './queries/list-root-audit.ts';
+import { oneAtATime } from './queries/one-at-a-time.ts';
 import { ORGANIZATION_CHAIN, ROOT_CHAIN, verifyChain } from './queries/verify-chain.ts';
-import { oneAtATime } from './rules/one-at-a-time.ts';
 
 /** The audit trail: what happened, in an organization and above all of them, and whether it still stands as it was sealed. */
 export const registerAudit = (api: Api): void => {
