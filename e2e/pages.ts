@@ -20,6 +20,17 @@ const first = (name: string, mailbox: string, list: string, tail = ''): Place =>
   },
 });
 
+/** The address behind an entry of the drawer, such as a page of the organization that one works in. */
+const behind = (name: string, mailbox: string, entry: string): Place => ({
+  name,
+  mailbox,
+  path: async (page) => {
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry });
+    return `${await link.getAttribute('href')}`;
+  },
+});
+
 /** Every page that there is, as the person who would open it. */
 export const PLACES: readonly Place[] = [
   at('projects', 'manager', '/manager/projects'),
@@ -36,6 +47,13 @@ export const PLACES: readonly Place[] = [
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),
+  behind('audit', 'owner', 'Audit'),
+  at('policy', 'admin', '/admin/policy'),
+  at('policy-edit', 'admin', '/admin/policy?edit=true'),
+  at('policy-preview', 'admin', '/admin/policy/preview'),
+  at('policy-test', 'admin', '/admin/policy/test?role=manager&action=create&object=/projects'),
+  at('policy-history', 'admin', '/admin/policy/history'),
+  at('policy-administrators', 'admin', '/admin/policy/administrators'),
   at('daily-activity', 'member', '/daily-activity'),
   at('account', 'member', '/account'),
   at('profile', 'member', '/profile'),

@@ -74,7 +74,7 @@ export const t = messages('audit', {
   head_note: 'Keep it elsewhere: later, it proves that nothing up to here was changed.',
   sealed: 'Sealed {{when}}',
   // above the organizations
-  above: 'What happened above the organizations',
+  above: 'Above the organizations',
   above_failed: 'What happened could not be loaded',
   above_none: 'Nothing has happened yet',
   above_none_note: 'Published policies and roles over every organization will stand here.',

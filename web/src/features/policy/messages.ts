@@ -2,7 +2,6 @@ import { messages } from '../../platform/messages.ts';
 
 /** Words that every part of the policy's pages says. */
 export const t = messages('policy', {
-  admin: 'Admin',
   policy: 'Policy',
   tab_rules: 'Rules',
   tab_test: 'Test',
@@ -16,8 +15,6 @@ export const t = messages('policy', {
   changed: 'Changed',
   removed: 'Removed',
   was: 'Was: {{rule}}',
-  rules_one: '{{count}} rule',
-  rules_other: '{{count}} rules',
   tally_none: 'No changes yet',
   tally_added: '{{count}} added',
   tally_changed: '{{count}} changed',

@@ -43,9 +43,13 @@ export function SuggestField(props: SuggestFieldProps) {
   );
 }
 
-/** What holds the typed words somewhere; everything where they are one of the suggestions already. */
+/** What begins with the typed words, then what holds them somewhere; everything where they are one of the suggestions already. */
 function matching(suggestions: readonly Option[], typed: string): readonly Option[] {
   const words = typed.trim().toLowerCase();
   if (suggestions.some(({ value }) => value === typed)) return suggestions;
-  return suggestions.filter(({ value, detail = '' }) => `${value} ${detail}`.toLowerCase().includes(words));
+  const found = suggestions.filter(({ value, detail = '' }) =>
+    `${value} ${detail}`.toLowerCase().includes(words),
+  );
+  const isBeginning = ({ value }: Option) => Number(value.toLowerCase().startsWith(words));
+  return found.sort((one, other) => isBeginning(other) - isBeginning(one));
 }

@@ -14,9 +14,14 @@ const LISTED = 2;
 export const actorOf = ({ actor, actor_id }: AuditEvent): string =>
   actor ?? (actor_id === null ? t('nobody') : t('somebody'));
 
-/** The first changed fields, before and after; what was made lists none. */
+const MADE = /\.(created|invited)$/;
+/** Their sentence says what changed; why it did is worth more. */
+const EXPLAINED = /^(policy|grant)\./;
+
+/** The first changed fields, before and after, or why it was done; what was made lists none. */
 export function changesText(event: AuditEvent, format: Format): string {
-  if (event.type.endsWith('.created')) return '';
+  if (EXPLAINED.test(event.type)) return String(event.data?.note ?? event.data?.reason ?? '');
+  if (MADE.test(event.type)) return '';
   const fields = changedFields(event, format);
   const listed = fields
     .slice(0, LISTED)
@@ -58,14 +63,14 @@ export const eventColumns = (
     cell: (event) => eventSentence(event, format),
     look: 'name',
     hideable: false,
-    maxWidth: 420,
+    maxWidth: 360,
     card: 'title',
   },
   {
     id: 'changed',
     header: t('changed'),
     cell: (event) => <Text muted>{changesText(event, format)}</Text>,
-    maxWidth: 360,
+    maxWidth: 280,
   },
   ...(href ? [projectColumn(href)] : []),
 ];
@@ -78,5 +83,5 @@ const projectColumn = (href: (event: AuditEvent) => string | null): DataColumn<A
     return to ? <Link href={to}>{event.project?.name}</Link> : event.project?.name;
   },
   look: 'muted',
-  maxWidth: 200,
+  maxWidth: 170,
 });

@@ -5,9 +5,11 @@ import type { AuditEvent } from '#contract/audit/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { eventSentence } from '../effects/words/event-sentence.ts';
 import { t } from '../messages.ts';
 import { rootAudit, rootAuditCheck } from '../queries.ts';
@@ -23,15 +25,7 @@ export function RootAuditCard() {
   const [opened, setOpened] = useState<AuditEvent | null>(null);
   const [isChecking, setChecking] = useState(false);
   return (
-    <Card
-      title={t('above')}
-      flush
-      end={
-        <Button small icon={IconShieldCheck} onClick={() => setChecking(true)}>
-          {t('check')}
-        </Button>
-      }
-    >
+    <Card title={t('above')} flush end={<CheckButton onClick={() => setChecking(true)} />}>
       <DataTable
         label={t('above')}
         columns={eventColumns(format)}
@@ -52,5 +46,15 @@ export function RootAuditCard() {
       {opened && <EventDialog event={opened} onClose={() => setOpened(null)} />}
       {isChecking && <ChainDialog check={rootAuditCheck()} onClose={() => setChecking(false)} />}
     </Card>
+  );
+}
+
+function CheckButton({ onClick }: { onClick: () => void }) {
+  if (useIsPhone())
+    return <IconButton variant="ghost" icon={IconShieldCheck} label={t('check')} onClick={onClick} />;
+  return (
+    <Button small icon={IconShieldCheck} onClick={onClick}>
+      {t('check')}
+    </Button>
   );
 }

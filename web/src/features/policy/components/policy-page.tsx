@@ -7,23 +7,24 @@ import { t } from '../messages.ts';
 type PolicyPageProps = {
   tab: PolicyTab;
   /** A step below the tab, such as the preview of a draft. */
-  crumb?: string;
+  step?: string;
   statuses?: ReactNode;
   actions?: ReactNode;
+  phoneActions?: ReactNode;
   flush?: boolean;
   filled?: boolean;
   children: ReactNode;
 };
 
 /** A part of the policy's pages under their tabs. */
-export function PolicyPage({ tab, crumb, ...page }: PolicyPageProps) {
-  const here = { label: t('policy'), ...(crumb ? { href: policyHref(tab) } : {}) };
-  const crumbs: Crumb[] = [{ label: t('admin') }, here, ...(crumb ? [{ label: crumb }] : [])];
+export function PolicyPage({ tab, step, ...page }: PolicyPageProps) {
+  const part = { label: t(`tab_${tab}`), ...(step ? { href: policyHref(tab) } : {}) };
+  const crumbs: Crumb[] = [{ label: t('policy') }, part, ...(step ? [{ label: step }] : [])];
   const tabs = POLICY_TABS.map((id) => ({
     id,
     label: t(`tab_${id}`),
     href: policyHref(id),
     active: id === tab,
   }));
-  return <DetailPage title={crumb ?? t('policy')} crumbs={crumbs} tabs={tabs} {...page} />;
+  return <DetailPage title={t('policy')} crumbs={crumbs} tabs={tabs} {...page} />;
 }

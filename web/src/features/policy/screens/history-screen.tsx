@@ -1,9 +1,9 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { restorePolicyRevision } from '#contract/policy/endpoints.ts';
-import type { PolicyDetail, PolicyRevision } from '#contract/policy/shapes.ts';
+import type { PolicyRevision } from '#contract/policy/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PAGE_SIZE, pageIn } from '../../../platform/list/list-address.ts';
@@ -22,6 +22,8 @@ import { type HistorySearch, policyHref } from '../effects/policy-address.ts';
 import { t as words } from '../messages.ts';
 import { policy, policyRevisions } from '../queries.ts';
 
+type Revision = Pick<PolicyRevision, 'id' | 'version'>;
+
 const HABITS = { filters: [], sort: '-version', pageSize: PAGE_SIZE };
 
 /** Every policy that was published, newest first; one is opened in a box, and can be restored. */
@@ -31,14 +33,15 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
   const { pager } = useListAddress(search, HABITS);
   const inForce = useQuery(policy()).data;
   const { data, error, refetch } = useQuery(policyRevisions(pageIn(search)));
-  const [restoring, setRestoring] = useState<PolicyDetail | null>(null);
-  const go = (open?: string) =>
-    history.replace(`${policyHref('history')}${stringifySearch({ ...search, open })}`);
-  const isOld = ({ id }: Pick<PolicyRevision, 'id'>) => inForce !== undefined && id !== inForce.id;
-  const mayRestore = usePermissions().may(restorePolicyRevision, { revision_id: search.open });
-  const restore = (revision: PolicyDetail) => {
-    setRestoring(revision);
-    go();
+  const [restoring, setRestoring] = useState<Revision | null>(null);
+  const { may } = usePermissions();
+  const hrefOf = (open?: string) => `${policyHref('history')}${stringifySearch({ ...search, open })}`;
+  const close = () => history.replace(hrefOf());
+  const isRestorable = (id: string) =>
+    inForce !== undefined && id !== inForce.id && may(restorePolicyRevision, { revision_id: id });
+  const restore = ({ id, version }: Revision) => {
+    setRestoring({ id, version });
+    if (search.open) close();
   };
   return (
     <PolicyPage tab="history" flush filled>
@@ -49,10 +52,12 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
           rows={data?.data}
           rowId={({ id }) => id}
           rowLabel={({ version }) => words('version', { version })}
-          onOpen={({ id }) => go(id)}
-          rowActions={({ id, version }) => [
-            { id: 'open', label: t('open', { version }), icon: IconHistory, onSelect: () => go(id) },
-          ]}
+          rowHref={({ id }) => hrefOf(id)}
+          rowActions={(revision) =>
+            isRestorable(revision.id)
+              ? [{ id: 'restore', label: t('restore'), icon: IconRestore, onSelect: () => restore(revision) }]
+              : []
+          }
           error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
           empty={<Empty title={t('none')} />}
           footer={pager(data)}
@@ -61,8 +66,8 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
       {search.open && (
         <RevisionDialog
           id={search.open}
-          onRestore={mayRestore && isOld({ id: search.open }) ? restore : undefined}
-          onClose={() => go()}
+          onRestore={isRestorable(search.open) ? restore : undefined}
+          onClose={close}
         />
       )}
       {restoring && <RestoreDialog revision={restoring} onClose={() => setRestoring(null)} />}

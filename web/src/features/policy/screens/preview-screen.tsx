@@ -25,7 +25,7 @@ import { policy, policyPreview } from '../queries.ts';
 export function PreviewScreen() {
   const { data, error, refetch } = useQuery(policy());
   return (
-    <PolicyPage tab="rules" crumb={t('preview')}>
+    <PolicyPage tab="rules" step={t('preview')}>
       {data && <Preview policy={data} onStale={() => void refetch()} />}
       {!data && error && <LoadError {...failedRead(error, words('load_failed'), refetch)} />}
       {!data && !error && <SkeletonRows rows={10} />}

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { useOrganizations, usePermissions } from '../../../platform/person.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { IconLink } from '../../../ui/action/icon-button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
@@ -31,6 +32,16 @@ import { useEditor } from '../effects/use-editor.ts';
 import { t as words } from '../messages.ts';
 import { policy } from '../queries.ts';
 
+const EDIT = {
+  actions: (
+    <ButtonLink variant="primary" icon={IconPencil} href={EDIT_HREF}>
+      {t('edit')}
+    </ButtonLink>
+  ),
+  phoneActions: (
+    <IconLink icon={IconPencil} iconSize={20} variant="ghost" label={t('edit')} href={EDIT_HREF} />
+  ),
+};
 const HABITS = { filters: FILTER_NAMES, sort: 'object', pageSize: PAGE_SIZE };
 
 /** The rules in force, grouped by what they are about; in edit mode under the person's draft. */
@@ -63,14 +74,7 @@ function Rules({ policy: inForce, search }: { policy: PolicyDetail; search: Rule
       tab="rules"
       flush
       statuses={<Tag>{words('version', { version: inForce.version })}</Tag>}
-      actions={
-        mayWrite &&
-        !isEditing && (
-          <ButtonLink variant="primary" icon={IconPencil} href={EDIT_HREF}>
-            {t('edit')}
-          </ButtonLink>
-        )
-      }
+      {...(mayWrite && !isEditing ? EDIT : {})}
     >
       <About policy={inForce} />
       {editor.isOvertaken && <OvertakenNote editor={editor} policy={inForce} />}
@@ -98,13 +102,15 @@ function Rules({ policy: inForce, search }: { policy: PolicyDetail; search: Rule
 /** What the rules mean, and where they come from. */
 function About({ policy: { published_at, published_by, note } }: { policy: PolicyDetail }) {
   const format = useFormat();
-  const published = { when: format.relative(published_at), who: published_by ?? words('somebody'), note };
+  const published = { when: format.relative(published_at), note };
   return (
     <div className={styles.about}>
       <span>
         {t('about_allow')} {t('about_deny')}
       </span>
-      <span title={format.instant(published_at)}>{t('published', published)}</span>
+      <span title={format.instant(published_at)}>
+        {published_by ? t('published_by', { ...published, who: published_by }) : t('published', published)}
+      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PolicyDetail } from '#contract/policy/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
@@ -30,6 +31,9 @@ export function TestScreen({ search }: { search: TestSearch }) {
         <Button icon={IconLink} onClick={copyLink}>
           {t('copy')}
         </Button>
+      }
+      phoneActions={
+        <IconButton icon={IconLink} iconSize={20} variant="ghost" label={t('copy')} onClick={copyLink} />
       }
     >
       {data && <Test policy={data} search={search} />}

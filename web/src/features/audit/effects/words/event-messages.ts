@@ -64,6 +64,7 @@ export const t = messages('audit-events', {
   joined: 'joined the team',
   removed_member: 'removed {{name}} from the team',
   invited: 'invited {{name}}',
+  invited_member: 'put {{name}} on the team as invited',
   resent: 'sent {{name}} the invitation again',
   accepted: 'accepted the invitation',
   declined: 'declined the invitation',

@@ -7,12 +7,14 @@ import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { usePermissions } from '../../../../platform/person.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import type { MenuEntry } from '../../../../ui/action/menu.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { question } from '../../../../ui/feedback/question/question.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { isLastAdmin } from '../../effects/root-grants.ts';
 import { useRevokeRoot } from '../../mutations.ts';
 import { rootGrants } from '../../queries.ts';
@@ -33,13 +35,7 @@ export function GrantsCard() {
       title={t('title')}
       count={data && !data.after ? all?.length : undefined}
       note={t('note')}
-      end={
-        mayGrant && (
-          <Button small icon={IconPlus} onClick={() => setEdited('new')}>
-            {t('grant')}
-          </Button>
-        )
-      }
+      end={mayGrant && <GrantButton onClick={() => setEdited('new')} />}
       flush
     >
       <DataTable
@@ -54,6 +50,16 @@ export function GrantsCard() {
       />
       {edited && <GrantDialog grant={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </Card>
+  );
+}
+
+function GrantButton({ onClick }: { onClick: () => void }) {
+  if (useIsPhone())
+    return <IconButton variant="ghost" icon={IconPlus} label={t('grant')} onClick={onClick} />;
+  return (
+    <Button small icon={IconPlus} onClick={onClick}>
+      {t('grant')}
+    </Button>
   );
 }
 

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareRules } from '#contract/policy/comparison.ts';
-import type { PolicyDetail } from '#contract/policy/shapes.ts';
+import type { PolicyRevision } from '#contract/policy/shapes.ts';
 import { unreachedNote } from '../../../../platform/http/unreached.ts';
+import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { LoadError } from '../../../../ui/state/load-error.tsx';
+import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
 import { refusalSentences } from '../../effects/publishing.ts';
 import { t as words } from '../../messages.ts';
 import { useRestore } from '../../mutations.ts';
-import { policy } from '../../queries.ts';
+import { policy, policyRevision } from '../../queries.ts';
 import styles from './history.module.css';
 import { t } from './messages.ts';
 import { RuleDifferences } from './rule-differences.tsx';
 
-type RestoreDialogProps = { revision: PolicyDetail; onClose: () => void };
+type RestoreDialogProps = { revision: Pick<PolicyRevision, 'id' | 'version'>; onClose: () => void };
 
 /** Asks before an earlier policy is published again: what it changes, and why it is done. */
 export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
@@ -68,9 +71,11 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
 }
 
 /** What restoring changes of the policy in force. */
-function Differences({ revision }: Pick<RestoreDialogProps, 'revision'>) {
+function Differences({ revision: { id } }: Pick<RestoreDialogProps, 'revision'>) {
   const inForce = useQuery(policy()).data;
-  if (!inForce) return null;
+  const { data: revision, error, refetch } = useQuery(policyRevision(id));
+  if (error && !revision) return <LoadError {...failedRead(error, t('revision_failed'), refetch)} />;
+  if (!inForce || !revision) return <SkeletonRows rows={2} height={36} />;
   const { added, removed } = compareRules(inForce.rules, revision.rules);
   return (
     <section className={styles.rules}>

@@ -1,6 +1,6 @@
 import type { PolicyRevision } from '#contract/policy/shapes.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
-import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { Person } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
@@ -55,7 +55,8 @@ export const revisionColumns = (
   {
     id: 'who',
     header: t('who'),
-    cell: ({ published_by }) => published_by && <Avatar name={published_by} />,
+    cell: ({ published_by }) => published_by && <Person name={published_by} size={20} />,
+    maxWidth: 200,
     bone: 'avatar',
   },
   { id: 'difference', header: t('difference'), cell: Difference, align: 'end', look: 'figures' },

@@ -55,7 +55,7 @@ function Revision({ revision }: { revision: PolicyDetail }) {
         facts={[
           { label: t('who'), value: published_by ?? words('somebody') },
           { label: t('when'), value: format.instant(published_at) },
-          { label: t('difference'), value: words('rules', { count: rules.length }) },
+          { label: t('difference'), value: format.number(rules.length) },
           ...(restored === null
             ? []
             : [{ label: t('restore'), value: t('restored', { version: restored }) }]),

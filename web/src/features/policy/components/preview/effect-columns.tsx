@@ -74,5 +74,5 @@ export const EFFECT_COLUMNS: DataColumn<PolicyDifference>[] = [
 ];
 
 function PeopleCount({ people }: PolicyDifference) {
-  return people === 0 ? t('nobody') : `${people} ${t('people').toLowerCase()}`;
+  return people === 0 ? t('nobody') : t('people_count', { count: people });
 }

@@ -31,7 +31,8 @@ export function EffectsCard({ preview: { data, error, refetch, isFetching } }: E
       </Card>
     );
   return (
-    <Card title={t('effects')} end={data && <Sums {...data} />} flush>
+    <Card title={t('effects')} flush>
+      {data && data.gaining + data.losing > 0 && <Sums {...data} />}
       <DataTable
         label={t('effects')}
         columns={EFFECT_COLUMNS}
@@ -49,17 +50,17 @@ export function EffectsCard({ preview: { data, error, refetch, isFetching } }: E
 
 function Sums({ gaining, losing }: { gaining: number; losing: number }) {
   return (
-    <>
+    <div className={styles.sums}>
       {gaining > 0 && (
-        <StatusText small tone="ok" icon={IconCirclePlus}>
+        <StatusText tone="ok" icon={IconCirclePlus}>
           {t('gaining', { count: gaining })}
         </StatusText>
       )}
       {losing > 0 && (
-        <StatusText small tone="bad" icon={IconCircleMinus}>
+        <StatusText tone="bad" icon={IconCircleMinus}>
           {t('losing', { count: losing })}
         </StatusText>
       )}
-    </>
+    </div>
   );
 }

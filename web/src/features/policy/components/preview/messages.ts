@@ -21,6 +21,8 @@ export const t = messages('policy-preview', {
   action: 'Action',
   object: 'Object',
   people: 'People',
+  people_count_one: '{{count}} person',
+  people_count_other: '{{count}} people',
   nobody: 'Nobody now',
   and_more: '{{names}} and {{count}} more',
   more_one: '{{count}} more difference isn’t listed.',

@@ -4,7 +4,8 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('policy-rule-list', {
   about_allow: 'An allow counts for the role it names and every role above it.',
   about_deny: 'A deny counts for exactly its role and beats every allow.',
-  published: 'Published {{when}} by {{who}}: {{note}}',
+  published: 'Published {{when}}: {{note}}',
+  published_by: 'Published {{when}} by {{who}}: {{note}}',
   edit: 'Edit rules',
   add: 'Add a rule',
   done: 'Done',

@@ -1,11 +1,11 @@
 import { IconBan, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Explanation } from '#contract/access/explanation.ts';
+import type { Role } from '#contract/access/roles.ts';
 import { ruleKey } from '#contract/policy/comparison.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import { Card } from '../../../../ui/card/card.tsx';
-import { Facts } from '../../../../ui/card/facts.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { writtenRule } from '../../effects/rules.ts';
 import { RuleLine, RuleLines } from '../rules/rule-line.tsx';
@@ -33,7 +33,7 @@ export function AnswerCard({ title, end, answer, rules }: AnswerCardProps) {
             {t(allowed ? 'allowed' : 'refused')}
           </StatusText>
         </span>
-        <p>{reasonOf(allowed, decisive.length, least !== null)}</p>
+        <p>{reasonOf(allowed, decisive.length, least)}</p>
         {decisive.length > 0 && (
           <div className={styles.rules}>
             <RuleLines>
@@ -43,15 +43,12 @@ export function AnswerCard({ title, end, answer, rules }: AnswerCardProps) {
             </RuleLines>
           </div>
         )}
-        {!allowed && decisive.length === 0 && least && (
-          <Facts facts={[{ label: t('least'), value: roleName(least) }]} />
-        )}
       </div>
     </Card>
   );
 }
 
-const reasonOf = (isAllowed: boolean, count: number, isPossible: boolean): string => {
+const reasonOf = (isAllowed: boolean, count: number, least: Role | null): string => {
   if (count > 0) return t(isAllowed ? 'by_allow' : 'by_deny', { count });
-  return t(isPossible ? 'no_rule' : 'no_rule_at_all');
+  return least ? t('no_rule', { role: roleName(least).toLowerCase() }) : t('no_rule_at_all');
 };

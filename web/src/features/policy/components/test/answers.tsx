@@ -6,7 +6,7 @@ import { useOrganizations } from '../../../../platform/person.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import { Card, Panel } from '../../../../ui/card/card.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import { CardGrid, CardStack } from '../../../../ui/page/dashboard-page.tsx';
+import { CardStack } from '../../../../ui/page/dashboard-page.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -58,7 +58,7 @@ function Answered({ question, policy, editor }: AnswersProps & { question: Polic
         <p className={styles.asked}>
           <code>{t('asked', { action, object, domain })}</code>
         </p>
-        <CardGrid columns={draft ? 'two' : 'one'}>
+        <div className={styles.compared}>
           <AnswerCard
             title={t('in_force')}
             end={<Tag>{words('version', { version: policy.version })}</Tag>}
@@ -73,7 +73,7 @@ function Answered({ question, policy, editor }: AnswersProps & { question: Polic
               rules={editor.rules}
             />
           )}
-        </CardGrid>
+        </div>
         <Held held={data.held} />
       </CardStack>
     </div>

@@ -35,6 +35,7 @@ export function partsOf(domain: string): {
 /** Where a rule counts, in words: `in an organization`. */
 export function placeWords(domain: string, places: readonly NamedPlace[] = []): string {
   const { place, organization, project } = partsOf(domain);
+  if (domain !== '*' && (place === 'everywhere' || domain.includes('*'))) return t('in_pattern', { domain });
   if (place === 'everywhere') return t('everywhere');
   if (place === 'root') return t('at_root');
   const name = places.find(({ id }) => id === organization)?.name ?? organization;

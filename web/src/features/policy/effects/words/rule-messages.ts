@@ -38,6 +38,7 @@ export const t = messages('policy-rules', {
   do_unknown: '“{{verb}}”',
   // where
   everywhere: 'everywhere',
+  in_pattern: 'in “{{domain}}”',
   at_root: 'above all organizations',
   in_any_organization: 'in an organization',
   in_organization: 'in {{name}}',

@@ -30,7 +30,8 @@ test.each([
     'Executives and above may read the executive overview above all organizations',
   ],
   ['admin * * *', 'Admins may do anything everywhere'],
-  ['owner read /audit {org} ', 'Owners and above may read the audit trail everywhere'],
+  ['owner read /audit *', 'Owners and above may read the audit trail everywhere'],
+  ['owner read /audit /org/*', 'Owners and above may read the audit trail in “/org/*”'],
   [`owner read /audit /org/${NORTHWIND.id}`, 'Owners and above may read the audit trail in Northwind'],
   [
     `manager update /projects/${NORTHWIND.id} /org/:org`,
