@@ -68,6 +68,7 @@ export const t = messages('members', {
   until_note: 'It stops counting at the end of this day. Left empty, it stays until somebody takes it back.',
   until_past: 'Choose today or a later day.',
   until_day: 'until {{day}}',
+  until_then: 'until {{day}}, then {{role}}',
   no_end: 'no end',
   ended: 'ended {{day}}',
   reason: 'Reason',

@@ -31,7 +31,13 @@ function Read({ id, onAccepted }: { id: string; onAccepted: Enter }) {
   };
   if (refusal)
     return (
-      <RefusalView refusal={refusal} invitation={data} onEnter={onAccepted} onRetry={() => void retry()} />
+      <RefusalView
+        refusal={refusal}
+        invitation={data}
+        said={sentenceOf(error, refusal)}
+        onEnter={onAccepted}
+        onRetry={() => void retry()}
+      />
     );
   if (data) return <Open invitation={data} onAccepted={onAccepted} onRetry={() => void retry()} />;
   if (error) return <LoadError {...failedRead(error, t('load_failed'), refetch)} />;

@@ -1,4 +1,4 @@
-import { type Role, rank } from '#contract/access/roles.ts';
+import { rank } from '#contract/access/roles.ts';
 import type { Member, MemberGrant } from '#contract/members/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { roleName } from '../../../platform/roles.ts';
@@ -16,28 +16,29 @@ export const standingGrant = (member: Pick<Member, 'grants'>): MemberGrant | nul
 
 const weight = ({ role, expires_at }: MemberGrant): number => rank(role) * 2 + (expires_at === null ? 1 : 0);
 
-/** The highest role that a person holds anywhere here, null of none. */
-export const highestHeld = (member: Pick<Member, 'grants'>): Role | null =>
-  inForce(member).reduce<Role | null>(
-    (best, { role }) => (best === null || rank(role) > rank(best) ? role : best),
-    null,
-  );
-
 /** `Manager in Harbour guarding until 3 Dec 2026`. */
 export function grantText({ role, project, expires_at }: MemberGrant, format: Format): string {
   const where = project ? t('role_in', { role: roleName(role), project: project.name }) : roleName(role);
   return expires_at ? t('role_until', { role: where, day: format.instant(expires_at, 'day') }) : where;
 }
 
-/** What stands beside the role that a person goes by: temporary roles, and those in projects. */
+/** What stands beside the role that a person goes by: when it ends and what comes after it, and the roles in projects. */
 export function otherRoles(member: Pick<Member, 'grants'>, format: Format): string[] {
-  const standing = standingGrant(member);
-  const others = inForce(member).filter((grant) => grant !== standing || grant.expires_at !== null);
-  const inProjects = others.filter(({ project }) => project !== null);
+  const inProjects = inForce(member).filter(({ project }) => project !== null);
+  const end = endText(member, format);
   return [
-    ...others.filter(({ project }) => project === null).map((grant) => grantText(grant, format)),
+    ...(end ? [end] : []),
     ...(inProjects.length > 1
       ? [t('roles_in', { count: inProjects.length })]
       : inProjects.map((grant) => grantText(grant, format))),
   ];
+}
+
+/** `until 3 Dec 2026, then Member`; null where the role doesn't end. */
+function endText(member: Pick<Member, 'grants'>, format: Format): string | null {
+  const standing = standingGrant(member);
+  if (!standing?.expires_at) return null;
+  const day = format.instant(standing.expires_at, 'day');
+  const next = standingGrant({ grants: member.grants.filter(({ expires_at }) => expires_at === null) });
+  return next ? t('until_then', { day, role: roleName(next.role) }) : t('until_day', { day });
 }
