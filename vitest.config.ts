@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/browser/chromium.ts';
+import { commands } from './tools/browser/commands.ts';
 import web from './web/vite.config.ts';
 
 const { resolve } = web({ mode: 'test', command: 'serve' });
@@ -35,6 +36,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands,
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },

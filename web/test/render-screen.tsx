@@ -8,7 +8,8 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Rule } from '#contract/access/policy.ts';
 import { organizationCalled, signedInAs } from '../src/app/fixtures.tsx';
@@ -46,6 +47,18 @@ interface ScreenInput<Search extends object> {
   readonly rules?: readonly Rule[];
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    unknownFields: (method: string, path: string, body: unknown) => Promise<string[]>;
+  }
+}
+
+const sent: Promise<string[]>[] = [];
+afterEach(async () => {
+  const unknown = await Promise.all(sent.splice(0));
+  expect(unknown.flat(), 'what the API would refuse of the bodies that were sent').toEqual([]);
+});
+
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
   const { screen, search, at, answer, role = 'admin', domain, rules } = input;
@@ -60,6 +73,8 @@ export async function renderScreen<Search extends object>(input: ScreenInput<Sea
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const request = askedOf(address, init);
     asked.push(request);
+    if (request.body !== undefined)
+      sent.push(commands.unknownFields(request.method, request.path, request.body));
     if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer(request) ?? { status: 404, body: { message: 'Not there.' } };
     return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status });

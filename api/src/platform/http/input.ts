@@ -5,7 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure, type FieldProblem, notFound } from '#contract/errors.ts';
 import { closed } from './closed.ts';
 
-const UNKNOWN_FIELD = "This field can't be set here.";
+/** Beside a field that the endpoint doesn't know. */
+export const UNKNOWN_FIELD = "This field can't be set here.";
 
 type Read = { readonly value: unknown } | { readonly error: Failure };
 
