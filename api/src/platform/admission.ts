@@ -4,7 +4,7 @@ import { Failure } from '#contract/errors.ts';
 import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { Api } from './api.ts';
 import type { Claims } from './authentication.ts';
-import { authorize, chooseOrganization } from './authorization.ts';
+import { authorize, canonicalId, chooseOrganization } from './authorization.ts';
 import { requireOrganization } from './organizations.ts';
 import type { Person } from './people.ts';
 import { AccessChanged } from './postgres/database.ts';
@@ -63,7 +63,10 @@ const letIn = async (
   return { claims, person, viewed, personal, session: claims.grant, organization, version };
 };
 
-const paramsOf = ({ params }: FastifyRequest) => params as Record<string, string>;
+const paramsOf = ({ params }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params as Record<string, string>).map(([name, value]) => [name, canonicalId(value)]),
+  );
 
 /** The value of a header that is meant to be sent once. */
 export const single = (header: string | string[] | undefined): string | undefined =>

@@ -9,12 +9,15 @@ import type { Person } from './people.ts';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** An id in the one spelling that rules name it by; any other text as it is. */
+export const canonicalId = (text: string): string => (UUID.test(text) ? text.toLowerCase() : text);
+
 /**
  * The organization that a request works in: the header's, else the person's current one. An organization in which the
  * person holds nothing answers like one that doesn't exist. Null only where the endpoint needs none.
  */
 export const chooseOrganization = (person: Person, header: string | undefined): string | null => {
-  const chosen = header ?? person.currentOrganization;
+  const chosen = canonicalId(header ?? person.currentOrganization ?? '');
   if (!chosen) return null;
   if (!UUID.test(chosen) || !belongs(person, chosen)) {
     if (header) throw notFound('organization');
