@@ -16,7 +16,7 @@ export function RoleCell({ member }: { member: Member }) {
   const rest = others.slice(SHOWN);
   return (
     <span className={styles.roles}>
-      {standing && roleName(standing.role)}
+      {standing && <span>{roleName(standing.role)}</span>}
       {!standing && others.length === 0 && <span className={styles.none}>{t(nothingOf(member))}</span>}
       {others.slice(0, SHOWN).map((text) => (
         <Tag key={text}>{text}</Tag>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Member } from '#contract/members/shapes.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -19,14 +20,9 @@ import { useUpdateMember } from '../../mutations.ts';
 import { member as readMember } from '../../queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 
-type EditDialogProps = {
-  /** The person as they were when the form began. */
-  member: Member;
-  onClose: () => void;
-};
-
-/** Changes what is said of a person. */
-export function EditDialog({ member, onClose }: EditDialogProps) {
+/** Changes what is said of a person, over what was seen when the form opened. */
+export function EditDialog({ member: now, onClose }: { member: Member; onClose: () => void }) {
+  const [member] = useState(now);
   const queries = useQueryClient();
   const { mutateAsync } = useUpdateMember();
   const { save, dialog } = useSavedOver<MemberValues, Member>({

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Rule } from '#contract/access/policy.ts';
+import type { ProjectRole } from '#contract/project-roles/endpoints.ts';
+import { heldRole, memberDetail } from '../../../../test/member-detail.ts';
+import { HARBOUR_ID, projectDetail } from '../../../../test/project-detail.ts';
+import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { projectRolesSearch } from '../effects/project-roles-address.ts';
+import { ProjectRolesScreen } from './project-roles-screen.tsx';
+
+const MAREN = memberDetail();
+const { project: _, ...grant } = heldRole({ role: 'manager', reason: 'Runs the night shift' });
+const ROLE: ProjectRole = { ...grant, member: MAREN };
+const ROLES = `/projects/${HARBOUR_ID}/roles`;
+const PEOPLE = [{ id: MAREN.id, name: 'Maren Holt', initials: 'MH', position: 'Contract manager' }];
+
+const show = (roles: ProjectRole[], role = 'director', rules?: readonly Rule[]) =>
+  renderScreen({
+    screen: (search) => <ProjectRolesScreen project_id={HARBOUR_ID} search={search} />,
+    search: projectRolesSearch,
+    at: `/manager${ROLES}`,
+    role,
+    ...(rules ? { rules } : {}),
+    answer: ({ path, method }) => {
+      if (method !== 'GET') return method === 'DELETE' ? { status: 204 } : { status: 201, body: ROLE };
+      if (path === ROLES) return { body: { data: roles, before: null, after: null } };
+      if (path === '/choices/people') return { body: { data: PEOPLE } };
+      return path === `/projects/${HARBOUR_ID}` ? { body: projectDetail() } : undefined;
+    },
+  });
+
+const writesOf = (asked: readonly Asked[]) => asked.filter(({ method }) => method !== 'GET');
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('without any the page says what such roles are for, and a role is granted to somebody of the team', async () => {
+  const { view, asked } = await show([]);
+  await expect.element(view.getByText(/lets somebody do more here than elsewhere/)).toBeVisible();
+  await view.getByRole('button', { name: 'Grant a role' }).click();
+  const dialog = view.getByRole('dialog', { name: 'Grant a role' });
+  await dialog.getByRole('combobox', { name: 'Person' }).click();
+  await view.getByRole('option', { name: /Maren Holt/ }).click();
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await expect
+    .element(view.getByRole('option', { name: 'Owner Above your own role, Director' }))
+    .toHaveAttribute('data-combobox-disabled', 'true');
+  await view.getByRole('option', { name: 'Manager' }).click();
+  await dialog.getByRole('button', { name: 'Grant a role' }).click();
+  await expect
+    .poll(() => writesOf(asked))
+    .toMatchObject([{ path: ROLES, body: { member_id: MAREN.id, role: 'manager', expires_at: null } }]);
+});
+
+test('a role is taken back after a question, over the version that was seen', async () => {
+  const { view, asked } = await show([ROLE]);
+  const row = view.getByRole('row', { name: /Maren Holt/ });
+  for (const text of ['Manager', 'Runs the night shift', 'no end'])
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  await view.getByRole('button', { name: 'Actions for Maren Holt, Manager' }).click();
+  await view.getByRole('menuitem', { name: 'Take back' }).click();
+  await expect
+    .element(view.getByText('It stops counting in Harbour guarding at once.', { exact: false }))
+    .toBeVisible();
+  await view.getByRole('button', { name: 'Yes' }).click();
+  await expect
+    .poll(() => writesOf(asked))
+    .toMatchObject([{ method: 'DELETE', path: `${ROLES}/${ROLE.id}`, version: '"5"' }]);
+});
+
+test('whoever may only read finds no verbs', async () => {
+  const { view } = await show([ROLE], 'manager', [['p', 'manager', '*', '*', 'read', 'allow']]);
+  await expect.element(view.getByRole('row', { name: /Maren Holt/ })).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Grant a role' })).not.toBeInTheDocument();
+  await expect.element(view.getByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
