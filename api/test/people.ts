@@ -66,12 +66,10 @@ export const makePerson = async (
   const sub = randomUUID();
   const email = `${role}-${sub.slice(0, 8)}@muster.test`;
   const name = `${role[0]?.toUpperCase()}${role.slice(1)} Person`;
-  await database.query('insert into users (sub, email, name, current_org_id) values ($1, $2, $3, $4)', [
-    sub,
-    email,
-    name,
-    organization,
-  ]);
+  await database.query(
+    'insert into users (sub, email, name, email_verified, current_org_id) values ($1, $2, $3, true, $4)',
+    [sub, email, name, organization],
+  );
   const [member] = await database.query<{ id: string }>(
     `insert into members (org_id, user_sub, email, name, status) values ($1, $2, $3, $4, 'active') returning id`,
     [organization, sub, email, name],
@@ -95,7 +93,7 @@ export const makeStranger = (email: string, name = 'Stranger Person'): TestPerso
 const makeAdmin = async (database: TestDatabase): Promise<TestPerson> => {
   const sub = randomUUID();
   const email = `admin-${sub.slice(0, 8)}@muster.test`;
-  await database.query('insert into users (sub, email, name) values ($1, $2, $3)', [
+  await database.query('insert into users (sub, email, name, email_verified) values ($1, $2, $3, true)', [
     sub,
     email,
     'Admin Person',

@@ -60,10 +60,13 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
 const meet = async (databases: Databases, claims: Claims): Promise<{ access: Access; since: number }> => {
   const access = await readAccess(databases, claims.sub);
   const since = refuseForgotten(access, claims);
-  if (access.known?.email === claims.email && access.known.name === claims.name) return { access, since };
+  if (isKnown(access, claims)) return { access, since };
   await introduce(databases, claims);
   return { access: await readAccess(databases, claims.sub), since };
 };
+
+const isKnown = ({ known }: Access, { email, name, emailVerified }: Claims): boolean =>
+  known?.email === email && known.name === name && known.email_verified === emailVerified;
 
 const expiriesOf = (grants: readonly HeldRole[]): number[] =>
   grants.flatMap(({ expires_at }) => (expires_at ? [Date.parse(expires_at)] : []));
@@ -88,11 +91,14 @@ const refuseForgotten = ({ forgotten }: Access, { issued }: Claims): number => {
   return since;
 };
 
-const introduce = ({ within }: Databases, { sub, email, name }: Claims): Promise<unknown> =>
+const introduce = (
+  { within }: Databases,
+  { sub, email, name, emailVerified: email_verified }: Claims,
+): Promise<unknown> =>
   within({ organization: null, sub, writes: true }, (db) =>
     db
       .insertInto('users')
-      .values({ sub, email, name })
-      .onConflict((conflict) => conflict.column('sub').doUpdateSet({ email, name }))
+      .values({ sub, email, name, email_verified })
+      .onConflict((conflict) => conflict.column('sub').doUpdateSet({ email, name, email_verified }))
       .execute(),
   );

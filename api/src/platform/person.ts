@@ -26,7 +26,7 @@ export interface Access {
   /** Version of the policy at that moment. */
   readonly policy: string;
   readonly current_org_id: string | null;
-  readonly known: { readonly email: string; readonly name: string } | null;
+  readonly known: { readonly email: string; readonly name: string; readonly email_verified: boolean } | null;
   /** Of a deletion within the last day; until it is `finished`, nobody of that subject comes back. */
   readonly forgotten: { readonly at: string; readonly finished: boolean } | null;
   readonly grants: readonly HeldRole[];

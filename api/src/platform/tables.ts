@@ -622,6 +622,10 @@ export interface Users {
   created_at: Generated<string>;
   current_org_id: string | null;
   email: string;
+  /**
+   * Whether the provider said so of the address when they were last seen; false until then.
+   */
+  email_verified: Generated<boolean>;
   feature_tours: Generated<unknown>;
   name: string;
   settings: Generated<unknown>;

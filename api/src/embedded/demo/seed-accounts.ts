@@ -12,6 +12,7 @@ export const seedAccounts = async (client: pg.Client): Promise<void> => {
     sub,
     email,
     name,
+    email_verified: true,
     current_org_id: settled ? idOf('northgate') : null,
     feature_tours: settled ? tours : {},
     settings: {},

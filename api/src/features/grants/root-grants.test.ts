@@ -102,9 +102,10 @@ test('nobody is made administrator who hasn’t signed in, or whose address two 
   expect((await grant(admin, 'nobody@muster.test', 'admin')).body).toMatchObject({
     ...{ rule: 'unknown-person', fields: [{ field: 'email' }] },
   });
-  await muster.database.query("insert into users (sub, email, name) values ('twin', $1, 'Twin')", [
-    owner.email,
-  ]);
+  await muster.database.query(
+    "insert into users (sub, email, name, email_verified) values ('twin', $1, 'Twin', true)",
+    [owner.email],
+  );
   expect((await grant(admin, owner.email, 'admin')).body.rule).toBe('several-people');
   expect(await list()).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ const requireUser = async (context: RootContext, email: string) => {
     throw brokenRule(
       'unknown-person',
       'email',
-      'Nobody has signed in with this address yet: ask them to sign in once.',
+      'Nobody who has signed in has shown that this address is theirs: ask them to confirm it, and to sign in once.',
     );
   if (another)
     throw brokenRule(

@@ -54,7 +54,7 @@ export const requireRootGrant = async (context: RootContext, id: string) => {
   return found;
 };
 
-/** Who has signed in with exactly this address: two people at most. */
+/** Who has signed in with exactly this address, and whose provider vouches for it: two people at most. */
 export const listUsersByAddress = async ({ db }: RootContext, address: string): Promise<KnownUser[]> => {
   const { rows } = await sql<KnownUser>`select * from find_users_by_address(${address})`.execute(db);
   return rows;
