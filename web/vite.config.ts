@@ -106,10 +106,12 @@ const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 // What every list is made of: small modules that would each be a request.
 const LISTS =
   /web[\\/]src[\\/](ui[\\/](list|table|page|state|display|card|action)|platform[\\/](list|format))[\\/]/;
-// What one resource's pages have in common with each other and with others': one request instead of ten. Resources that few
-// people open stay with their own pages.
+// What the pages of every day have in common with each other and with others': one request instead of ten.
 const FEATURES =
-  /web[\\/]src[\\/]features[\\/](?!(audit|invitations|members|policy)[\\/]).*[\\/](queries|messages|status|list-\w+|use-elapsed)\b|contract[\\/]src[\\/]/;
+  /web[\\/]src[\\/]features[\\/](projects|activity|choices)[\\/].*\b(queries|messages|status|list-\w+|use-elapsed)\b|contract[\\/]src[\\/](projects|activity|choices)[\\/]/;
+// The same of all other pages: it arrives with the first of them.
+const FURTHER =
+  /web[\\/]src[\\/]features[\\/].*[\\/](queries|messages|status|list-\w+)\b|contract[\\/]src[\\/]/;
 
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
@@ -138,7 +140,8 @@ const build: BuildEnvironmentOptions = {
           { name: 'base', tags: ['$initial'], priority: 4 },
           { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
           { name: 'features', test: FEATURES, minShareCount: 2, priority: 2 },
-          { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 1 },
+          { name: 'further', test: FURTHER, minShareCount: 2, priority: 1 },
+          { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 0 },
         ],
       },
     },
