@@ -181,26 +181,32 @@ end $$;
 reset role;
 
 -- Taking a deleted person out of an event takes the salt away, too: the digest then tells nobody who it was, and the chain
--- holds. Only for muster_eraser; whoever else changes an event leaves the salt that shows it. Planned anew each time, since
--- one person has two events and another a hundred thousand.
-create function unsalt_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
+-- holds. Only for muster_eraser; whoever else changes an event leaves the salt that shows it.
+create function unsalt_erased() returns trigger language plpgsql
+set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
 begin
   perform set_config('muster.erased', 'yes', true);
-  execute format($update$
-    update %I s
-    set who_salt = case when not e.who then s.who_salt end, what_salt = case when not e.what then s.what_salt end
-    from (
-      select n.*, (o.actor, o.actor_name) is distinct from (n.actor, n.actor_name) as who,
-        (o.changes, o.data) is distinct from (n.changes, n.data) as what
-      from before o join after n on n.id = o.id
-    ) e
-    where s.event_id = e.id and %s and (e.who or e.what)$update$, tg_argv[0], tg_argv[1]);
+  update event_seals set
+    who_salt = case when (old.actor, old.actor_name) is not distinct from (new.actor, new.actor_name) then who_salt end,
+    what_salt = case when (old.changes, old.data) is not distinct from (new.changes, new.data) then what_salt end
+  where org_id = new.org_id and event_id = new.id;
   return null;
 end $$;
-create trigger unsalt_erased after update on events referencing old table as before new table as after
-  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased('event_seals', 's.org_id = e.org_id');
-create trigger unsalt_erased after update on root_events referencing old table as before new table as after
-  for each statement when (current_user = 'muster_eraser') execute function unsalt_erased('root_event_seals', 'true');
+create trigger unsalt_erased after update on events for each row
+  when (current_user = 'muster_eraser' and old is distinct from new) execute function unsalt_erased();
+
+create function unsalt_erased_at_root() returns trigger language plpgsql
+set search_path = public, pg_temp set enable_seqscan = off set enable_bitmapscan = off as $$
+begin
+  perform set_config('muster.erased', 'yes', true);
+  update root_event_seals set
+    who_salt = case when (old.actor, old.actor_name) is not distinct from (new.actor, new.actor_name) then who_salt end,
+    what_salt = case when (old.changes, old.data) is not distinct from (new.changes, new.data) then what_salt end
+  where event_id = new.id;
+  return null;
+end $$;
+create trigger unsalt_erased after update on root_events for each row
+  when (current_user = 'muster_eraser' and old is distinct from new) execute function unsalt_erased_at_root();
 
 -- The trail by what happened, and to what kind of thing.
 create index events_by_type on events (org_id, type, id);

@@ -24,7 +24,7 @@ export const deleteAccount = async (
   await sql`select pg_advisory_xact_lock(5417004)`.execute(db);
   const [obstacle] = await listDeletionObstacles(db, person.sub);
   if (obstacle) throw brokenRule(obstacle.rule, '', obstacle.message);
-  await sql`select forget_person(${requestId})`.execute(db);
+  await sql`select forget_person(${requestId}, ${person.emailVerified})`.execute(db);
   if (embedded) await sql`select idp.delete_account(${person.sub})`.execute(db);
   afterCommit(() => forget(person.sub));
 };
