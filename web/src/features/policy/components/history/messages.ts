@@ -4,6 +4,7 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('policy-history', {
   history: 'Published policies',
   version: 'Version',
+  state: 'State',
   in_force: 'In force',
   restored: 'Brings back version {{version}}',
   when: 'When',

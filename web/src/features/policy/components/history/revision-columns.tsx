@@ -40,7 +40,7 @@ export const revisionColumns = (
   },
   {
     id: 'state',
-    header: '',
+    header: t('state'),
     cell: ({ version }) => version === inForce && <Tag tone="ok">{t('in_force')}</Tag>,
     card: 'topRight',
     bone: 'none',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card } from '../../../../ui/card/card.tsx';
+import { Card, CardSide } from '../../../../ui/card/card.tsx';
 import type { RuleRow } from '../../effects/draft.ts';
 import type { Editor } from '../../effects/use-editor.ts';
 import { RuleDialog } from '../edit/rule-dialog.tsx';
@@ -16,7 +16,7 @@ export function DraftCard({ editor, problems }: DraftCardProps) {
   const [edited, setEdited] = useState<RuleRow | null>(null);
   const shown = editor.rows.filter(({ id, state }) => state !== 'kept' || problems.has(id));
   return (
-    <Card title={t('draft')} note={tallyText(editor.tally)} flush>
+    <Card title={t('draft')} end={<CardSide>{tallyText(editor.tally)}</CardSide>} flush>
       <div className={styles.rows}>
         <RuleLines>
           {shown.map((row) => (
