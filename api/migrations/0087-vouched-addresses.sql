@@ -26,7 +26,8 @@ create or replace function find_users_by_address(address text) returns table (su
 language sql stable security definer set search_path = public, pg_temp as $$
   select u.sub, u.name, u.email from users u
   where lower(u.email) = lower(address) and is_at_root()
-    and u.email_verified
+    -- A letter of another alphabet may be lowered to one of A to Z.
+    and lower(u.email collate "C") = lower(address collate "C") and u.email_verified
   order by u.created_at, u.sub limit 2
 $$;
 comment on function find_users_by_address is

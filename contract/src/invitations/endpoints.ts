@@ -26,7 +26,8 @@ export const listInvitations = endpoint({
 
 /**
  * Invites people by e-mail, all of them or nobody; an expired invitation to one of them is replaced. Rules, each beside its row:
- * `already-member`, `already-invited`, `invited-twice` (in this list), `above-own-rank`, `project-unknown`, `project-archived`.
+ * `already-member`, `already-invited`, `invited-twice` (in this list), `above-own-rank`, `project-unknown`, `project-archived`,
+ * `self-promotion` (the caller's own address).
  */
 export const invite = endpoint({
   method: 'POST',

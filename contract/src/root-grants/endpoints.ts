@@ -29,7 +29,8 @@ export const listRootGrants = endpoint({
 
 /**
  * Grants a role over every organization to somebody who has signed in before. Rules: `unknown-person` (nobody has, by an address
- * that their provider vouches for), `several-people` (the address is that of more than one account), `grant-exists`, `expiry-in-the-past`, `above-own-rank`, `self-promotion`.
+ * that their provider vouches for), `several-people` (the address is that of more than one account), `grant-exists`,
+ * `expiry-in-the-past`, `above-own-rank`, `self-promotion`.
  */
 export const grantRootRole = endpoint({
   method: 'POST',

@@ -28,7 +28,7 @@ export const readMyInvitation = endpoint({
 /**
  * Accepts: the person is on the team with the role from then on. Rules: `invitation-used` (accepted or declined already),
  * `invitation-expired`, `invitation-withdrawn`, `invitation-for-another`, `email-not-verified`, `already-member`,
- * `project-archived`, `organization-archived`.
+ * `project-archived`, `organization-archived`, `self-promotion` (of their own making).
  */
 export const acceptInvitation = endpoint({
   method: 'POST',

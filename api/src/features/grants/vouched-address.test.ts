@@ -31,6 +31,12 @@ test('whoever merely says that they have an address stands in nobody’s way', a
   expect([status, body.person.sub]).toEqual([201, chief.sub]);
 });
 
+test('an address with a letter that is merely lowered like one of it is another', async () => {
+  const kelvin = makeStranger('\u212aay@corp.test');
+  await signIn(kelvin);
+  expect((await appoint('kay@corp.test')).body.rule).toBe('unknown-person');
+});
+
 test('an address that was confirmed since counts from then on, and one that isn’t any more doesn’t', async () => {
   const person = unvouched('late@corp.test');
   const signInAgain = async (verified: boolean, iat: number) => {

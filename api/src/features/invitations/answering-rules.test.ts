@@ -51,6 +51,13 @@ test('an address that nobody has verified accepts nothing, and finds nothing', a
   expect((await desk.muster.as(impostor)(mine.listMyInvitations)).body.data).toEqual([]);
 });
 
+test('a letter that is merely lowered like one of the address makes no addressee', async () => {
+  const { person, id } = await desk.inviteStranger('kay');
+  const kelvin = makeStranger(person.email.replace('k', '\u212a'));
+  await refuses(kelvin, id, 'invitation-for-another', 'a…@example.org'.replace('a', 'k'));
+  expect((await desk.muster.as(kelvin)(mine.listMyInvitations)).body.data).toEqual([]);
+});
+
 test('an invitation that has been used is used', async () => {
   const { person, id } = await desk.inviteStranger('cal');
   await accept(person, id);

@@ -4,7 +4,7 @@ import type { Context, PersonContext } from '../../../platform/context.ts';
 import { enterPlaceOf, findHost } from '../queries/mine.ts';
 import { isOnTeam, lockCandidates } from '../queries/team.ts';
 import { type HeldInvitation, lockInvitation } from '../queries.ts';
-import { requireAddressee } from '../rules/addressee.ts';
+import { requireAddressee, requireOtherInviter } from '../rules/addressee.ts';
 import { requireLivingProject } from '../rules/destination.ts';
 import { requirePending } from '../rules/open.ts';
 import { chooseFirstOrganization } from '../writing/choose-first-organization.ts';
@@ -23,6 +23,7 @@ export const acceptInvitation = async (context: PersonContext, id: string): Prom
   if (!invitation) throw notFound('invitation');
   requireAddressee(context.person, invitation.email);
   requirePending(invitation, context.now);
+  requireOtherInviter(context.person, invitation.created_by);
   const host = await requireHost(inside);
   await requireLivingProject(inside, invitation, 'ask whoever invited you for an invitation to another.');
   const member = await findPlaceOnTeam(inside, invitation);

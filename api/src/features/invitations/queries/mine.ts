@@ -3,7 +3,7 @@ import { notFound } from '#contract/errors.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context, PersonContext } from '../../../platform/context.ts';
 import { type Inside, type InvitationRow, requireInvitation } from '../queries.ts';
-import { requireAddressee } from '../rules/addressee.ts';
+import { isSameAddress, requireAddressee } from '../rules/addressee.ts';
 
 /** The organization of an invitation, entered. Throws 404 for an id of none. */
 export const enterPlaceOf = async ({ db, enter }: PersonContext, id: string): Promise<Context> => {
@@ -50,5 +50,5 @@ export const listReceived = async ({ db, person, enter }: PersonContext): Promis
     select org_id, id from invitations_to(${person.email.toLowerCase()})`.execute(db);
   const received: Received[] = [];
   for (const { org_id, id } of rows) received.push(await readReceived(await enter(org_id), id));
-  return received;
+  return received.filter(({ row }) => isSameAddress(person.email, row.email));
 };

@@ -5,6 +5,7 @@ import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type HeldMember, isOnTeam, type listProjectsOf } from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
+import { isSameAddress } from './addressee.ts';
 
 /** What is known of the addresses and projects that a list of invitees names. */
 export interface Known {
@@ -44,7 +45,7 @@ export const checkInvitees = (context: Context, invitees: readonly Invitee[], kn
 };
 
 const problemOfAddress = (
-  { now }: Context,
+  { now, person }: Context,
   { email }: Invitee,
   { open, members }: Known,
   seen: ReadonlySet<string>,
@@ -55,6 +56,8 @@ const problemOfAddress = (
   const member = members.get(email);
   if (member && isOnTeam(member))
     return broken('already-member', `${member.name} is on the team already: change their roles there.`);
+  if (isSameAddress(person.email, email))
+    return broken('self-promotion', 'Nobody invites themselves: ask somebody else who may.');
   const invitation = open.get(email);
   if (invitation && Date.parse(invitation.expires_at) > now.getTime())
     return broken(
