@@ -67,7 +67,7 @@ end $$;
 -- there (a placeholder of an import) is the organization's own record and gets back what it was.
 create function forget_unanswered(gone forgotten_people, address text) returns void language plpgsql as $$
 declare
-  theirs uuid[] := array(select id from invitations where email = lower(address));
+  theirs uuid[] := array(select id from invitations where email = address);
 begin
   update members m set status = i.status_before, archived_at = i.archived_before from invitations i
   where i.id = any (theirs) and i.outcome is null and i.status_before is not null
@@ -84,7 +84,7 @@ create function unanswered(address text) returns table (org_id uuid, id uuid, na
 language sql stable as $$
   select distinct m.org_id, m.id, m.name, m.status from invitations i
   join members m on m.org_id = i.org_id and m.id = i.member_id
-  where i.email = lower(address) and i.status_before is null and m.user_sub is null and lower(m.email) = i.email
+  where i.email = address and i.status_before is null and m.user_sub is null and lower(m.email collate "C") = i.email
 $$;
 
 drop function forget_person(text);
@@ -100,17 +100,18 @@ begin
   delete from users where sub = muster_sub() returning * into known;
   if not found then return false; end if;
   -- Somebody who only says that an address is theirs doesn't end what was sent there.
-  address := case when verified then known.email end;
+  -- Only A to Z are lowered: a letter of another alphabet may be lowered to one of them.
+  address := case when verified then lower(known.email collate "C") end;
   gone.sub := known.sub;
   gone.forgotten_at := clock_timestamp();
   gone.organizations := array(
     select org_id from members where user_sub = known.sub union select org_id from events where actor = known.sub
-    union select org_id from invitations where email = lower(address));
+    union select org_id from invitations where email = address);
   gone.words := array(
     with said as (
       select known.email as word union select known.name
       union select unnest(array[email, name]) from members where user_sub = known.sub
-      union select unnest(array[i.email, i.name]) from invitations i where i.email = lower(address)
+      union select unnest(array[i.email, i.name]) from invitations i where i.email = address
       union select unnest(array[i.email, i.name])
       from members m join invitations i on i.org_id = m.org_id and i.member_id = m.id where m.user_sub = known.sub
       union select u.name from unanswered(address) u
