@@ -1,5 +1,6 @@
 import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { lockRoles } from '../../grants/queries.ts';
 import { holdInviting, listProjectsOf, lockMembersAt, lockOpenInvitations } from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
 import { checkInvitees } from '../rules/invitees.ts';
@@ -17,6 +18,8 @@ export const invitePeople = async (context: Context, input: NewInvitations): Pro
   const invitees = input.invitations;
   const addresses = invitees.map(({ email }) => email);
   await holdInviting(context);
+  // After any wait, so that whoever was removed meanwhile leaves no way back in.
+  await lockRoles(context);
   const open = await lockOpenInvitations(context, addresses);
   checkInvitees(context, invitees, {
     open,
