@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/action/icon-button.tsx';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
+import type { ListAreaProps } from '../../../ui/list/list-page-props.ts';
 import { PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
 import { ListEmpty } from '../../../ui/list/parts/list-empty.tsx';
 import { ListTable } from '../../../ui/list/parts/list-table.tsx';
@@ -38,8 +39,10 @@ import { auditCheck, auditList } from '../queries.ts';
 const HABITS = { filters: AUDIT_FILTERS, sort: '-id', pageSize: PAGE_SIZE };
 const NOTHING: readonly AuditEvent[] = [];
 
+type AuditScreenProps = { organization: string; search: AuditSearch };
+
 /** The organization's audit trail: filters and page in the address, an event opens in a box. */
-export function AuditScreen({ organization, search }: { organization: string; search: AuditSearch }) {
+export function AuditScreen({ organization, search }: AuditScreenProps) {
   const format = useFormat();
   const permissions = usePermissions();
   const columns = eventColumns(format, (event) => projectHref(event, permissions));
@@ -47,20 +50,12 @@ export function AuditScreen({ organization, search }: { organization: string; se
   const { data, error, refetch } = useQuery(auditList(queryOf(search)));
   const filters = useAuditFilters(search, data?.data ?? NOTHING);
   const [opened, setOpened] = useState<AuditEvent | null>(null);
-  const [isChecking, setChecking] = useState(false);
   const value = withPeriod(list.value);
-  const check = () => setChecking(true);
-  const exporting = useAuditExport(filtersOf(search));
+  const on = filtersOn(filters, value).map(({ label }) => label);
   return (
     <>
-      <ListArea
-        actions={<Actions {...exporting} onCheck={check} />}
-        phoneEnd={
-          <>
-            <IconButton icon={IconShieldCheck} label={t('check')} onClick={check} />
-            <PhoneExport {...exporting} />
-          </>
-        }
+      <Frame
+        search={search}
         filters={filters}
         value={value}
         onChange={(next) => list.onChange(withDays(next))}
@@ -78,23 +73,44 @@ export function AuditScreen({ organization, search }: { organization: string; se
           onOpen={setOpened}
           rowActions={(event) => waysOf(event, subjectHref(event, organization, permissions))}
           error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
-          empty={
-            <ListEmpty
-              filters={filtersOn(filters, value).map(({ label }) => label)}
-              onClear={clear}
-              nothingFound={t('nothing_found')}
-            >
-              <Empty title={t('none')} note={t('none_note')} />
-            </ListEmpty>
-          }
+          empty={<NoEvents on={on} onClear={clear} />}
           footer={pager(data)}
         />
-      </ListArea>
+      </Frame>
       {opened && <EventDialog event={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+/** The list with its verbs: the check of the chain, and the export of what is filtered. */
+function Frame({ search, children, ...area }: ListAreaProps & { search: AuditSearch }) {
+  const [isChecking, setChecking] = useState(false);
+  const exporting = useAuditExport(filtersOf(search));
+  const check = () => setChecking(true);
+  return (
+    <>
+      <ListArea
+        {...area}
+        actions={<Actions {...exporting} onCheck={check} />}
+        phoneEnd={
+          <>
+            <IconButton icon={IconShieldCheck} label={t('check')} onClick={check} />
+            <PhoneExport {...exporting} />
+          </>
+        }
+      >
+        {children}
+      </ListArea>
       {isChecking && <ChainDialog check={auditCheck()} onClose={() => setChecking(false)} />}
     </>
   );
 }
+
+const NoEvents = ({ on, onClear }: { on: readonly string[]; onClear: () => void }) => (
+  <ListEmpty filters={on} onClear={onClear} nothingFound={t('nothing_found')}>
+    <Empty title={t('none')} note={t('none_note')} />
+  </ListEmpty>
+);
 
 type ActionsProps = { onExport: () => void; isExporting: boolean; onCheck: () => void };
 

@@ -3,6 +3,12 @@ import type { PolicyQuestion } from '../queries.ts';
 import type { TestSearch } from './policy-address.ts';
 import { partsOf } from './words/place-words.ts';
 
+/** What is asked, and how to ask something else; it stands in the address. */
+export interface Asking {
+  readonly value: TestSearch;
+  readonly onChange: (value: TestSearch) => void;
+}
+
 /** Kinds of places that can be asked about. */
 export const QUESTION_PLACES = ['root', 'organization', 'project'] as const;
 

@@ -1,51 +1,20 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isCallError } from '../../../../platform/call-error.ts';
 import { unreachedNote } from '../../../../platform/http/unreached.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
-import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
-import { EDIT_HREF, policyHref } from '../../effects/policy-address.ts';
+import { EDIT_HREF } from '../../effects/policy-address.ts';
 import { FIELD_NOTE, refusalSentences } from '../../effects/publishing.ts';
-import type { Editor } from '../../effects/use-editor.ts';
 import { t as words } from '../../messages.ts';
-import type { usePublish } from '../../mutations.ts';
 import { t } from './messages.ts';
 import styles from './preview.module.css';
-
-type PublishCardProps = {
-  editor: Editor;
-  version: number;
-  publish: ReturnType<typeof usePublish>;
-  /** Somebody published first: the policy is read anew. */
-  onStale: () => void;
-};
+import { type Publishing, usePublishing } from './use-publishing.ts';
 
 /** Why the policy changes, and the button that changes it. */
-export function PublishCard({ editor, version, publish, onStale }: PublishCardProps) {
-  const router = useRouter();
-  const [isTried, setTried] = useState(false);
-  const missing = isTried && editor.note.trim() === '' ? words('note_missing') : undefined;
-  const { error } = publish;
-  const send = () => {
-    setTried(true);
-    if (editor.note.trim() === '') return document.getElementById(FIELD_NOTE)?.focus();
-    publish.mutate(
-      { version, body: { rules: editor.rules, note: editor.note.trim() } },
-      {
-        onSuccess: (made) => {
-          editor.discard();
-          toast.show({ title: t('published', { version: made.version }) });
-          router.history.push(policyHref('rules'));
-        },
-        onError: (refused) => {
-          if (isCallError(refused, 412)) onStale();
-        },
-      },
-    );
-  };
+export function PublishCard(publishing: Publishing) {
+  const { editor, publish } = publishing;
+  const { send, missing } = usePublishing(publishing);
+  const { error, isPending } = publish;
   return (
     <Card title={t('publish_title')}>
       <form
@@ -70,7 +39,7 @@ export function PublishCard({ editor, version, publish, onStale }: PublishCardPr
         />
         <div className={styles.verbs}>
           <ButtonLink href={EDIT_HREF}>{t('back')}</ButtonLink>
-          <Button variant="primary" type="submit" disabled={publish.isPending || editor.isOvertaken}>
+          <Button variant="primary" type="submit" disabled={isPending || editor.isOvertaken}>
             {t('publish')}
           </Button>
         </div>

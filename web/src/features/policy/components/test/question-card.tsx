@@ -1,18 +1,12 @@
 import type { PolicyRule } from '#contract/policy/shapes.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
-import type { TestSearch } from '../../effects/policy-address.ts';
+import type { Asking } from '../../effects/question.ts';
 import { actionOptions, objectOptions } from '../../effects/suggestions.ts';
 import { t } from './messages.ts';
 import styles from './test.module.css';
 import { WhereFields } from './where-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
-
-/** What is asked, and how to ask something else; it stands in the address. */
-export interface Asking {
-  readonly value: TestSearch;
-  readonly onChange: (value: TestSearch) => void;
-}
 
 /** Who would do what to what, and where. */
 export function QuestionCard({ rules, ...asking }: Asking & { rules: readonly PolicyRule[] }) {

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrganizations } from '../../../../platform/person.ts';
 import { Select } from '../../../../ui/form/select.tsx';
-import { domainOf, type Ground, groundOf, QUESTION_PLACES } from '../../effects/question.ts';
+import { type Asking, domainOf, type Ground, groundOf, QUESTION_PLACES } from '../../effects/question.ts';
 import { projectsOf } from '../../queries.ts';
 import { IdSelect } from './id-select.tsx';
 import { t } from './messages.ts';
-import type { Asking } from './question-card.tsx';
 
 const PLACE_OPTIONS = QUESTION_PLACES.map((value) => ({ value, label: t(`where_${value}`) }));
 

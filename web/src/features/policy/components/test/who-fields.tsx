@@ -4,9 +4,9 @@ import { ROLES } from '#contract/access/roles.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
+import type { Asking } from '../../effects/question.ts';
 import { policyPeople } from '../../queries.ts';
 import { t } from './messages.ts';
-import type { Asking } from './question-card.tsx';
 import styles from './test.module.css';
 
 const KINDS = ['role', 'person'] as const;
