@@ -7,7 +7,14 @@ export const requireSameAccess = async (db: Database, { sub, stamp }: Person): P
   const found = await db
     .selectFrom('access_stamps')
     .select(sql<string>`sum(version)::text`.as('stamp'))
+    .select(hasEnded(sub).as('ended'))
     .where('subject', 'in', [sub, '*'])
     .executeTakeFirst();
-  if (found?.stamp !== stamp) throw new AccessChanged();
+  if (found?.stamp !== stamp || found.ended) throw new AccessChanged();
 };
+
+/** Whether a role of theirs has come to its end since the transaction began, which raises no stamp. */
+const hasEnded = (sub: string) => sql<boolean>`exists (
+  select from (
+    select subject, expires_at from role_grants union all select subject, expires_at from root_grants) g
+  where g.subject = ${sub} and g.expires_at > now() and g.expires_at <= clock_timestamp())`;
