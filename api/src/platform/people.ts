@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Rule } from '#contract/access/policy.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Claims } from './authentication.ts';
 import { rememberPeople } from './people-memory.ts';
 import { type Access, type HeldRole, type Person, personFrom, readAccess } from './person.ts';
 import { type KnownRules, readRules } from './policy-rules.ts';
-import type { Databases } from './postgres/database.ts';
+import type { Database, Databases } from './postgres/database.ts';
 
 export type { Person } from './person.ts';
 
@@ -54,6 +55,15 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
     },
     rules: () => policy.rules,
   };
+};
+
+/** How somebody stands in one organization, read within a transaction: what they hold there, and no rule to decide by. */
+export const readStanding = async (db: Database, sub: string, organization: string): Promise<Person> => {
+  const { rows } = await sql<{ access: Access }>`select person_access(${sub}) as access`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('Nothing was answered about a person.');
+  const nobody = { sub, email: '', name: '', emailVerified: false };
+  return personFrom(nobody, narrowed(found.access, organization), []);
 };
 
 /** Somebody's access, after they were made known, and the second from which their tokens count. */

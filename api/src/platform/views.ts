@@ -44,10 +44,19 @@ export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
       .where('v.ends_at', '>', new Date().toISOString())
       .executeTakeFirst(),
   );
-  if (found?.role) return withRole(api, person, organization, found.role);
-  const other = found?.user_sub ? await api.people.inOrganization(found.user_sub, organization) : null;
+  const other = found && (await seenBy(api, person, organization, found));
   if (!other || isAbove(other, person, organization)) throw over();
   return other;
+};
+
+interface Seen {
+  readonly role: RoleOf;
+  readonly user_sub: string | null;
+}
+
+const seenBy = async (api: Api, person: Person, organization: string, { role, user_sub }: Seen) => {
+  if (role) return withRole(api, person, organization, role);
+  return user_sub === null ? null : api.people.inOrganization(user_sub, organization);
 };
 
 const withRole = (api: Api, person: Person, organization: string, role: NonNullable<RoleOf>): Person =>
@@ -68,12 +77,17 @@ type RoleOf = ReturnType<Person['permissions']['highestRole']>;
 export const mayView = ({ permissions }: Person, organization: string): boolean =>
   permissions.can('create', '/views', organizationDomain(organization));
 
-/** Whether somebody ranks above another in an organization. */
+/** Whether somebody ranks above another in an organization, or in one of its projects. */
 export const isAbove = (one: Person, other: Person, organization: string): boolean => {
-  const domain = organizationDomain(organization);
-  const ranks = [one, other].map(({ permissions }) => permissions.highestRole(domain));
-  const [theirs, own] = ranks.map((role) => (role === null ? -1 : rank(role)));
-  return (theirs ?? -1) > (own ?? -1);
+  const held = one.policy.data.g.map(([, , , domain]) => domain);
+  return [organizationDomain(organization), ...held].some(
+    (domain) => rankIn(one, domain) > rankIn(other, domain),
+  );
+};
+
+const rankIn = ({ permissions }: Person, domain: string): number => {
+  const role = permissions.highestRole(domain);
+  return role === null ? -1 : rank(role);
 };
 
 const over = () =>

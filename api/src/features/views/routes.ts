@@ -8,7 +8,7 @@ import { readView } from './queries.ts';
 /** Looking at the organization as another role or person; reading through a view is the platform's. */
 export const registerViews = (api: Api): void => {
   route(api, endpoints.startView, async (context, { body }) =>
-    readView(context, await startView(context, body, api.people.inOrganization)),
+    readView(context, await startView(context, body)),
   );
   route(api, endpoints.endView, async (context, { params }) => {
     await endView(context, params.view_id);

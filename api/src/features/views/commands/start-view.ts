@@ -3,22 +3,15 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { brokenRule, notFound } from '#contract/errors.ts';
 import type { startView as endpoint } from '#contract/views/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Person } from '../../../platform/people.ts';
+import { readStanding } from '../../../platform/people.ts';
 import { isAbove } from '../../../platform/views.ts';
 
 const LASTS_MS = 3_600_000;
 
-type ReadPerson = (sub: string, organization: string) => Promise<Person>;
-
 /** Begins a view and returns its id. Throws 422 for a role or person above the caller, and for somebody without an account. */
-export const startView = async (
-  context: Context,
-  as: BodyOf<typeof endpoint>,
-  readPerson: ReadPerson,
-): Promise<string> => {
+export const startView = async (context: Context, as: BodyOf<typeof endpoint>): Promise<string> => {
   const { db, organization, person, now } = context;
-  const target =
-    'role' in as ? checkRole(context, as.role) : await checkMember(context, as.member_id, readPerson);
+  const target = 'role' in as ? checkRole(context, as.role) : await checkMember(context, as.member_id);
   const { id } = await db
     .insertInto('views')
     .values({
@@ -38,7 +31,7 @@ const checkRole = ({ person, organization }: Context, role: Parameters<typeof ra
   return { role, member_id: null, name: role };
 };
 
-const checkMember = async (context: Context, id: string, readPerson: ReadPerson) => {
+const checkMember = async (context: Context, id: string) => {
   const member = await context.db
     .selectFrom('members')
     .select(['user_sub', 'name'])
@@ -49,7 +42,7 @@ const checkMember = async (context: Context, id: string, readPerson: ReadPerson)
   if (!member) throw notFound('person');
   if (!member.user_sub)
     throw brokenRule('not-a-member', 'member_id', `${member.name} has no account yet: choose somebody else.`);
-  const other = await readPerson(member.user_sub, context.organization);
+  const other = await readStanding(context.db, member.user_sub, context.organization);
   if (isAbove(other, context.person, context.organization))
     throw brokenRule('above-own-rank', 'member_id', `${member.name} ranks above you: choose somebody else.`);
   return { role: null, member_id: id, name: member.name };
