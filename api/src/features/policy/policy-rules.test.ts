@@ -109,6 +109,19 @@ test.each([
   expect([status, body.fields[0].field]).toEqual([422, field]);
 });
 
+test('an administrator who holds another role at the root publishes no deny for that role that keeps them from the policy', async () => {
+  const { sub } = muster.organization.people.admin;
+  await muster.database.query("insert into root_grants (subject, role) values ($1, 'executive')", [sub]);
+  const before = await state();
+  const deny: PolicyRule = {
+    ...{ minimum: 'executive', domain: '/root', object: '*', action: '*', effect: 'deny' },
+  };
+  const { status, body } = await send((rules) => [...rules.slice(0, 2), deny, ...rules.slice(2)]);
+  expect([status, body.rule, body.fields[0].field]).toEqual([422, 'admin-locked-out', 'rules.2']);
+  expect(await state()).toEqual(before);
+  await muster.database.query("delete from root_grants where subject = $1 and role = 'executive'", [sub]);
+});
+
 test('a deny for admins about anything but the policy is theirs to write', async () => {
   const deny: PolicyRule = {
     ...{ minimum: 'admin', domain: '/org/:org', object: '/clients' },

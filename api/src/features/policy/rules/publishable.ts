@@ -6,10 +6,17 @@ import { compareRules, ruleKey } from '#contract/policy/comparison.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
 import { expandRules } from '../../../platform/policy-rules.ts';
 
-/** Throws 422 unless these rules may take the place of those in force; returns in what they differ. */
-export const requirePublishable = (rules: readonly PolicyRule[], inForce: readonly PolicyRule[]) => {
+/**
+ * Throws 422 unless these rules may take the place of those in force; returns in what they differ. `roles` are those that
+ * whoever publishes them holds at the root.
+ */
+export const requirePublishable = (
+  rules: readonly PolicyRule[],
+  inForce: readonly PolicyRule[],
+  roles: readonly string[],
+) => {
   refuseDuplicates(rules);
-  refuseLockout(rules);
+  refuseLockout(rules, roles);
   const difference = compareRules(inForce, rules);
   if (difference.added.length + difference.removed.length > 0) return difference;
   throw brokenRule('nothing-changed', 'rules', 'These are the rules in force already: change one first.');
@@ -25,7 +32,8 @@ const refuseDuplicates = (rules: readonly PolicyRule[]): void => {
 /** What an administrator needs to bring everything else back. */
 const KEY = ruleKey({ effect: 'allow', minimum: 'admin', action: '*', object: '*', domain: '*' });
 
-const refuseLockout = (rules: readonly PolicyRule[]): void => {
+/** A deny for any role beats what administrators may, where they hold that role as well. */
+const refuseLockout = (rules: readonly PolicyRule[], roles: readonly string[]): void => {
   if (!rules.some((rule) => ruleKey(rule) === KEY))
     throw brokenRule(
       'admin-locked-out',
@@ -34,7 +42,7 @@ const refuseLockout = (rules: readonly PolicyRule[]): void => {
     );
   const { decide } = permissionsOf({
     sub: '?',
-    data: { g: [['g', '?', 'admin', ROOT]], p: expandRules(rules), m: MODEL },
+    data: { g: ['admin', ...roles].map((role) => ['g', '?', role, ROOT]), p: expandRules(rules), m: MODEL },
   });
   const deny = ['read', 'write'].flatMap((action) => {
     const { allowed, rules: decisive } = decide(action, '/policy', ROOT);

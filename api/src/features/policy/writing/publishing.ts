@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ROOT } from '#contract/access/permission.ts';
 import { ruleKey } from '#contract/policy/comparison.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
 import type { RootContext } from '../../../platform/context.ts';
@@ -28,7 +29,7 @@ export const publish = async (
   { rules, note, restored }: Draft,
 ): Promise<void> => {
   const { db, person } = context;
-  const { added, removed } = requirePublishable(rules, await listRulesInForce(context));
+  const { added, removed } = requirePublishable(rules, await listRulesInForce(context), rootRolesOf(person));
   await replaceRules(context, rules);
   const version = newest.version + 1;
   const { id } = await db
@@ -47,6 +48,9 @@ export const publish = async (
     data: { note, restored, added: added.map(ruleKey), removed: removed.map(ruleKey) },
   });
 };
+
+const rootRolesOf = ({ policy }: RootContext['person']): string[] =>
+  policy.data.g.flatMap(([, , role, domain]) => (domain === ROOT ? [role] : []));
 
 const replaceRules = async ({ db }: RootContext, rules: readonly PolicyRule[]): Promise<void> => {
   await db.deleteFrom('policy_rules').execute();
