@@ -21,13 +21,26 @@ const first = (name: string, mailbox: string, list: string, tail = ''): Place =>
 });
 
 /** The address behind an entry of the drawer, such as a page of the organization that one works in. */
-const behind = (name: string, mailbox: string, entry: string): Place => ({
+const behind = (name: string, mailbox: string, entry: string, tail = ''): Place => ({
+  name,
+  mailbox,
+  path: async (page) => `${await hrefBehind(page, entry)}${tail}`,
+});
+
+const hrefBehind = async (page: Page, entry: string): Promise<string> => {
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry });
+  return `${await link.getAttribute('href')}`;
+};
+
+/** The page of somebody of the team, found by their name or address. */
+const person = (name: string, mailbox: string, q: string): Place => ({
   name,
   mailbox,
   path: async (page) => {
-    await page.goto('/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry });
-    return `${await link.getAttribute('href')}`;
+    const team = await hrefBehind(page, 'Team');
+    await page.goto(`${team}?q=${q}`);
+    return `${await page.locator(`main a[href^="${team}/"]:not([href$="/invite"])`).first().getAttribute('href')}`;
   },
 });
 
@@ -39,6 +52,7 @@ export const PLACES: readonly Place[] = [
   at('project-new', 'manager', '/manager/projects/new'),
   first('project-dashboard', 'manager', '/manager/projects', '/dashboard'),
   first('project-activity', 'manager', '/manager/projects', '/activity'),
+  first('project-roles', 'director', '/manager/projects', '/roles'),
   first('project-settings', 'manager', '/manager/projects', '/settings'),
   at('import', 'manager', '/manager/projects/import'),
   at('clients', 'admin', '/manager/clients'),
@@ -47,6 +61,13 @@ export const PLACES: readonly Place[] = [
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),
+  behind('team', 'owner', 'Team'),
+  behind('team-of-a-coordinator', 'coordinator', 'Team'),
+  behind('team-invited', 'owner', 'Team', '?view=invited'),
+  behind('team-invite', 'owner', 'Team', '/invite'),
+  person('team-person', 'owner', 'manager@'),
+  person('team-person-invited', 'owner', 'nadia.petrov'),
+  at('invitation-missing', 'member', '/invitation?id=01a1fb7a-8bb3-77c6-abf2-5c0938cbb5a1'),
   behind('audit', 'owner', 'Audit'),
   at('policy', 'admin', '/admin/policy'),
   at('policy-edit', 'admin', '/admin/policy?edit=true'),

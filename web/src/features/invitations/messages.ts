@@ -29,7 +29,7 @@ export const t = messages('invitations', {
   role: 'Role',
   edit_row: 'Edit {{email}}',
   remove_row: 'Remove {{email}}',
-  as_chosen: 'As below: {{role}}',
+  as_below: 'As below',
   done: 'Done',
   nobody_named: 'no address',
   typed_left: 'Press Enter to put this into the list.',

@@ -123,6 +123,7 @@ export const t = messages('members', {
   sent_times_other: '{{when}}, {{count}} times in all',
   unsent: 'not yet',
   open_until: 'Open until',
+  expired: 'Expired',
   expired_on: 'Expired {{day}}',
   copy_link: 'Copy link',
   copied: 'Link copied',

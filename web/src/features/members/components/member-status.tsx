@@ -20,9 +20,16 @@ const TONES: Record<Status, Tone> = {
   offboarded: 'muted',
 };
 
-/** Where somebody stands with the team, as icon and word. */
-export const MemberStatusText = ({ status, small }: { status: Status; small?: boolean }) => (
-  <StatusText icon={ICONS[status]} tone={TONES[status]} small={small ?? false}>
-    {t(`status_${status}`)}
-  </StatusText>
-);
+type MemberStatusProps = { status: Status; small?: boolean; expired?: boolean };
+
+/** Where somebody stands with the team, as icon and word; `expired` is said of an invitation. */
+export const MemberStatusText = ({ status, small = false, expired = false }: MemberStatusProps) =>
+  expired ? (
+    <StatusText tone="warn" small={small}>
+      {t('expired')}
+    </StatusText>
+  ) : (
+    <StatusText icon={ICONS[status]} tone={TONES[status]} small={small}>
+      {t(`status_${status}`)}
+    </StatusText>
+  );

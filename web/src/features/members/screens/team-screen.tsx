@@ -15,9 +15,10 @@ import { ListArea } from '../../../ui/list/list-page.tsx';
 import { ListActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { unanswered } from '../../invitations/queries.ts';
-import { exportColumns, type Invitations, listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
-import { LIST_FILTERS } from '../components/list-filters.ts';
-import { TeamTable } from '../components/team-table.tsx';
+import type { Invitations } from '../components/team/invited-columns.tsx';
+import { exportColumns, listColumns, OFF_AT_FIRST } from '../components/team/list-columns.tsx';
+import { LIST_FILTERS } from '../components/team/list-filters.ts';
+import { TeamTable } from '../components/team/team-table.tsx';
 import {
   filtersOf,
   orderOf,

@@ -53,7 +53,7 @@ export function InviteeFields({ row, forAll, problem, onChange, onDone }: Invite
         />
         <Select
           label={t('role')}
-          options={[{ value: '', label: t('as_chosen', { role: forAll }) }, ...roles]}
+          options={[{ value: '', label: t('as_below'), detail: forAll }, ...roles]}
           value={row.role === '' ? '' : roleFrom(row.role)}
           placeholder={row.role}
           onChange={(role) => change({ role: role ?? '' })}

@@ -13,8 +13,8 @@ import { grantText } from '../../effects/grants.ts';
 import type { MemberRights } from '../../effects/use-member-rights.ts';
 import { useRevoke } from '../../effects/use-revoke.ts';
 import { t } from '../../messages.ts';
-import { ChangeGrantDialog } from '../change-grant-dialog.tsx';
-import { grantColumns } from '../grant-columns.tsx';
+import { ChangeGrantDialog } from '../grant/change-grant-dialog.tsx';
+import { grantColumns } from '../grant/grant-columns.tsx';
 
 type GrantsCardProps = { member: Member; rights: MemberRights };
 

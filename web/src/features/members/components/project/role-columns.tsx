@@ -3,7 +3,7 @@ import type { Format } from '../../../../platform/format/use-format.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
 import { t } from '../../messages.ts';
-import { grantColumns } from '../grant-columns.tsx';
+import { grantColumns } from '../grant/grant-columns.tsx';
 import { PersonCell } from '../person-cell.tsx';
 
 /** The columns of a project's roles: who, as what, why, until when. */

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_app/manager/projects/$projectId/roles')(
   loader: ({ context, params }) => {
     requireCall(context.person, listProjectRoles, { project_id: params.projectId });
   },
-  staticData: { title: 'Roles' },
   component: Roles,
 });
 

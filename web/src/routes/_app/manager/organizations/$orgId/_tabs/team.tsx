@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/manager/organizations/$orgId/_tabs/t
     requireCall(person, listMembers);
     void client.prefetchQuery(memberList(queryOf(teamSearch(deps))));
   },
-  staticData: { title: 'Team' },
   component: Team,
 });
 

@@ -9,7 +9,6 @@ const search = searchParameters({ email: text, name: text });
 export const Route = createFileRoute('/_app/manager/organizations/$orgId/team/invite')({
   validateSearch: search,
   loader: ({ context }) => requireCall(context.person, invite),
-  staticData: { title: 'Invite people' },
   component: Invite,
 });
 

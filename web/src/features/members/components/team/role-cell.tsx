@@ -1,10 +1,10 @@
 import type { Member } from '#contract/members/shapes.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
-import { roleName } from '../../../platform/roles.ts';
-import { Tag } from '../../../ui/display/tag.tsx';
-import { otherRoles, standingGrant } from '../effects/grants.ts';
-import { t } from '../messages.ts';
-import styles from './person.module.css';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { roleName } from '../../../../platform/roles.ts';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { otherRoles, standingGrant } from '../../effects/grants.ts';
+import { t } from '../../messages.ts';
+import styles from '../person.module.css';
 
 const SHOWN = 2;
 

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { HeldGrant } from '#contract/access/grants.ts';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
-import { useOrganization } from '../../../platform/person.ts';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
-import { useForm } from '../../../ui/form-page/use-form.ts';
-import { freshGrant } from '../effects/fresh-grant.ts';
-import { changesOf, conflictsOf, type GrantValues, validate, valuesOf } from '../effects/grant-values.ts';
-import { useSavedOver } from '../effects/use-saved-over.ts';
-import { t } from '../messages.ts';
-import { useChangeGrant } from '../mutations.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useOrganization } from '../../../../platform/person.ts';
+import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
+import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { freshGrant } from '../../effects/fresh-grant.ts';
+import { changesOf, conflictsOf, type GrantValues, validate, valuesOf } from '../../effects/grant-values.ts';
+import { useSavedOver } from '../../effects/use-saved-over.ts';
+import { t } from '../../messages.ts';
+import { useChangeGrant } from '../../mutations.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { GrantFields } from './grant-fields.tsx';
 
 type ChangeGrantDialogProps = {

@@ -1,5 +1,5 @@
 import type { Member } from '#contract/members/shapes.ts';
-import { standingGrant } from '../effects/grants.ts';
+import { standingGrant } from '../../effects/grants.ts';
 import { ChangeGrantDialog } from './change-grant-dialog.tsx';
 import { NewGrantDialog } from './new-grant-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { ROLES } from '#contract/access/roles.ts';
 import { memberStatus } from '#contract/members/shapes.ts';
-import { roleName } from '../../../platform/roles.ts';
-import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
-import { t } from '../messages.ts';
+import { roleName } from '../../../../platform/roles.ts';
+import type { FilterDefinition } from '../../../../ui/list/filter-definition.ts';
+import { t } from '../../messages.ts';
 
 /** The filters of the team. */
 export const LIST_FILTERS: FilterDefinition[] = [

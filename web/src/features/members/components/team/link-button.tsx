@@ -1,9 +1,9 @@
 import { IconLink, IconMailForward } from '@tabler/icons-react';
 import type { Member } from '#contract/members/shapes.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { useInvitationVerbs } from '../effects/use-invitation-verbs.ts';
-import { useMemberRights } from '../effects/use-member-rights.ts';
-import { t } from '../messages.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { useInvitationVerbs } from '../../effects/use-invitation-verbs.ts';
+import { useMemberRights } from '../../effects/use-member-rights.ts';
+import { t } from '../../messages.ts';
 
 type LinkButtonProps = { member: Member; isExpired: boolean };
 

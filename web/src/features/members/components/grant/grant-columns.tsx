@@ -1,8 +1,8 @@
 import type { HeldGrant } from '#contract/access/grants.ts';
-import type { Format } from '../../../platform/format/use-format.ts';
-import { StatusText } from '../../../ui/display/status-text.tsx';
-import type { DataColumn } from '../../../ui/table/model/data-column.ts';
-import { t } from '../messages.ts';
+import type { Format } from '../../../../platform/format/use-format.ts';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
+import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
+import { t } from '../../messages.ts';
 
 /** When a role ends: a day, that it has, or never. */
 export function untilText({ expires_at, expired }: HeldGrant, format: Format): string {

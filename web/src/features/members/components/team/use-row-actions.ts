@@ -7,13 +7,13 @@ import {
   IconUserShield,
 } from '@tabler/icons-react';
 import type { Member } from '#contract/members/shapes.ts';
-import { useOrganization } from '../../../platform/person.ts';
-import type { MenuEntry } from '../../../ui/action/menu.tsx';
-import { invitePersonHref } from '../effects/list-address.ts';
-import { useInvitationVerbs } from '../effects/use-invitation-verbs.ts';
-import { useMemberRights } from '../effects/use-member-rights.ts';
-import { useRemove } from '../effects/use-remove-member.ts';
-import { t } from '../messages.ts';
+import { useOrganization } from '../../../../platform/person.ts';
+import type { MenuEntry } from '../../../../ui/action/menu.tsx';
+import { invitePersonHref } from '../../effects/list-address.ts';
+import { useInvitationVerbs } from '../../effects/use-invitation-verbs.ts';
+import { useMemberRights } from '../../effects/use-member-rights.ts';
+import { useRemove } from '../../effects/use-remove-member.ts';
+import { t } from '../../messages.ts';
 
 type Actions = (member: Member) => MenuEntry[];
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../ui/action/button.tsx';
-import { ListEmpty } from '../../../ui/list/parts/list-empty.tsx';
-import { Empty } from '../../../ui/state/empty.tsx';
-import type { TeamView } from '../effects/list-address.ts';
-import { t } from '../messages.ts';
+import { ButtonLink } from '../../../../ui/action/button.tsx';
+import { ListEmpty } from '../../../../ui/list/parts/list-empty.tsx';
+import { Empty } from '../../../../ui/state/empty.tsx';
+import type { TeamView } from '../../effects/list-address.ts';
+import { t } from '../../messages.ts';
 
 type TeamEmptyProps = {
   view: TeamView;

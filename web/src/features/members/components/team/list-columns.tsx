@@ -1,18 +1,16 @@
-import type { Invitation } from '#contract/invitations/shapes.ts';
 import type { Member } from '#contract/members/shapes.ts';
-import type { Format } from '../../../platform/format/use-format.ts';
+import type { Format } from '../../../../platform/format/use-format.ts';
 import {
   instantColumn,
   type ListColumn,
   statusColumn,
   textColumn,
-} from '../../../ui/table/model/list-columns.tsx';
-import { grantText, inForce } from '../effects/grants.ts';
-import { t } from '../messages.ts';
-import { invitedAs, OpenUntil } from './invited.tsx';
-import { LinkButton } from './link-button.tsx';
-import { MemberStatusText } from './member-status.tsx';
-import { PersonCell } from './person-cell.tsx';
+} from '../../../../ui/table/model/list-columns.tsx';
+import { grantText, inForce } from '../../effects/grants.ts';
+import { t } from '../../messages.ts';
+import { MemberStatusText } from '../member-status.tsx';
+import { PersonCell } from '../person-cell.tsx';
+import { type Invitations, invitedColumns, LINK_ID } from './invited-columns.tsx';
 import { RoleCell, ShortRole } from './role-cell.tsx';
 
 /** Columns that are off until somebody switches them on. */
@@ -55,8 +53,10 @@ const POSITION: ListColumn<Member> = {
   card: 'subtitle',
 };
 
-/** Unanswered invitations by their id. */
-export type Invitations = ReadonlyMap<string, Invitation>;
+const STATUS = statusColumn<Member>(t('status'), {
+  draw: (status, small) => <MemberStatusText status={status} small={small} />,
+  word: (status) => t(`status_${status}`),
+});
 
 const joinedColumn = (format: Format): ListColumn<Member> => ({
   id: 'joined',
@@ -67,52 +67,14 @@ const joinedColumn = (format: Format): ListColumn<Member> => ({
   look: 'muted',
 });
 
-const found = (invited: Invitations, { invitation_id }: Member) => invited.get(invitation_id ?? '');
-
-const invitedRoleColumn = (invited: Invitations): ListColumn<Member> => {
-  const text = (member: Member) => {
-    const invitation = found(invited, member);
-    return invitation ? invitedAs(invitation) : null;
-  };
-  return { ...textColumn<Member>('role', t('invited_as'), text), maxWidth: 320, card: 'bottomRight' };
-};
-
-const openUntilColumn = (invited: Invitations, format: Format): ListColumn<Member> => ({
-  id: 'open_until',
-  header: t('open_until'),
-  cell: (member) => {
-    const invitation = found(invited, member);
-    return invitation && <OpenUntil invitation={invitation} format={format} />;
-  },
-  csv: (member) => found(invited, member)?.expires_at ?? null,
-});
-
-const LINK_ID = 'link';
-
-const linkColumn = (invited: Invitations): ListColumn<Member> => ({
-  id: LINK_ID,
-  header: t('link'),
-  cell: (member) => <LinkButton member={member} isExpired={found(invited, member)?.status === 'expired'} />,
-  csv: () => null,
-  hideable: false,
-  align: 'end',
-  bone: 'none',
-});
-
 /** The columns of the team; with `invited`, those of people who haven't answered yet. */
 export const listColumns = (format: Format, invited?: Invitations): ListColumn<Member>[] => [
   NAME,
   POSITION,
   textColumn('department', t('department'), ({ department }) => department),
   textColumn('employment', t('employment'), ({ employment }) => t(`employment_${employment}`)),
-  invited ? invitedRoleColumn(invited) : roleColumn(format),
-  statusColumn(t('status'), {
-    draw: (status, small) => <MemberStatusText status={status} small={small} />,
-    word: (status) => t(`status_${status}`),
-  }),
-  invited ? openUntilColumn(invited, format) : joinedColumn(format),
+  ...(invited ? invitedColumns(invited, format) : [roleColumn(format), STATUS, joinedColumn(format)]),
   instantColumn('created_at', t('added'), format),
-  ...(invited ? [linkColumn(invited)] : []),
 ];
 
 /** The same as an export has them: the address in a column of its own, no buttons. */

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Domain } from '#contract/access/permission.ts';
 import type { Role } from '#contract/access/roles.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
-import { useRoleChoices } from '../../../platform/roles.ts';
-import { Select } from '../../../ui/form/select.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
-import type { Form } from '../../../ui/form-page/use-form.ts';
-import { DateField } from '../../../ui/number/date-field.tsx';
-import { personChoices } from '../../choices/queries.ts';
-import type { GrantValues } from '../effects/grant-values.ts';
-import { t } from '../messages.ts';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useRoleChoices } from '../../../../platform/roles.ts';
+import { Select } from '../../../../ui/form/select.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import type { Form } from '../../../../ui/form-page/use-form.ts';
+import { DateField } from '../../../../ui/number/date-field.tsx';
+import { personChoices } from '../../../choices/queries.ts';
+import type { GrantValues } from '../../effects/grant-values.ts';
+import { t } from '../../messages.ts';
 
 type GrantFieldsProps = {
   form: Form<GrantValues>;

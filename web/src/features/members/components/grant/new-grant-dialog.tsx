@@ -1,14 +1,14 @@
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
-import { refusedFields } from '../../../platform/http/refused-fields.ts';
-import { useOrganization } from '../../../platform/person.ts';
-import { roleName } from '../../../platform/roles.ts';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { useForm } from '../../../ui/form-page/use-form.ts';
-import { fieldsOf, type GrantValues, NEW_GRANT, validate } from '../effects/grant-values.ts';
-import { t } from '../messages.ts';
-import { useGrantRole } from '../mutations.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { refusedFields } from '../../../../platform/http/refused-fields.ts';
+import { useOrganization } from '../../../../platform/person.ts';
+import { roleName } from '../../../../platform/roles.ts';
+import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { fieldsOf, type GrantValues, NEW_GRANT, validate } from '../../effects/grant-values.ts';
+import { t } from '../../messages.ts';
+import { useGrantRole } from '../../mutations.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { GrantFields } from './grant-fields.tsx';
 
 type NewGrantDialogProps = {
