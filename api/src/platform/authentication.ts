@@ -8,6 +8,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
+import { role } from '#contract/access/roles.ts';
 import { Failure } from '#contract/errors.ts';
 
 /** Who a verified id token speaks for. */
@@ -121,6 +122,12 @@ const keyFinder = ({ jwksUrl, fetch, keyState }: Settings): JWTVerifyGetKey => {
 
 const claimsFrom = ({ sub, iat, exp, email, email_verified, name, origin_jti }: JWTPayload): Claims => {
   if (!sub || !exp) throw new Failure('unauthorized', 'The token names nobody.');
+  // To the published model whoever is called like a role holds it everywhere.
+  if (role.safeParse(sub).success)
+    throw new Failure(
+      'unauthorized',
+      `Nobody can work here under the subject “${sub}”: it is the name of a role.`,
+    );
   const address = text(email) ?? sub;
   return {
     sub,
