@@ -1,7 +1,8 @@
 import { IconPencil, IconPlus, IconShieldX } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type UseQueryResult, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { projectDomain } from '#contract/access/permission.ts';
+import type { Page } from '#contract/pagination.ts';
 import { changeProjectRole, grantProjectRole, type ProjectRole } from '#contract/project-roles/endpoints.ts';
 import type { Reference } from '#contract/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
@@ -31,54 +32,70 @@ type ProjectRolesScreenProps = { project_id: string; search: ProjectRolesSearch 
 
 /** Who holds a role in a project itself. */
 export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenProps) {
-  const format = useFormat();
   const { data: project } = useSuspenseQuery(readProject(project_id));
-  const mayGrant = usePermissions().may(grantProjectRole, { project_id: project.id });
-  const { pager } = useListAddress(search, HABITS);
-  const { data, error, refetch } = useQuery(projectRoles(project.id, pageIn(search)));
+  const mayGrant = usePermissions().may(grantProjectRole, { project_id });
+  const roles = useQuery(projectRoles(project_id, pageIn(search)));
   const [granting, setGranting] = useState(false);
   const [changing, setChanging] = useState<ProjectRole | null>(null);
-  const actionsFor = useRoleActions(project, setChanging);
-  const footer = pager(data);
   const grant = (variant: 'ghost' | 'primary') =>
     mayGrant && (
       <Button variant={variant} small icon={IconPlus} onClick={() => setGranting(true)}>
         {t('grant')}
       </Button>
     );
+  const isEmpty = roles.data?.data.length === 0;
   return (
-    <Card
-      title={t('project_roles')}
-      note={t('project_roles_note')}
-      end={data?.data.length !== 0 && grant('ghost')}
-      flush
-    >
+    <Card title={t('project_roles')} note={t('project_roles_note')} end={!isEmpty && grant('ghost')} flush>
+      <Roles project={project} search={search} roles={roles} onChange={setChanging}>
+        {grant('primary')}
+      </Roles>
+      {granting && <NewGrantDialog project_id={project_id} onClose={() => setGranting(false)} />}
+      {changing && (
+        <ChangeGrantDialog
+          grant={changing}
+          person={changing.member}
+          project_id={project_id}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type RolesProps = {
+  project: Reference;
+  search: ProjectRolesSearch;
+  roles: Pick<UseQueryResult<Page<ProjectRole>>, 'data' | 'error' | 'refetch'>;
+  onChange: (role: ProjectRole) => void;
+  /** The first step, where nobody holds one. */
+  children: ReactNode;
+};
+
+function Roles({ project, search, roles: { data, error, refetch }, onChange, children }: RolesProps) {
+  const format = useFormat();
+  const { pager } = useListAddress(search, HABITS);
+  const actionsFor = useRoleActions(project, onChange);
+  const footer = pager(data);
+  const isChangeable = data?.data.some((role) => actionsFor(role).length > 0);
+  return (
+    <>
       <DataTable
         label={t('project_roles')}
         columns={roleColumns(format)}
         rows={data?.data}
         rowId={({ id }) => id}
         rowLabel={({ member, role }) => `${member.name}, ${roleName(role)}`}
-        {...(data?.data.some((role) => actionsFor(role).length > 0) ? { rowActions: actionsFor } : {})}
+        {...(isChangeable ? { rowActions: actionsFor } : {})}
         density="relaxed"
         error={data ? undefined : failedRead(error, t('project_roles_failed'), refetch)}
         empty={
           <Empty title={t('no_project_roles')} note={t('no_project_roles_note')}>
-            {grant('primary')}
+            {children}
           </Empty>
         }
       />
       {(footer.onBefore || footer.onAfter) && <TableFooter {...footer} />}
-      {granting && <NewGrantDialog project_id={project.id} onClose={() => setGranting(false)} />}
-      {changing && (
-        <ChangeGrantDialog
-          grant={changing}
-          person={changing.member}
-          project_id={project.id}
-          onClose={() => setChanging(null)}
-        />
-      )}
-    </Card>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
+import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import type { TabItem } from '../../../ui/action/tabs.tsx';
