@@ -46,7 +46,7 @@ export const eventColumns = (
       <time title={format.instant(occurred_at)}>{format.relative(occurred_at)}</time>
     ),
     look: 'muted',
-    card: 'topRight',
+    card: 'bottomRight',
   },
   {
     id: 'who',

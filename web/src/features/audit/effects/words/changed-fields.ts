@@ -15,6 +15,7 @@ const UNITS = [
   ['_minor', (field: string) => t('in_minor_units', { field })],
   ['_minutes', (field: string) => t('in_minutes', { field })],
   ['_pct', (field: string) => t('in_per_cent', { field })],
+  ['_pcts', (field: string) => t('in_per_cent', { field })],
   ['_ids', (field: string) => field],
   ['_id', (field: string) => field],
   ['_at', (field: string) => field],
