@@ -22,7 +22,7 @@ export const registerAudit = (api: Api): void => {
   route(api, endpoints.exportAudit, async (context, { query: filters }) => {
     await recordExport(context, filters);
     const { organization, person, now } = context;
-    const pages = auditPages({ databases: api.databases, organization, sub: person.sub, filters });
+    const pages = auditPages({ databases: api.databases, organization, person, filters });
     return { name: `muster-audit-${now.toISOString().slice(0, 10)}.csv`, content: auditCsv(pages) };
   });
   route(api, endpoints.verifyAudit, ({ db, organization }) =>
