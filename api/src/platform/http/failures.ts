@@ -55,6 +55,10 @@ const fromDatabase = ({ code, constraint = '' }: DatabaseError): Failure | null 
   if (code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
   if (code === '23503')
     return brokenRule('reference', column, "This doesn't exist, or something still uses it.");
+  if (code === '22021' || code === '22P05')
+    return new Failure('bad_request', 'There is a sign in what you sent that no text can hold: take it out.');
+  if (constraint === 'idempotency_keys_key_check')
+    return new Failure('bad_request', 'Use an Idempotency-Key of at most 200 characters.');
   if (code === '57014')
     return new Failure('unavailable', 'That took too long: narrow it down and try again.');
   return null;
