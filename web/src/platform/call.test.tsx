@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { call } from './call.ts';
+import { call, fetchFile } from './call.ts';
 import { setConfig } from './config.ts';
 import { onSessionEnded } from './http/refusal.ts';
 import { reportTo } from './reporting.ts';
@@ -185,4 +185,21 @@ test('a read that the page started itself is used once', async () => {
   window.firstReads = { '/api/things': Promise.resolve(Response.json({ ok: false })) };
   await expect(call(list)).resolves.toEqual({ ok: false });
   await expect(call(list)).resolves.toEqual({ ok: true });
+});
+
+test('a file comes byte for byte under the name that the server gave it', async () => {
+  const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="trail.csv"' };
+  ask.mockImplementation(async () => new Response('\uFEFFa,b', { headers }));
+  const { name, bytes } = await fetchFile(list);
+  expect(name).toBe('trail.csv');
+  expect([...new Uint8Array(await bytes.arrayBuffer())].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x61]);
+});
+
+test('a file that is refused says why in the server’s words', async () => {
+  failing(409, { message: 'One export at a time.', rule: 'one-at-a-time' });
+  await expect(fetchFile(list)).rejects.toMatchObject({
+    status: 409,
+    message: 'One export at a time.',
+    rule: 'one-at-a-time',
+  });
 });

@@ -1,4 +1,4 @@
-import { ofetch } from 'ofetch';
+import { FetchError, ofetch } from 'ofetch';
 import { type Endpoint, fill, isIdempotent } from '#contract/endpoint.ts';
 import { CallError } from './call-error.ts';
 import type { AnyInput, CallAnswer, CallArguments } from './call-input.ts';
@@ -46,15 +46,25 @@ export async function fetchFile(
   try {
     const headers = headersOf(endpoint, await idToken(), given);
     const { method } = endpoint;
-    const answer = await request.raw<unknown>(addressOf(endpoint, given), { method, headers, retry: 0 });
+    // Byte for byte: text such as CSV would lose its byte-order mark.
+    const file = { method, headers, retry: 0, responseType: 'blob' } as const;
+    const answer = await request.raw<Blob, 'blob'>(addressOf(endpoint, given), file);
     const [, name = 'download'] =
       /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
     const { _data: bytes } = answer;
-    if (!(bytes instanceof Blob)) throw new CallError('no_file', answer.status, 'The server sent no file.');
+    if (!bytes) throw new CallError('no_file', answer.status, 'The server sent no file.');
     return { name, bytes };
   } catch (error) {
-    throw refusal(error);
+    throw refusal(await withReadBody(error));
   }
+}
+
+/** A refusal where a file was asked for: its body came as bytes. */
+async function withReadBody(error: unknown): Promise<unknown> {
+  if (!(error instanceof FetchError) || !(error.data instanceof Blob) || !error.response) return error;
+  const text = await error.data.text();
+  error.response._data = text.startsWith('{') ? JSON.parse(text) : undefined;
+  return error;
 }
 
 /** Absolute address of a call, query included; lists repeat their name. */

@@ -75,12 +75,14 @@ test('without a match the filters can be cleared, days included', async () => {
   await expect.poll(address).toBe(PATH);
 });
 
-test('an export asks for what is filtered', async () => {
+test('an export asks for what is filtered and saves the file that comes', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
   const { view, asked } = await show(`${PATH}?type=project.updated`, { '/audit/export': { body: 'csv' } });
   await view.getByRole('button', { name: 'Export' }).click();
-  await expect.poll(() => asked.some(({ path }) => path === '/audit/export')).toBe(true);
+  await expect.element(view.getByText('Exported as download')).toBeVisible();
   expect(asked.find(({ path }) => path === '/audit/export')?.query.toString()).toBe('type=project.updated');
+  const [file] = saved.mock.calls[0] ?? [];
+  expect(file instanceof Blob && (await file.text())).toBe('"csv"');
   saved.mockRestore();
 });
 
