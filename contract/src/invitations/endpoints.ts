@@ -41,7 +41,7 @@ export const invite = endpoint({
 
 /**
  * Sends the mail again and lets the invitation live as long as at first, also after it has expired. Rules:
- * `invitation-answered`, `resent-too-often` (five mails within 24 hours), `project-archived`.
+ * `invitation-answered`, `above-own-rank`, `resent-too-often` (five mails within 24 hours), `project-archived`.
  */
 export const resendInvitation = endpoint({
   method: 'POST',

@@ -6,6 +6,7 @@ import { lockInvitation } from '../queries.ts';
 import { requireLivingProject } from '../rules/destination.ts';
 import { refuseTooMany } from '../rules/frequency.ts';
 import { requireOpen } from '../rules/open.ts';
+import { requireInvitable } from '../rules/rank.ts';
 import { expiryAfter } from '../writing/expiry.ts';
 import { postMail } from '../writing/post-mail.ts';
 
@@ -15,6 +16,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<vo
   const invitation = await lockInvitation(context, id);
   if (!invitation) throw notFound('invitation');
   requireOpen(invitation);
+  requireInvitable(context, invitation);
   await requireLivingProject(context, invitation, 'withdraw this invitation.');
   await refuseTooMany(context, id);
   const after = { expires_at: expiryAfter(now, invitation.lives_days) };

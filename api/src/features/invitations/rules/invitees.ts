@@ -1,11 +1,10 @@
-import { grantableRoles } from '#contract/access/grants.ts';
-import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { Failure } from '#contract/errors.ts';
 import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type HeldMember, isOnTeam, type listProjectsOf } from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
 import { isSameAddress } from './addressee.ts';
+import { invitableRoles } from './rank.ts';
 
 /** What is known of the addresses and projects that a list of invitees names. */
 export interface Known {
@@ -68,7 +67,7 @@ const problemOfAddress = (
 };
 
 const problemOfRole = (
-  { organization, person }: Context,
+  context: Context,
   { role, project_id }: Invitee,
   { projects }: Known,
 ): Problem | null => {
@@ -77,8 +76,7 @@ const problemOfRole = (
   if (project === undefined) return broken('project-unknown', 'Choose a project of this organization.');
   if (project?.archived_at)
     return broken('project-archived', `${project.name} is archived: choose another project.`);
-  const domain = project_id ? projectDomain(organization, project_id) : organizationDomain(organization);
-  const grantable = grantableRoles(person.permissions, domain);
+  const grantable = invitableRoles(context, project_id);
   if (grantable.includes(role)) return null;
   return {
     rule: 'above-own-rank',
