@@ -64,6 +64,7 @@ const TABLE: readonly (readonly ['O' | 'P' | 'root', string, string, Role])[] = 
   ['P', '/shifts', 'write', 'manager'],
   ['P', '/swaps', 'approve', 'manager'],
   ['O', '/dealsheets', 'submit', 'director'],
+  ['O', '/dealsheets', 'approve', 'owner'],
   ['O', '/dealsheets/1', 'approve', 'owner'],
   ['O', '/presets', 'apply', 'coordinator'],
   ['root', '/presets', 'write', 'admin'],

@@ -25,6 +25,11 @@ export const PARTS: Part[] = [
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['biome', 'check', '--colors=off', '.'] },
   vitest('node'),
+  {
+    name: 'mutants',
+    command: ['node', 'tools/proof/run.ts', '--sample', '--report={report}'],
+    count: verifyCounts,
+  },
   vitest('browser'),
   { name: 'build', command: ['node', 'tools/build.mjs'] },
   {

@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.muster.close());
 
+/** Where something is broken on purpose, the first thing that shows it is enough. */
+const IS_HASTY = process.env.PROOF_HASTY === 'yes';
+
 const told = (problems: readonly string[]) => problems.slice(0, 20);
 
 test('every endpoint has its line in the table, and every line its endpoint', () => {
@@ -23,10 +26,10 @@ test('every endpoint answers everybody about every kind of row as the table says
   const { database } = world.muster;
   const [recorded, quiet] = partition(questionsOf(world), ({ endpoint }) => expectationOf(endpoint).recorded);
   const before = { all: await checksums(database), foreign: await checksums(database, world.foreign.id) };
-  const cells = await fillMatrix(world, quiet);
+  const cells = await fillMatrix(world, quiet, IS_HASTY);
   const after = { all: await checksums(database), foreign: await checksums(database, world.foreign.id) };
   // Who reads these is written down, so that they come last.
-  cells.push(...(await fillMatrix(world, recorded)));
+  cells.push(...(await fillMatrix(world, recorded, IS_HASTY)));
 
   const mismatches = cells.flatMap(mismatchOf);
   const { pairs, problems } = differencesOf(cells);

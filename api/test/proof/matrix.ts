@@ -40,8 +40,15 @@ export const expectationOf = (endpoint: Endpoint): Expectation => {
   return expected;
 };
 
-/** Sends them, some at once; those that must not be let through would take effect if they were. */
-export const fillMatrix = async (world: World, questions: readonly Question[]): Promise<Cell[]> => {
+/**
+ * Sends them, some at once; those that must not be let through would take effect if they were. A hasty one stops at the first
+ * that is wrong.
+ */
+export const fillMatrix = async (
+  world: World,
+  questions: readonly Question[],
+  isHasty: boolean,
+): Promise<Cell[]> => {
   const cells: Cell[] = [];
   for (let at = 0, size = 1; at < questions.length; at += size) {
     const [first] = questions.slice(at);
@@ -54,7 +61,9 @@ export const fillMatrix = async (world: World, questions: readonly Question[]): 
         reply: await ask(world, { ...question, earnest: !wanted.passes }),
       };
     });
-    cells.push(...(await Promise.all(some)));
+    const filled = await Promise.all(some);
+    cells.push(...filled);
+    if (isHasty && filled.some((cell) => mismatchOf(cell).length > 0)) break;
   }
   return cells;
 };

@@ -79,3 +79,23 @@ test('whoever looks as a person reads what that person reads', async () => {
     );
   }
 });
+
+test('a view of a person ends as soon as they rank above the viewer', async () => {
+  const { database, tokenOf, server } = world.muster;
+  const { owner, coordinator } = world.own.people;
+  await database.query(
+    "insert into policy_rules (minimum, domain, object, action) values ('owner', '/org/:org', '/views', '*')",
+  );
+  const started = await world.muster.as(owner)(startView, { body: { member_id: coordinator.member ?? '' } });
+  const look = async () => {
+    const headers = { authorization: `Bearer ${await tokenOf(owner)}`, 'view-as': started.body.id };
+    const answer = await server.http.inject({ url: '/api/projects', headers });
+    return [answer.statusCode, answer.json().rule];
+  };
+  expect(await look()).toEqual([200, undefined]);
+  await database.query(
+    "update role_grants set role = 'executive' where subject = $1 and project_id is null",
+    [coordinator.sub],
+  );
+  expect(await look()).toEqual([403, 'view-over']);
+});

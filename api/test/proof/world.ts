@@ -27,6 +27,7 @@ export const openWorld = async (): Promise<World> => {
   const own = await furnish(muster, muster.organization, 'Aldermouth');
   const foreign = await furnish(muster, await makeOrganization(muster.database, SETTINGS), 'Brackwater');
   const cast = await makeCast(muster, own, foreign, own.rows.project);
+  await introduce(muster, cast);
   const personal = new Map<string, string>();
   for (const realm of [own, foreign]) {
     for (const person of [...peopleOf(cast), realm.rows.colleague])
@@ -40,6 +41,11 @@ export const openWorld = async (): Promise<World> => {
   const rootGrant = await anyId(muster, 'root_grants');
   const revision = await anyId(muster, 'policy_revisions');
   return { muster, own, foreign, cast, personal, rootGrant, revision };
+};
+
+/** Whoever asks for the first time is written down; here they have all asked before. */
+const introduce = async ({ server }: TestServer, cast: readonly Actor[]) => {
+  for (const { headers } of cast) await server.http.inject({ url: '/api/users/me', headers });
 };
 
 const peopleOf = (cast: readonly Actor[]) => cast.flatMap(({ person }) => (person ? [person] : []));
