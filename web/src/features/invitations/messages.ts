@@ -93,7 +93,7 @@ export const t = messages('invitations', {
   withdrawn: 'This invitation was withdrawn',
   withdrawn_note: 'If you think that is a mistake, ask {{who}}.',
   another: 'This invitation is for somebody else',
-  another_note: 'Sign out, sign in with the address that the mail came to, and open the link again.',
+  another_note: 'Sign out, and this page comes back once you are signed in with the right address.',
   unverified: 'Your address isn’t confirmed yet',
   unverified_note: 'When you have confirmed it, look again; or sign out and come back.',
   closed: 'This invitation can’t be accepted now',

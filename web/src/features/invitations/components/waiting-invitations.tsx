@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MyInvitation } from '#contract/invitations/shapes.ts';
+import { invitationPath, type MyInvitation } from '#contract/invitations/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
@@ -15,16 +15,19 @@ type WaitingProps = { onAccepted: (organization: string) => Promise<void> };
 export function WaitingInvitations({ onAccepted }: WaitingProps) {
   const { data } = useQuery(myInvitations);
   if (!data || data.data.length === 0) return null;
+  const isOnly = data.data.length === 1;
   return (
     <ul className={styles.waiting} aria-label={t('waiting')}>
       {data.data.map((invitation) => (
-        <Waiting key={invitation.id} invitation={invitation} onAccepted={onAccepted} />
+        <Waiting key={invitation.id} invitation={invitation} isOnly={isOnly} onAccepted={onAccepted} />
       ))}
     </ul>
   );
 }
 
-function Waiting({ invitation, onAccepted }: WaitingProps & { invitation: MyInvitation }) {
+type OneProps = WaitingProps & { invitation: MyInvitation; isOnly: boolean };
+
+function Waiting({ invitation, isOnly, onAccepted }: OneProps) {
   const format = useFormat();
   const { mutate, isPending, isSuccess } = useAccept(t('accept_failed'));
   const { id, organization, expires_at } = invitation;
@@ -43,12 +46,19 @@ function Waiting({ invitation, onAccepted }: WaitingProps & { invitation: MyInvi
           {t('waiting_as', { role: roleText(invitation), day: format.instant(expires_at, 'day') })}
         </p>
       </div>
-      <ButtonLink href={`/invitation?id=${id}`} variant="ghost" small>
-        {t('details')}
-      </ButtonLink>
-      <Button variant="primary" small disabled={isPending || isSuccess} onClick={accept}>
-        {t('accept')}
-      </Button>
+      <div className={styles.pair}>
+        <ButtonLink href={invitationPath(id)} variant="ghost" small>
+          {t('details')}
+        </ButtonLink>
+        <Button
+          variant={isOnly ? 'primary' : 'default'}
+          small
+          disabled={isPending || isSuccess}
+          onClick={accept}
+        >
+          {t('accept')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -65,7 +65,7 @@ test.each([
   await expect.element(view.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-test('one for another address says for which, and offers to sign out', async () => {
+test('one for another address says for which, and comes back after signing out and in', async () => {
   const message = 'This invitation is for o…@x.org, and you are signed in as ada@muster.example.';
   const { view } = await show(refused('invitation-for-another', message));
   const signOut = vi.spyOn(session(), 'signOut').mockResolvedValue();
@@ -75,6 +75,7 @@ test('one for another address says for which, and offers to sign out', async () 
   await expect.element(view.getByText(message)).toBeVisible();
   await view.getByRole('button', { name: 'Sign out' }).click();
   expect(signOut).toHaveBeenCalledOnce();
+  await expect.poll(() => localStorage.getItem('login.redirected-from')).toBe('/invitation');
 });
 
 test('an address that isn’t confirmed can be looked at again with a fresh token', async () => {

@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
 import type { MyInvitation } from '#contract/invitations/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganizations } from '../../../../platform/person.ts';
 import { session } from '../../../../platform/session/current-session.ts';
+import { rememberRoute } from '../../../../platform/session/return-address.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import type { Refusal } from '../../effects/refusals.ts';
 import { t } from '../../messages.ts';
@@ -66,9 +68,17 @@ function useNote(refusal: Refusal, invitation: MyInvitation | undefined): string
   return t('expired_note', { who, day: format.instant(invitation.expires_at) });
 }
 
-/** The way out for somebody who came with the wrong account. */
-const SignOut = ({ primary }: { primary?: boolean }) => (
-  <Button variant={primary ? 'primary' : 'default'} wide onClick={() => void session().signOut()}>
-    {t('sign_out')}
-  </Button>
-);
+/** The way out for somebody who came with the wrong account; whoever signs in next is led back here. */
+function SignOut({ primary }: { primary?: boolean }) {
+  const { history } = useRouter();
+  const leave = async () => {
+    await session().signOut();
+    // A sign-out forgets where somebody came from.
+    rememberRoute(history.location.href);
+  };
+  return (
+    <Button variant={primary ? 'primary' : 'default'} wide onClick={() => void leave()}>
+      {t('sign_out')}
+    </Button>
+  );
+}
