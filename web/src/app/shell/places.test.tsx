@@ -36,6 +36,20 @@ test('the team is that of the organization in which this tab works', () => {
   expect(ids('manager')).not.toContain('team');
 });
 
+test('the policy is shown to those alone whom it lets in above the organizations', () => {
+  const reaching = (domain: string) =>
+    permissionsIn(
+      {
+        sub: 'ada',
+        data: { g: [['g', 'ada', 'admin', domain]], p: [['p', 'admin', '*', '*', '*', 'allow']], m: MODEL },
+      },
+      'a',
+    );
+  const found = (domain: string) => openTo(reaching(domain), () => true, 'a').map(({ id }) => id);
+  expect(found('/root')).toContain('policy');
+  expect(found('/org/a')).not.toContain('policy');
+});
+
 test('an address belongs to the longest place that it begins with', () => {
   const places = [{ path: '/manager/projects' }, { path: '/manager/projects/import' }];
   const of = (pathname: string) => placeOf(pathname, places);

@@ -84,6 +84,17 @@ test('what the server refuses of a rule stands beside its fields, and the rule s
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
+test('a removed rule stays in sight, and the button that took it away brings it back', async () => {
+  const { view } = await show('/admin/policy?edit=true');
+  const remove = view.getByRole('button', { name: /^Remove: Members and above/ });
+  await remove.click();
+  const back = view.getByRole('button', { name: /^Take back: Members and above/ });
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove).toHaveFocus();
+  await expect.element(view.getByText('No changes yet')).toBeVisible();
+});
+
 test('a rule that is there already isn’t added', async () => {
   const { view } = await show('/admin/policy?edit=true');
   await view.getByRole('button', { name: /^Change: Managers and above may create/ }).click();

@@ -9,12 +9,12 @@ import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { type Form, useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
 import { fieldsOf, formField, type RootGrantValues, validate, valuesOf } from '../../effects/root-grants.ts';
 import { useChangeRoot, useGrantRoot } from '../../mutations.ts';
+import { Refusals } from '../refusals.tsx';
 import styles from './administrators.module.css';
 import { t } from './messages.ts';
 
@@ -33,7 +33,7 @@ export function GrantDialog({ grant, onClose }: GrantDialogProps) {
     <Dialog open title={title} onClose={onClose}>
       <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
         <div className={styles.fields}>
-          <ErrorSummary issues={form.issues.filter(({ field }) => field === '')} />
+          <Refusals issues={form.issues.filter(({ field }) => field === '')} />
           <Fields form={form} isNew={grant === null} />
         </div>
         <DialogVerbs>

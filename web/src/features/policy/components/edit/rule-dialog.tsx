@@ -2,11 +2,11 @@ import { ruleKey } from '#contract/policy/comparison.ts';
 import { useOrganizations } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
 import type { RuleRow } from '../../effects/draft.ts';
 import type { Editor } from '../../effects/use-editor.ts';
 import { ruleSentence } from '../../effects/words/rule-sentence.ts';
+import { Refusals } from '../refusals.tsx';
 import { t } from './messages.ts';
 import styles from './rule-dialog.module.css';
 import { RuleFields } from './rule-fields.tsx';
@@ -27,7 +27,7 @@ export function RuleDialog({ editor, row, onClose }: RuleDialogProps) {
         aria-label={t(row ? 'change_rule' : 'new_rule')}
         onSubmit={(event) => void form.submit(event)}
       >
-        <ErrorSummary issues={form.issues.filter(({ field }) => field === '')} />
+        <Refusals issues={form.issues.filter(({ field }) => field === '')} />
         <RuleFields form={form} rows={editor.rows} />
         <ReadsAs values={form.values} />
         <DialogVerbs>

@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -16,6 +15,7 @@ import { refusalSentences } from '../../effects/publishing.ts';
 import { t as words } from '../../messages.ts';
 import { useRestore } from '../../mutations.ts';
 import { policy, policyRevision } from '../../queries.ts';
+import { Refusals } from '../refusals.tsx';
 import styles from './history.module.css';
 import { t } from './messages.ts';
 import { RuleDifferences } from './rule-differences.tsx';
@@ -49,7 +49,7 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
       <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
         <div className={styles.parts}>
           <p>{t('restore_note')}</p>
-          <ErrorSummary issues={form.issues.filter(({ field }) => field !== 'note')} />
+          <Refusals issues={form.issues.filter(({ field }) => field !== 'note')} />
           <Differences revision={revision} />
           <TextArea
             label={words('note')}

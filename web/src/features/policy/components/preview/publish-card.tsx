@@ -2,10 +2,10 @@ import { unreachedNote } from '../../../../platform/http/unreached.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { EDIT_HREF } from '../../effects/policy-address.ts';
 import { FIELD_NOTE, refusalSentences } from '../../effects/publishing.ts';
 import { t as words } from '../../messages.ts';
+import { Refusals } from '../refusals.tsx';
 import { t } from './messages.ts';
 import styles from './preview.module.css';
 import { type Publishing, usePublishing } from './use-publishing.ts';
@@ -26,7 +26,7 @@ export function PublishCard(publishing: Publishing) {
           send();
         }}
       >
-        <ErrorSummary issues={refusalSentences(error, unreachedNote(error) ?? t('publish_failed'))} />
+        <Refusals issues={refusalSentences(error, unreachedNote(error) ?? t('publish_failed'))} />
         <TextArea
           id={FIELD_NOTE}
           label={words('note')}

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
+import { ruleKey } from '#contract/policy/comparison.ts';
 import { useOrganizations } from '../../../../platform/person.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import type { RuleRow } from '../../effects/draft.ts';
@@ -46,7 +47,7 @@ function Group({ group, problems, verbs }: Omit<RuleListProps, 'rows'> & { group
       <RuleLines>
         {group.rows.map((row) => (
           <RuleLine
-            key={row.id}
+            key={row.before ? ruleKey(row.before) : row.id}
             {...row}
             problems={problems.get(row.id) ?? []}
             verbs={verbs ? <RowVerbs row={row} {...verbs} /> : undefined}
@@ -57,34 +58,27 @@ function Group({ group, problems, verbs }: Omit<RuleListProps, 'rows'> & { group
   );
 }
 
-/** Change and remove a rule, or take back what the draft does to it. */
+/** Change and remove a rule, or take back what the draft does to it; the last button stays where it is, so that focus does. */
 export function RowVerbs({ row, editor, onEdit }: RuleVerbs & { row: RuleRow }) {
   const named = { rule: ruleSentence(row.rule, useOrganizations()) };
-  if (row.state === 'removed')
-    return (
-      <IconButton
-        small
-        variant="ghost"
-        icon={IconArrowBackUp}
-        label={t('take_back', named)}
-        onClick={() => editor.takeBack(row)}
-      />
-    );
+  const isRemoved = row.state === 'removed';
   return (
     <>
+      {!isRemoved && (
+        <IconButton
+          small
+          variant="ghost"
+          icon={IconPencil}
+          label={t('change_rule', named)}
+          onClick={() => onEdit(row)}
+        />
+      )}
       <IconButton
         small
         variant="ghost"
-        icon={IconPencil}
-        label={t('change_rule', named)}
-        onClick={() => onEdit(row)}
-      />
-      <IconButton
-        small
-        variant="ghost"
-        icon={IconTrash}
-        label={t('remove_rule', named)}
-        onClick={() => editor.remove(row)}
+        icon={isRemoved ? IconArrowBackUp : IconTrash}
+        label={isRemoved ? t('take_back', named) : t('remove_rule', named)}
+        onClick={() => (isRemoved ? editor.takeBack(row) : editor.remove(row))}
       />
     </>
   );
