@@ -24,6 +24,7 @@ const BY_RULE: Readonly<Record<string, Refusal>> = {
   'already-member': 'already',
   'project-archived': 'closed',
   'organization-archived': 'closed',
+  'self-promotion': 'closed',
 };
 
 /** What a refused read or answer means, null for any other failure. */
