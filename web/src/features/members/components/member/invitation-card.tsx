@@ -1,9 +1,12 @@
 import { IconLink, IconMailForward, IconMailX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import type { Invitation } from '#contract/invitations/shapes.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { useOrganization } from '../../../../platform/person.ts';
+import { useGrantableRoles } from '../../../../platform/roles.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Facts } from '../../../../ui/card/facts.tsx';
@@ -54,7 +57,11 @@ const sentText = ({ sent_at, sends }: Invitation, format: Format): string =>
 
 type VerbsProps = { member: Member; invitation: Invitation; onWithdrawn: () => void };
 
-function Verbs({ member, invitation: { id, status }, onWithdrawn }: VerbsProps) {
+function Verbs({ member, invitation, onWithdrawn }: VerbsProps) {
+  const { id, status, role, project } = invitation;
+  const { id: organization } = useOrganization();
+  const domain = project ? projectDomain(organization, project.id) : organizationDomain(organization);
+  const isMine = useGrantableRoles(domain).includes(role);
   const { copy, resend, withdraw } = useInvitationVerbs();
   return (
     <div className={styles.verbs}>
@@ -63,9 +70,11 @@ function Verbs({ member, invitation: { id, status }, onWithdrawn }: VerbsProps) 
           {t('copy_link')}
         </Button>
       )}
-      <Button icon={IconMailForward} onClick={() => resend(id, member)}>
-        {t('resend')}
-      </Button>
+      {isMine && (
+        <Button icon={IconMailForward} onClick={() => resend(id, member)}>
+          {t('resend')}
+        </Button>
+      )}
       <Button variant="danger" icon={IconMailX} onClick={() => withdraw(member, onWithdrawn)}>
         {t('withdraw_invitation')}
       </Button>
