@@ -3,8 +3,16 @@ import { explanation, question } from '../access/explanation.ts';
 import { ROLES, role } from '../access/roles.ts';
 import { id, instant, reference } from '../shapes.ts';
 
+const ID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+
+/** Ids in small letters, as the policy is asked about them. */
 const pattern = (what: string, form: RegExp, hint: string) =>
-  z.string().trim().max(200, 'Use at most 200 characters.').regex(form, `${what}: ${hint}`);
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.replace(ID, (id) => id.toLowerCase()))
+    .max(200, 'Use at most 200 characters.')
+    .regex(form, `${what}: ${hint}`);
 
 const SEGMENT = '(:[A-Za-z_]\\w*|\\{[A-Za-z_]\\w*\\}|\\*|[A-Za-z0-9._~-]+)';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMembers } from '#contract/members/endpoints.ts';
 import { readPolicy, updatePolicy } from '#contract/policy/endpoints.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -132,6 +133,19 @@ test('a deny for admins about anything but the policy is theirs to write', async
   const { rules, version } = (await admin()(readPolicy)).body;
   const undone = { rules: rules.slice(0, -1), note: 'Undone' };
   expect((await admin()(updatePolicy, { body: undone, version })).status).toBe(200);
+});
+
+test('a rule that names an organization in capitals means it all the same', async () => {
+  const { id, people } = muster.organization;
+  const list = async () => (await muster.as(people.coordinator)(listMembers)).status;
+  expect(await list()).toBe(200);
+  const deny: PolicyRule = {
+    ...{ minimum: 'coordinator', domain: `/org/${id.toUpperCase()}`, object: '/members' },
+    ...{ action: '*', effect: 'deny' },
+  };
+  expect((await send((rules) => [...rules, deny])).status).toBe(200);
+  expect(await list()).toBe(403);
+  expect((await send((rules) => rules.slice(0, -1))).status).toBe(200);
 });
 
 test('a thousand rules can be in force', async () => {
