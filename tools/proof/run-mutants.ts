@@ -43,7 +43,9 @@ const tryOut = async (root: string, mutant: Mutant): Promise<Result> => {
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, mutate(mutant, source));
-    const outcome = await runTests(root, mutant.tests);
+    const first = await runTests(root, mutant.tests);
+    // A database that didn't come up on a busy machine says nothing about the mutant.
+    const outcome = first.verdict === 'broken' ? await runTests(root, mutant.tests) : first;
     return { mutant, outcome, seconds: (Date.now() - began) / 1000 };
   } finally {
     writeFileSync(path, source);
