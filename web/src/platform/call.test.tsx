@@ -197,9 +197,6 @@ test('a file comes byte for byte under the name that the server gave it', async 
 
 test('a file that is refused says why in the server’s words', async () => {
   failing(409, { message: 'One export at a time.', rule: 'one-at-a-time' });
-  await expect(fetchFile(list)).rejects.toMatchObject({
-    status: 409,
-    message: 'One export at a time.',
-    rule: 'one-at-a-time',
-  });
+  const said = { status: 409, message: 'One export at a time.', rule: 'one-at-a-time' };
+  await expect(fetchFile(list)).rejects.toMatchObject(said);
 });

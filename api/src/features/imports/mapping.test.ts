@@ -137,6 +137,7 @@ test('an id of another organization answers exactly like one that never existed'
       rule: 'reference',
       message: "This project doesn't exist: choose another.",
       fields: [{ field: 'projects.chosen', message: "This project doesn't exist: choose another." }],
+      why: null,
       request_id: '',
     });
 });

@@ -22,7 +22,7 @@ const WITH_CLIENT = bytes(
 const everything = async () => {
   const tables = await muster.database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id'
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('imports', 'events') order by 1`,
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('imports', 'events', 'event_seals') order by 1`,
   );
   const counts = tables.map(
     ({ name }) =>
