@@ -1,16 +1,7 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../tables.ts';
-import { batchingSocket } from './batching-socket.ts';
+import { kyselyOf, openPool } from './connections.ts';
 import { asApplication, type Login } from './login.ts';
 
 /** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
@@ -39,25 +30,10 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-const { builtins } = pg.types;
-const types = new pg.TypeOverrides();
-types.setTypeParser(builtins.INT8, Number);
-types.setTypeParser(builtins.DATE, String);
-types.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
-
 /** Opens a pool of at most `size` connections; an idle connection's loss is told to `onError`, not thrown. */
 export const openDatabase = (login: Login, size: number, onError: (error: Error) => void): Databases => {
-  const pool = new pg.Pool({
-    connectionString: asApplication(login),
-    max: size,
-    types,
-    pipeline: true,
-    stream: batchingSocket,
-    application_name: 'muster',
-  });
+  const pool = openPool(asApplication(login), size, 'muster');
   pool.on('error', onError);
-  // A connection that is lost while it is in use, or after the pool has ended, tells its query; it must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     within: (scope, work) => runWithin(pool, scope, work),
     query: (text, values) => pool.query(text, values),
@@ -71,25 +47,19 @@ const runWithin = async <Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> => {
   const client = await pool.connect();
-  let broken: Error | undefined;
-  // Sent without waiting: the first query travels in the same round trip.
-  const begun = client.query(beginning(scope)).catch((error: Error) => {
-    broken = error;
-  });
-  const changed = hasAccessChanged(client, scope);
+  const entered = enter(client, scope);
   try {
     const result = await work(kyselyOf(client));
-    await begun;
+    const { broken, isStale } = await entered;
     if (broken) throw broken;
-    if (await changed) throw new AccessChanged();
-    const committed = client.query('commit');
+    if (isStale) throw new AccessChanged();
     // A read has nothing to lose by then: the connection goes on to the next request at once.
-    if (scope.writes) await committed;
-    else committed.catch(() => undefined);
+    if (scope.writes) await client.query('commit');
+    else void client.query('commit', unheard);
     client.release();
     return result;
   } catch (error) {
-    const isStale = await changed;
+    const { broken, isStale } = await entered;
     const lost = await client.query('rollback').then(
       () => broken,
       (failure: Error) => failure,
@@ -100,75 +70,34 @@ const runWithin = async <Result>(
   }
 };
 
+const unheard = () => undefined;
 const isUnprivileged = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
-/** Asked in the same round trip as the first query; a statement that fails tells it there. */
-const hasAccessChanged = async (client: pg.PoolClient, { sub, stamp }: Scope): Promise<boolean> => {
-  if (stamp === undefined) return false;
-  const query = { name: 'access_stamp', text: ACCESS_STAMP, values: [sub] };
-  const answer = await client.query<{ stamp: string }>(query).catch(() => null);
-  return answer !== null && answer.rows[0]?.stamp !== stamp;
-};
+interface Entry {
+  readonly broken: Error | null;
+  readonly isStale: boolean;
+}
 
-const ACCESS_STAMP = "select sum(version)::text as stamp from access_stamps where subject in ($1, '*')";
+/** Begins the transaction and asks for the stamp without waiting: the first query travels in the same round trip. */
+const enter = (client: pg.PoolClient, { organization, sub, writes, stamp }: Scope): Promise<Entry> =>
+  new Promise((resolve) => {
+    let broken: Error | null = null;
+    void client.query(beginning(organization, sub, writes), (error) => {
+      broken = error ?? null;
+      if (stamp === undefined) resolve({ broken, isStale: false });
+    });
+    if (stamp === undefined) return;
+    void client.query({ name: 'access_stamp', text: ACCESS_STAMP, values: [sub, stamp] }, (error, answer) => {
+      broken ??= error ?? null;
+      resolve({ broken, isStale: !broken && answer.rows.length > 0 });
+    });
+  });
+
+/** A row only where the stamp is another one. */
+const ACCESS_STAMP =
+  "select 1 from access_stamps where subject in ($1, '*') having sum(version) is distinct from $2::numeric";
 
 /** Settings for this transaction alone; unlike `set_config` they send no rows back. */
-const beginning = ({ organization, sub, writes }: Scope): string =>
+const beginning = (organization: string | null, sub: string | null, writes: boolean): string =>
   `begin${writes ? '' : ' read only'}; set local muster.org = ${pg.escapeLiteral(organization ?? '')}; set local muster.sub = ${pg.escapeLiteral(sub ?? '')}`;
-
-const bound = new WeakMap<pg.PoolClient, Database>();
-
-const kyselyOf = (client: pg.PoolClient): Database => {
-  const known = bound.get(client);
-  if (known) return known;
-  const made = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(client),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-  bound.set(client, made);
-  return made;
-};
-
-const driverOf = (client: pg.PoolClient): Driver => {
-  const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => execute<Row>(client, query),
-    streamQuery: () => {
-      throw new Error('Rows are read in pages, not streamed.');
-    },
-  };
-  const refuse = () => Promise.reject(new Error('The route opens the transaction; nothing else does.'));
-  return {
-    init: () => Promise.resolve(),
-    acquireConnection: () => Promise.resolve(connection),
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: () => Promise.resolve(),
-    destroy: () => Promise.resolve(),
-  };
-};
-
-const names = new Map<string, string>();
-
-/** Statements are prepared once a connection; past 2 000 different texts (filters multiply) the rest stay unnamed. */
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known || names.size >= 2_000) return known;
-  const name = `q${names.size}`;
-  names.set(text, name);
-  return name;
-};
-
-const execute = async <Row>(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
-  const answer = await client.query({
-    name: nameOf(query.sql),
-    text: query.sql,
-    values: [...query.parameters],
-  });
-  return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
-};
