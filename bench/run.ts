@@ -1,6 +1,7 @@
 // Measures Muster against its limits and writes docs/BENCHMARKS.md. Takes about 20 minutes.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
@@ -18,10 +19,11 @@ try {
   await seedOrganization(muster);
   const pages = await measurePages(muster);
   const projects = await measureProjectList(muster, quick ? 2 : 8);
+  const access = await measureAccess(muster, quick ? 500 : 3_000);
   const signIn = await measureSignIn(muster);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const imports = await measureImportPreview();
-  const all = [...projects, ...activity, ...pages, ...signIn, ...imports];
+  const all = [...projects, ...access, ...activity, ...pages, ...signIn, ...imports];
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;
   console.log(text);
