@@ -42,7 +42,7 @@ const draw = (next: () => number): Wish => {
   };
   const organization = pick(organizations);
   const { by, ...rest } = pick(DRAWS)(organization);
-  const hasty = next() < 0.13 ? { patience: Math.floor(next() * 30) } : {};
+  const hasty = next() < 0.13 ? { patience: Math.floor(next() * 60) } : {};
   return { ...rest, ...hasty, organization, bearer: organization.bearers[pick(by)] ?? '' };
 };
 

@@ -67,7 +67,7 @@ test('whoever looks as a role reads what that role reads, and changes nothing', 
   }
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(await checksums(world.muster.database)).toEqual(before);
-});
+}, 60_000);
 
 test('whoever looks as a person reads what that person reads', async () => {
   for (const name of ['member', 'coordinator', "a project's manager"]) {
@@ -78,7 +78,7 @@ test('whoever looks as a person reads what that person reads', async () => {
       [],
     );
   }
-});
+}, 60_000);
 
 test('a view of a person ends as soon as they rank above the viewer', async () => {
   const { database, tokenOf, server } = world.muster;
