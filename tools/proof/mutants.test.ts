@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { mutate } from './mutant.ts';
@@ -21,6 +21,24 @@ test.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
     expect(mutant.tests.filter((path) => !existsSync(at(path)))).toEqual([]);
   },
 );
+
+const MIGRATIONS = 'api/migrations/';
+/** It has done its work by the time that another one takes its place. */
+const CALLED_AT_ONCE = 'make_tenant_table(';
+const migrations = readdirSync(at(MIGRATIONS)).sort();
+
+test('a mutant of a function in the database is one of its last definition', () => {
+  const outdated = MUTANTS.filter(({ file }) => file.startsWith(MIGRATIONS)).filter(({ file, text }) => {
+    const before = readFileSync(at(file), 'utf8').split(text)[0] ?? '';
+    const [name] = [...before.matchAll(/function (\w+\()/g)].map(([words]) => words).slice(-1);
+    const isOpen = before.split('$$').length % 2 === 0;
+    const later = migrations.filter((migration) => migration > file.slice(MIGRATIONS.length));
+    const isDefined = (migration: string) =>
+      readFileSync(at(`${MIGRATIONS}${migration}`), 'utf8').includes(`${name}`);
+    return name && !name.endsWith(CALLED_AT_ONCE) && isOpen && later.some(isDefined);
+  });
+  expect(outdated.map(({ name }) => name)).toEqual([]);
+});
 
 test('a mutant whose text is gone, or stands there twice, is told', () => {
   const mutant = { name: 'gone', file: 'a', text: 'guard', instead: '', tests: [] };

@@ -43,6 +43,10 @@ const tryOut = async (root: string, mutant: Mutant): Promise<Result> => {
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, mutate(mutant, source));
+  } catch (error) {
+    return { mutant, outcome: { verdict: 'broken', told: String(error) }, seconds: 0 };
+  }
+  try {
     const first = await runTests(root, mutant.tests);
     // A database that didn't come up on a busy machine says nothing about the mutant.
     const outcome = first.verdict === 'broken' ? await runTests(root, mutant.tests) : first;
