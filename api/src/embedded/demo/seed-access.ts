@@ -33,10 +33,10 @@ const temporaryGrants = (now: Date): Row[] => [
   {
     org_id: idOf('northgate'),
     id: idOf('northgate', 'grant', 'cover'),
-    subject: subjectOf('member'),
-    role: 'coordinator',
-    project_id: idOf('northgate', 'HRB-204'),
-    reason: 'Leads the night shift while Aisha Khan is on leave',
+    subject: subjectOf('coordinator'),
+    role: 'manager',
+    project_id: idOf('northgate', 'CTY-031'),
+    reason: 'Runs the contract while Jonas Meyer is on leave',
     expires_at: addDays(now, 19).toISOString(),
   },
   {
@@ -47,15 +47,6 @@ const temporaryGrants = (now: Date): Row[] => [
     project_id: null,
     reason: 'Prepared the yearly audit of rates',
     expires_at: addDays(now, -23).toISOString(),
-  },
-  {
-    org_id: idOf('kestrel'),
-    id: idOf('kestrel', 'grant', 'season'),
-    subject: subjectOf('chooser'),
-    role: 'coordinator',
-    project_id: null,
-    reason: 'Coordinates the winter season',
-    expires_at: addDays(now, 40).toISOString(),
   },
 ];
 
