@@ -16,6 +16,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.MUSTER_URL,
     viewport: { width: 1440, height: 900 },
+    // A worker answers from what it kept, some moment after the page is there. Journeys about it allow it; the others meet the
+    // server alone.
+    serviceWorkers: 'block',
     launchOptions: chromium,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { authenticator } from '#api/platform/authentication.ts';
+import { authenticator } from '#api/platform/access/authentication.ts';
 import { openTestProvider } from '../api/test/tokens.ts';
 import { chromium as launchOptions } from '../tools/browser/chromium.ts';
 import { measureSessionScript } from '../web/test/session-script.ts';

@@ -1,6 +1,6 @@
 // Takes docs/screenshots of every page at 360 and 1440 px: node tools/screenshots.ts [address of a running demo]
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { PLACES, type Place } from '../e2e/pages.ts';
 import { fillSignIn, PASSWORD } from '../e2e/people.ts';
 import { chromium as launchOptions } from './browser/chromium.ts';
@@ -22,9 +22,18 @@ const shoot = async (browser: Browser, { name, mailbox, path }: Place): Promise<
     await page.setViewportSize(size);
     await page.goto(target);
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+    await skipTour(page);
     await page.screenshot({ path: `${folder}${name}-${size.width}.png`, animations: 'disabled' });
   }
   await page.context().close();
+};
+
+/** A tour lies over the page that it explains until it was met. */
+const skipTour = async (page: Page): Promise<void> => {
+  const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' });
+  if (!(await skip.isVisible())) return;
+  await skip.click();
+  await skip.waitFor({ state: 'hidden' });
 };
 
 await mkdir(folder, { recursive: true });

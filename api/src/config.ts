@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentryTarget } from './features/reports/reading/dsn.ts';
 import { readTrustProxy } from './platform/http/trust-proxy.ts';
 import { type UpstreamSettings, upstreamsFrom } from './upstreams.ts';
 
@@ -74,7 +75,10 @@ const settings = z.object({
   ALLOW_GUEST_ACCESS: flag.default(false),
   AWS_REGION: z.string().default('us-east-1'),
   IDENTITY_POOL_ID: text,
-  SENTRY_DSN: text,
+  SENTRY_DSN: text.refine(
+    (value) => value === '' || sentryTarget(value) !== null,
+    'Use https://key@host/project.',
+  ),
   MAPS_KEY: text,
   EMBED_ANCESTORS: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587.' }).optional(),

@@ -3,7 +3,7 @@ import { type Identity, startIdentity } from '#identity/main.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openTestProvider, type TestProvider } from '../test/tokens.ts';
 import { appointingFirst, obtainAdmin, prepareFirstAdmin } from './first-admin.ts';
-import { authenticator } from './platform/authentication.ts';
+import { authenticator } from './platform/access/authentication.ts';
 
 const EMAIL = 'ann.smith@customer.example';
 const settings = { ADMIN_EMAIL: EMAIL, DEMO: false };

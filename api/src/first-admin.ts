@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { findPerson, type Identity, obtainPerson } from '#identity/main.ts';
 import type { Config } from './config.ts';
-import type { Authenticate } from './platform/authentication.ts';
+import type { Authenticate } from './platform/access/authentication.ts';
 
 /** What the start tells about the first administrator: nothing once there is one who can sign in. */
 export const prepareFirstAdmin = async (

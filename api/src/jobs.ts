@@ -1,10 +1,17 @@
+import { type Forwarding, forwardFeedback } from './features/feedback/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
+import { forwardReports, purgeReports, type Reporting } from './features/reports/reactions.ts';
 import { forgetLastTraces } from './features/users/reactions.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import type { Databases } from './platform/postgres/database.ts';
 
 /** Every job that the worker knows. */
-export const jobDefinitions = (databases: Databases, mailing: Mailing): JobDefinition[] => [
+export const jobDefinitions = (
+  databases: Databases,
+  mailing: Mailing,
+  forwarding: Forwarding,
+  reporting: Reporting,
+): JobDefinition[] => [
   {
     queue: 'idempotency-purge',
     schedule: '17 * * * *',
@@ -18,4 +25,7 @@ export const jobDefinitions = (databases: Databases, mailing: Mailing): JobDefin
     run: () => forgetLastTraces(databases),
   },
   mailInvitations(databases, mailing),
+  forwardFeedback(databases, forwarding),
+  forwardReports(reporting),
+  purgeReports(databases),
 ];

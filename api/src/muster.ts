@@ -5,10 +5,13 @@ import { browserConfigOf } from './browser-config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './embedded/demo/seed.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { sentryTarget } from './features/reports/reading/dsn.ts';
 import { prepareFirstAdmin } from './first-admin.ts';
+import { forwardingOf } from './forwarding.ts';
 import { startEmbeddedIdentity } from './identity.ts';
 import { jobDefinitions } from './jobs.ts';
 import { mailingOf } from './mailing.ts';
+import type { HttpSettings } from './platform/http/http.ts';
 import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
@@ -63,14 +66,13 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     tokenUseRequired: config.providerKind !== 'oidc',
     embeddedIdentity: config.embedded.identity,
     publicUrl: config.PUBLIC_URL,
-    adminEmail: identity ? undefined : config.ADMIN_EMAIL,
-    http: {
-      logLevel: config.LOG_LEVEL,
-      connectOrigins: provider.origins,
-      scriptHashes: await hashScripts(WEB),
-      requestsPerMinute: config.REQUESTS_PER_MINUTE,
-      trustProxy: config.TRUST_PROXY,
+    installation: {
+      sentryDsn: config.SENTRY_DSN,
+      release: config.RELEASE,
+      environment: config.ENVIRONMENT,
     },
+    adminEmail: identity ? undefined : config.ADMIN_EMAIL,
+    http: await httpOf(config, provider.origins),
   });
   onStop(server.close);
   report = (error) => server.http.log.error({ err: error }, 'job queue');
@@ -78,10 +80,20 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const { log } = server.http;
   const mailing = mailingOf(config, identity, (details, message) => log.warn(details, message));
   // First, because a request may put a job into a queue that must be there.
-  await jobs.work(jobDefinitions(server.databases, mailing));
+  const reporting = { target: sentryTarget(config.SENTRY_DSN), warn: mailing.warn };
+  await jobs.work(jobDefinitions(server.databases, mailing, forwardingOf(config), reporting));
   await server.http.listen({ port: config.PORT, host: everyInterface() });
   announce(config, postgres?.dataDir ?? null, admin);
 };
+
+const httpOf = async (config: Config, connectOrigins: readonly string[]): Promise<HttpSettings> => ({
+  logLevel: config.LOG_LEVEL,
+  connectOrigins,
+  scriptHashes: await hashScripts(WEB),
+  maps: config.MAPS_KEY !== '',
+  requestsPerMinute: config.REQUESTS_PER_MINUTE,
+  trustProxy: config.TRUST_PROXY,
+});
 
 /** Both families where the machine has IPv6, since a browser's `localhost` may mean either. */
 const everyInterface = (): string =>

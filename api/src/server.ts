@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { registerFeatures } from './app.ts';
+import { reportDefect } from './features/reports/commands/report-defect.ts';
 import { appointingFirst } from './first-admin.ts';
-import type { Api } from './platform/api.ts';
-import { authenticator } from './platform/authentication.ts';
+import { authenticator } from './platform/access/authentication.ts';
+import { peopleOf } from './platform/access/people.ts';
+import { watchRevocations } from './platform/access/revocations.ts';
+import type { Api, Installation } from './platform/api.ts';
+import type { Defect } from './platform/http/failures.ts';
 import { type HttpSettings, openHttp } from './platform/http/http.ts';
 import type { Jobs } from './platform/jobs.ts';
-import { peopleOf } from './platform/people.ts';
+import { asNobody } from './platform/open-route.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { listen } from './platform/postgres/listen.ts';
 import { loginOf } from './platform/postgres/login.ts';
-import { watchRevocations } from './platform/revocations.ts';
 
 /** What a server is made of; every part is told, none is looked up. */
 export interface ServerParts {
@@ -27,6 +30,7 @@ export interface ServerParts {
   readonly embeddedIdentity: boolean;
   /** Where people reach the pages, without a slash at its end. */
   readonly publicUrl: string;
+  readonly installation: Installation;
   /** Address of the first administrator, where somebody else's provider signs people in. */
   readonly adminEmail?: string | undefined;
   readonly http: HttpSettings;
@@ -44,7 +48,8 @@ export interface Server {
 
 /** Opens the API over a migrated database. */
 export const openServer = async (parts: ServerParts): Promise<Server> => {
-  const http = await openHttp(parts.http);
+  let tellDefect = (_: Defect): void => undefined;
+  const http = await openHttp({ ...parts.http, onDefect: (defect) => tellDefect(defect) });
   const login = loginOf(parts.databaseUrl, parts.appDatabaseUrl);
   const databases = openDatabase(login, parts.poolSize, (error) =>
     http.log.warn({ err: error }, 'idle connection lost'),
@@ -74,10 +79,12 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const { enqueue } = parts.jobs;
   const api: Api = {
     ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
+    installation: parts.installation,
     endpoints: [],
   };
   registerHealth(http, databases);
   registerFeatures(api);
+  if (parts.installation.environment !== LOCAL) tellDefect = defectsOf(api);
   const close = async () => {
     revocations.stop();
     await http.close();
@@ -86,6 +93,18 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   };
   return { http, databases, endpoints: api.endpoints, close };
 };
+
+/** The environment in which nothing is reported. */
+const LOCAL = 'local';
+
+/** Reports defects; that one can't be reported is only worth a line. */
+const defectsOf =
+  (api: Api) =>
+  (defect: Defect): void => {
+    asNobody(api, defect.requestId, (context) => reportDefect(context, defect, api.installation)).catch(
+      (error: unknown) => api.http.log.warn({ err: error }, 'defect not reported'),
+    );
+  };
 
 const registerHealth = (http: FastifyInstance, databases: Databases): void => {
   http.get('/livez', { schema: { hide: true } }, () => ({ status: 'ok' }));

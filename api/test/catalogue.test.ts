@@ -76,12 +76,15 @@ test('functions that run with other rights are the known ones, owned by a role t
   );
   const reading = [
     'deletion_obstacles',
+    'feedback_forwarded',
+    'feedback_to_forward',
     'find_users_by_address',
     'invitation_place',
     'invitations_to',
     'is_at_root',
     'is_root_admin',
     'leave_current_organization',
+    'people_named',
     'person_access',
     'person_organizations',
     'person_places',
@@ -101,11 +104,13 @@ test('functions that run with other rights are the known ones, owned by a role t
     'purge_forgotten_people',
   ];
   const sealing = ['seal_event', 'seal_root_event'];
+  const reporting = ['purge_error_reports', 'take_error_report'];
   expect(definers.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(
     [
       ...reading.map((name) => ({ name, owner: 'muster_reader' })),
       ...erasing.map((name) => ({ name, owner: 'muster_eraser' })),
       ...sealing.map((name) => ({ name, owner: 'muster_auditor' })),
+      ...reporting.map((name) => ({ name, owner: 'muster_reporter' })),
     ].sort((one, other) => (one.name < other.name ? -1 : 1)),
   );
 });

@@ -41,6 +41,7 @@ export const openEmbeddedServer = async (): Promise<EmbeddedServer> => {
     tokenUseRequired: true,
     embeddedIdentity: true,
     publicUrl: application,
+    installation: { sentryDsn: '', release: 'test', environment: 'local' },
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
     jobs: { enqueue: () => Promise.resolve() },
   });

@@ -103,11 +103,11 @@ const send = async (role: Role, endpoint: Endpoint, params: Record<string, strin
 const paramsOf = ({ path }: Endpoint): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:([a-z_]+)/g)].map(([, key = '']) => [key, randomUUID()]));
 
-const tenantEndpoints = () => muster.server.endpoints.filter(({ access }) => access.scope !== 'person');
+const tenantEndpoints = () => muster.server.endpoints.filter(({ access }) => 'object' in access);
 
 /** Rules as an administrator might write them: any object and action of an endpoint, or wildcards, allowed or denied. */
 const randomRules = () => {
-  const asks = tenantEndpoints().flatMap(({ access }) => (access.scope === 'person' ? [] : [access]));
+  const asks = tenantEndpoints().flatMap(({ access }) => ('object' in access ? [access] : []));
   const rule = fc.record({
     minimum: fc.constantFrom(...ROLES),
     domain: fc.constantFrom('*', '/org/:org', '/org/:org/project/:project', '/root'),

@@ -19,6 +19,7 @@ export const openSecondServer = async ({
     tokenUseRequired: true,
     embeddedIdentity: false,
     publicUrl: 'http://muster.test',
+    installation: { sentryDsn: '', release: 'test', environment: 'local' },
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000 },
     jobs: { enqueue: () => Promise.resolve() },
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
+import type { Installation } from '../src/platform/api.ts';
 import type { HttpSettings } from '../src/platform/http/http.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
 import { openServer, type Server } from '../src/server.ts';
@@ -47,6 +48,7 @@ export const openTestServer = async (
   settings: Readonly<Record<string, unknown>> = {},
   http: Partial<HttpSettings> = {},
   jobs: Pick<Jobs, 'enqueue'> = { enqueue: () => Promise.resolve() },
+  installation: Partial<Installation> = {},
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const provider = await openTestProvider();
@@ -62,6 +64,7 @@ export const openTestServer = async (
     publicUrl: 'http://muster.test',
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000, ...http },
     jobs,
+    installation: { sentryDsn: '', release: '1.4.2', environment: 'test', ...installation },
   });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = ({ sub, email, name, verified = true }: TestPerson) => {
@@ -96,7 +99,8 @@ export const ask = async <E extends Endpoint>(
   if (call.organization) headers['organization-id'] = call.organization;
   if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
   if (call.key) headers['idempotency-key'] = call.key;
-  const body = call.file ? multipart(call.file, headers) : call.body;
+  const isForm = call.file ?? endpoint.file?.optional;
+  const body = isForm ? multipart(endpoint.file ?? {}, call, headers) : call.body;
   const answer = await server.http.inject({
     method: endpoint.method,
     url: `/api${fill(endpoint.path, call.params ?? {})}${search(call.query ?? {})}`,
@@ -118,14 +122,17 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
 };
 
 const multipart = (
-  { name, bytes, fields = {} }: NonNullable<Call<Endpoint>['file']>,
+  { part = 'file' }: Partial<NonNullable<Endpoint['file']>>,
+  { file, body }: Pick<Call<Endpoint>, 'file'> & { readonly body?: unknown },
   headers: Record<string, string>,
 ): Buffer => {
   const boundary = randomUUID();
   headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
-  const texts = Object.entries(fields).map(
+  const texts = Object.entries({ ...Object(body), ...file?.fields }).map(
     ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`;
-  return Buffer.concat([Buffer.from(texts.join('') + head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const end = `--${boundary}--\r\n`;
+  if (!file) return Buffer.from(texts.join('') + end);
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(texts.join('') + head), file.bytes, Buffer.from(`\r\n${end}`)]);
 };

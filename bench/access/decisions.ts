@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expandRules, type WrittenRule } from '#api/platform/policy-rules.ts';
+import { expandRules, type WrittenRule } from '#api/platform/access/policy-rules.ts';
 import { permissionsOf } from '#contract/access/can.ts';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { presentRow, seesCosts } from '#api/features/projects/presenter.ts';
 import { listProjects } from '#api/features/projects/queries/list-projects.ts';
-import type { Authenticate } from '#api/platform/authentication.ts';
+import type { Authenticate } from '#api/platform/access/authentication.ts';
+import { type Person, personFrom } from '#api/platform/access/person.ts';
 import type { Context } from '#api/platform/context.ts';
 import { schemaOf } from '#api/platform/http/schema.ts';
-import { type Person, personFrom } from '#api/platform/person.ts';
 import { kyselyOf, openPool } from '#api/platform/postgres/connections.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { listProjects as endpoint } from '#contract/projects/endpoints.ts';

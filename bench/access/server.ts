@@ -1,5 +1,5 @@
 // An API without worker, pages and provider, for what its requests cost alone: `held` as it is, or `open` (see open-list.ts).
-import { authenticator } from '#api/platform/authentication.ts';
+import { authenticator } from '#api/platform/access/authentication.ts';
 import { openHttp } from '#api/platform/http/http.ts';
 import { openServer } from '#api/server.ts';
 import { BENCH } from '../seeds.ts';
@@ -20,6 +20,7 @@ const openHeld = async () => {
     ...provider,
     ...{ databaseUrl, jobs, http: settings },
     ...{ poolSize: 10, embeddedIdentity: false, publicUrl: 'http://localhost' },
+    installation: { sentryDsn: '', release: 'test', environment: 'local' },
   });
   return http;
 };

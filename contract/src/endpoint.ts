@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: `person` = anybody signed in, about themselves; `organization`, `project` and `root` ask the policy for
- * `action` on `object` in that domain. `:name` in `object` is filled from the path's parameters; a project's domain takes
- * `project_id` of the path.
+ * Who may call: `anybody` = nobody has to be signed in, and nobody is known; `person` = anybody signed in, about
+ * themselves; `organization`, `project` and `root` ask the policy for `action` on `object` in that domain. `:name` in
+ * `object` is filled from the path's parameters; a project's domain takes `project_id` of the path.
  */
 export type Access =
-  | { readonly scope: 'person' }
+  | { readonly scope: 'anybody' | 'person' }
   | { readonly scope: 'organization' | 'project' | 'root'; readonly object: string; readonly action: string };
 
 interface EndpointShape {
@@ -18,8 +18,12 @@ interface EndpointShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Reads a file sent as multipart/form-data instead of a body. */
-  readonly file?: { readonly maxBytes: number };
+  /** Reads a form (multipart/form-data) with one file, its part `file` unless it is called otherwise. */
+  readonly file?: { readonly maxBytes: number; readonly part?: string; readonly optional?: true };
+  /** Reads the body as it came, of this media type. */
+  readonly bytes?: { readonly type: string; readonly maxBytes: number };
+  /** How many a minute an address may send, where that is fewer than of others. */
+  readonly perMinute?: number;
   /** Answers a file of this media type instead of JSON. */
   readonly download?: { readonly type: string };
   /** A reading that leaves an event of its own. */
@@ -70,7 +74,8 @@ export const isVersioned = ({ method, path }: Endpoint): boolean =>
 export const isWriting = ({ method, recorded }: Endpoint): boolean => method !== 'GET' || recorded === true;
 
 /** True where the server honours `Idempotency-Key`. */
-export const isIdempotent = ({ method }: Endpoint): boolean => method === 'POST' || method === 'PATCH';
+export const isIdempotent = ({ method, access }: Endpoint): boolean =>
+  (method === 'POST' || method === 'PATCH') && access.scope !== 'anybody';
 
 /** `/projects/:project_id` with `{project_id: 'x'}` → `/projects/x`; a missing parameter stays as it is. */
 export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>

@@ -7,7 +7,7 @@ import { environment, root } from './install.mjs';
 
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.sources');
-const SOURCES = ['web/src', 'web/public', 'contract/src'];
+const SOURCES = ['web/src', 'web/build', 'web/public', 'contract/src'];
 const FILES = ['web/index.html', 'web/vite.config.ts', 'web/tsconfig.json', 'package-lock.json'];
 
 /** Builds the web application unless its sources are those of the last build. */

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Authenticate } from './authentication.ts';
-import type { People } from './people.ts';
+import type { Authenticate } from './access/authentication.ts';
+import type { People } from './access/people.ts';
 import type { Database, Databases } from './postgres/database.ts';
+
+/** Which installation this is, and where it reports errors to. */
+export interface Installation {
+  /** Where error reports go on to; empty where they are kept here. */
+  readonly sentryDsn: string;
+  readonly release: string;
+  readonly environment: string;
+}
 
 /** What routes are registered on. */
 export interface Api {
@@ -14,6 +22,7 @@ export interface Api {
   readonly embeddedIdentity: boolean;
   /** Where people reach the pages, without a slash at its end; links begin with it. */
   readonly publicUrl: string;
+  readonly installation: Installation;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
   /** Puts a job into a transaction. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from './admission.ts';
+import type { Caller } from './access/admission.ts';
 import type { Api } from './api.ts';
 import type { Context, RootContext } from './context.ts';
 import { record, recordAtRoot } from './events.ts';

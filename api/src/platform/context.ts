@@ -1,27 +1,31 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { Person } from './access/people.ts';
 import type { NewEvent, NewRootEvent } from './events.ts';
-import type { Person } from './people.ts';
 import type { Database } from './postgres/database.ts';
 
-/** What a command or query of an endpoint about the caller's own person works with. */
-export interface PersonContext {
+/** What a command of an endpoint that anybody may call works with: nobody is known. */
+export interface OpenContext {
   /** The request's transaction. */
   readonly db: Database;
+  readonly requestId: string;
+  readonly now: Date;
+  /** Puts a job into the transaction; a worker runs it after the commit. */
+  readonly enqueue: (queue: string, data: object) => Promise<void>;
+}
+
+/** What a command or query of an endpoint about the caller's own person works with. */
+export interface PersonContext extends OpenContext {
   readonly person: Person;
   /** As whom the person looks at the organization; the person, where as themselves. */
   readonly viewed: Person;
   /** The sign-in that the request's token came from; null from providers that don't say. */
   readonly session: string | null;
-  readonly requestId: string;
-  readonly now: Date;
   /** Version that the caller last saw (If-Match); null where the endpoint asks for none. */
   readonly version: number | null;
   /** Runs after the commit; for forgetting what memory holds, never for effects outside. */
   readonly afterCommit: (work: () => void) => void;
   /** Drops what memory holds of a person, after something about their access changed. */
   readonly forget: (sub?: string) => void;
-  /** Puts a job into the transaction; a worker runs it after the commit. */
-  readonly enqueue: (queue: string, data: object) => Promise<void>;
   /** Goes on in an organization that the command has found to concern the person, in the same transaction. */
   readonly enter: (organization: string) => Promise<Context>;
 }
@@ -55,13 +59,22 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
+type FileOf<E extends Endpoint> = E extends { readonly file: { readonly optional: true } }
+  ? UploadedFile | undefined
+  : E extends { readonly file: object }
+    ? UploadedFile
+    : undefined;
+
 /** The parsed parts of a request; `file` only where the endpoint reads one. */
 export interface Input<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  readonly file: E extends { readonly file: object } ? UploadedFile : undefined;
+  readonly file: FileOf<E>;
 }
+
+/** Answers an endpoint that anybody may call and that reads its body as it came. */
+export type OpenHandler = (context: OpenContext, bytes: Buffer) => Promise<void>;
 
 /** Answers an endpoint. */
 export type Handler<E extends Endpoint> = (context: ContextOf<E>, input: Input<E>) => Promise<AnswerOf<E>>;

@@ -10,6 +10,8 @@ let databases: Databases;
 let jobs: Jobs;
 const done: object[] = [];
 const stumbled: unknown[] = [];
+const unread = { target: null, warn: () => undefined };
+const nowhere = { forward: null, publicUrl: 'http://muster.test' };
 const silent = { deliver: null, publicUrl: 'http://muster.test', warn: () => undefined };
 
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
   jobs = await openJobs(database.url, () => undefined);
   databases = openDatabase(loginOf(database.url), 2, () => undefined);
   await jobs.work([
-    ...jobDefinitions(databases, silent),
+    ...jobDefinitions(databases, silent, nowhere, unread),
     {
       queue: 'remember',
       run: async (data) => {
@@ -71,7 +73,9 @@ test('answers to writes are forgotten after 24 hours, not before', async () => {
     `insert into idempotency_keys (sub, key, request_sha256, created_at) values
        ('me', 'old', 'x', now() - interval '25 hours'), ('me', 'young', 'x', now() - interval '23 hours')`,
   );
-  const purge = jobDefinitions(databases, silent).find(({ queue }) => queue === 'idempotency-purge');
+  const purge = jobDefinitions(databases, silent, nowhere, unread).find(
+    ({ queue }) => queue === 'idempotency-purge',
+  );
   await purge?.run({});
   expect(await database.query('select key from idempotency_keys')).toEqual([{ key: 'young' }]);
 });

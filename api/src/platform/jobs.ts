@@ -8,6 +8,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly schedule?: string;
   /** How often a run that throws is tried again, after pauses that double; twice at once where nothing is said. */
   readonly retries?: { readonly limit: number; readonly firstPauseS: number; readonly longestPauseS: number };
+  /** How long a job that is done is kept, in seconds; a week where nothing is said. */
+  readonly keepS?: number;
   /** May be repeated after a crash, so its effect must be unique. */
   readonly run: (data: Data) => Promise<void>;
 }
@@ -39,8 +41,11 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
       await boss.send(queue, data, { db: executorOf(db) });
     },
     work: async (definitions) => {
-      for (const { queue, schedule, retries, run } of definitions) {
-        await boss.createQueue(queue, retries && policyOf(retries));
+      for (const { queue, schedule, retries, keepS, run } of definitions) {
+        await boss.createQueue(queue, {
+          ...(retries ? policyOf(retries) : {}),
+          ...(keepS ? { deleteAfterSeconds: keepS } : {}),
+        });
         await boss.work(queue, WORK, (jobs) => runEach(jobs, run));
         if (schedule) await boss.schedule(queue, schedule);
       }

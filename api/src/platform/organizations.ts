@@ -1,6 +1,6 @@
 import { organizationDomain } from '#contract/access/permission.ts';
 import { notFound } from '#contract/errors.ts';
-import type { Person } from './people.ts';
+import type { Person } from './access/people.ts';
 import type { Databases } from './postgres/database.ts';
 
 /** Those that were found to be there; none ever goes away. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Download, type Endpoint, isIdempotent, isWriting } from '#contract/endpoint.ts';
-import { admit, admitAgain, type Caller, single } from './admission.ts';
+import { admit, admitAgain, type Caller, single } from './access/admission.ts';
 import type { Api } from './api.ts';
 import { composeContext } from './compose-context.ts';
 import type { Handler, Input } from './context.ts';
@@ -43,12 +43,12 @@ const answer = async <E extends Endpoint>(
 ) => {
   const { caller } = request;
   if (!caller) throw new Error('A route answered nobody.');
-  const file = endpoint.file ? await readUpload(request, endpoint.file.maxBytes) : undefined;
+  const upload = endpoint.file ? await readUpload(request, endpoint.file) : undefined;
   const input = {
     params: request.params,
     query: request.query,
-    body: readBody(endpoint, file?.fields ?? request.body),
-    file,
+    body: readBody(endpoint, upload?.fields ?? request.body),
+    file: upload?.file,
   } as Input<E>;
   const run = (by: Caller, tries = 3): Promise<Outcome> =>
     attempt(api, endpoint, handler, request, by, input).catch(async (error) => {
@@ -111,14 +111,14 @@ const sendFile = (reply: FastifyReply, type: string, { name, content }: Download
 const digestRequest = (
   request: FastifyRequest,
   { organization, personal }: Caller,
-  { file }: { readonly file?: { readonly bytes: Buffer } | undefined },
+  { file, body }: { readonly file?: { readonly bytes: Buffer } | undefined; readonly body: unknown },
 ): string =>
   digestOf(
     request.method,
     request.url,
     // Which one is the current may be what a request about oneself has just changed.
     personal ? '' : (organization ?? ''),
-    JSON.stringify(request.body ?? null),
+    JSON.stringify(request.body ?? body ?? null),
     file?.bytes ?? '',
   );
 

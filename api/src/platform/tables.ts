@@ -170,6 +170,47 @@ export interface DayNotes {
   work_date: string;
 }
 
+export interface ErrorGroups {
+  events: Generated<number>;
+  /**
+   * Hash of what makes it the same: origin, kind, message without numbers and names, upper frames.
+   */
+  fingerprint: Buffer;
+  first_seen_at: string;
+  id: Generated<string>;
+  last_seen_at: string;
+  message: string;
+  origin: string;
+  page: string | null;
+  release: string | null;
+  resolved_at: string | null;
+  severity: string;
+  title: string;
+  /**
+   * Who resolved or reopened it; null where it came back by itself.
+   */
+  updated_by: string | null;
+  /**
+   * Counts changes of its state; a further report is none.
+   */
+  version: Generated<number>;
+}
+
+export interface ErrorReports {
+  /**
+   * What is shown of it: message, stack, trail, browser, request id. Without tokens and addresses.
+   */
+  facts: unknown;
+  group_id: string;
+  id: string;
+  occurred_at: string;
+  /**
+   * Who was signed in, as the page says; only people that are known here.
+   */
+  person: string | null;
+  received_at: Generated<string>;
+}
+
 export interface Events {
   actor: Generated<string | null>;
   actor_name: string | null;
@@ -211,6 +252,37 @@ export interface EventSeals {
    * Null once the name of a deleted person was taken out of the event; so is what_salt.
    */
   who_salt: string | null;
+}
+
+export interface Feedback {
+  created_at: Generated<string>;
+  created_by: Generated<string>;
+  done_at: string | null;
+  email: string;
+  /**
+   * When the service for error reports has taken it.
+   */
+  forwarded_at: string | null;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  /**
+   * Path of the page on which it was said.
+   */
+  page: string;
+  /**
+   * A png that the server has written anew.
+   */
+  screenshot: Buffer | null;
+  screenshot_height: number | null;
+  screenshot_width: number | null;
+  /**
+   * The same, small, as webp.
+   */
+  thumbnail: Buffer | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ForgettingKey {
@@ -651,8 +723,11 @@ export interface DB {
   activity_timers: ActivityTimers;
   clients: Clients;
   day_notes: DayNotes;
+  error_groups: ErrorGroups;
+  error_reports: ErrorReports;
   event_seals: EventSeals;
   events: Events;
+  feedback: Feedback;
   forgetting_key: ForgettingKey;
   forgotten_people: ForgottenPeople;
   idempotency_keys: IdempotencyKeys;

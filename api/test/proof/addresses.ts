@@ -95,6 +95,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'users session_id': () => 'a-sign-in-of-somebody',
   'root-grants grant_id': ({ world }) => world.rootGrant,
   'policy revision_id': ({ world }) => world.revision,
+  'reports error_id': ({ world }) => world.reportedError,
+  'feedback feedback_id': ({ world }) => world.feedback,
 };
 
 /** The caller's own, or the colleague's; somebody who has none of their own gets the colleague's. */

@@ -32,6 +32,11 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Several, because some endpoints take fewer calls a minute from one. */
+const ADDRESSES: Readonly<Record<Header, string>> = {
+  ...{ own: '10.0.0.1', foreign: '10.0.0.2', missing: '10.0.0.3', none: '10.0.0.4' },
+};
+
 /** Not an object: no body takes it. */
 const NONSENSE = '[]';
 
@@ -50,6 +55,7 @@ export const ask = async (world: World, call: Call): Promise<Reply> => {
     method: endpoint.method,
     url: `/api${fill(endpoint.path, params)}${QUERIES[nameOf(endpoint)] ?? ''}`,
     headers,
+    remoteAddress: ADDRESSES[call.header],
     ...(payload ? { payload } : {}),
   });
   const known = [...Object.values(params), ...(organization ? [organization] : [])];

@@ -2,8 +2,8 @@ import type { Role } from '#contract/access/roles.ts';
 
 /** Who may ask, as the specification and the table of the default policy say it. Reviewed by people, computed from nothing. */
 export interface Expectation {
-  /** Where the role has to be held: in the organization, in it or the project, above all of them, or nowhere. */
-  readonly scope: 'organization' | 'project' | 'root' | 'person';
+  /** Where the role has to be held: in the organization, in it or the project, above all of them, or nowhere; `anybody` signs in nowhere. */
+  readonly scope: 'organization' | 'project' | 'root' | 'person' | 'anybody';
   /** The lowest role that may; null where being signed in is enough. */
   readonly least: Role | null;
   /** What whoever may ask gets for a call that changes nothing, where it isn't what its kind always gets (see `demand.ts`). */
@@ -27,6 +27,7 @@ const inOrganization = (least: Role, rest: Rest = {}): Expectation => ({
 const inProject = (least: Role, rest: Rest = {}): Expectation => ({ scope: 'project', least, ...rest });
 const aboveAll = (rest: Rest = {}): Expectation => ({ scope: 'root', least: 'admin', ...rest });
 const anybody = (rest: Rest = {}): Expectation => ({ scope: 'person', least: null, ...rest });
+const notSignedIn = (rest: Rest = {}): Expectation => ({ scope: 'anybody', least: null, ...rest });
 
 /** Time is one's own: an administrator from outside has none, and nobody reads or writes a colleague's. */
 const ownTime = (rest: Rest = {}) => inOrganization('member', { outsider: 404, ...rest });
@@ -142,6 +143,19 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /policy/test': aboveAll(),
   'POST /policy/preview': aboveAll(),
   'GET /policy/people': aboveAll(),
+
+  // What people say of the application
+  'POST /feedback': anybody(),
+  'GET /feedback': aboveAll(),
+  'GET /feedback/:feedback_id': aboveAll(),
+  'GET /feedback/:feedback_id/screenshot': aboveAll(),
+  'PATCH /feedback/:feedback_id': aboveAll(),
+
+  // Errors that pages report, also before anybody is signed in
+  'POST /reports/envelope': notSignedIn(),
+  'GET /reports/errors': aboveAll(),
+  'GET /reports/errors/:error_id': aboveAll(),
+  'PATCH /reports/errors/:error_id': aboveAll(),
 
   // Oneself
   'GET /users/me': anybody(),

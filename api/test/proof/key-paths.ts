@@ -11,10 +11,11 @@ export const keyPaths = (value: unknown, path = ''): string[] => {
 
 const distinct = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-/** The same of an answer: of JSON, of the first line of a CSV file, or of every file in a zip. */
+/** The same of an answer: of JSON, of the first line of a CSV file, or of every file in a zip; of a picture its type. */
 export const keyPathsOf = (type: string, bytes: Buffer): string[] => {
   if (type.startsWith('application/json')) return keyPaths(JSON.parse(bytes.toString()));
   if (type.startsWith('text/csv')) return columnsOf(bytes.toString());
+  if (type.startsWith('image/')) return [type];
   return Object.entries(unzipSync(bytes)).flatMap(([name, file]) => {
     const place = name.replace(/^organizations\/[^/]+/, 'organizations/…');
     if (name.endsWith('.json')) return keyPaths(JSON.parse(strFromU8(file)), place);

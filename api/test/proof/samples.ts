@@ -91,15 +91,18 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),
   'PATCH /root-grants/:grant_id': () => ({ reason: 'Cover' }),
   'PATCH /policy': () => ({ rules, note: 'Tidied' }),
-  'POST /policy/revisions/:revision_id/restore': () => ({ note: 'Back' }),
+  'POST /policy/revisions/:revision_id/restore': () => ({ note: 'Back', over: 2 }),
   'POST /policy/test': () => ({
     ...{ action: 'read', object: '/dashboard', domain: '/root', subject: { role: 'member' }, rules },
   }),
   'POST /policy/preview': () => ({ rules }),
+  'POST /feedback': () => ({ name: 'Ann', email: 'ann@muster.test', message: 'Fine', page: '/profile' }),
+  'PATCH /feedback/:feedback_id': () => ({ status: 'done' }),
+  'PATCH /reports/errors/:error_id': () => ({ status: 'resolved' }),
   'DELETE /users/me': ({ people }) => ({ email: people.coordinator.email }),
   'PUT /users/me/organizations/current': ({ id }) => ({ id }),
   'PATCH /users/me/settings': () => ({ timezone: 'Europe/Lisbon' }),
-  'PUT /users/me/feature-tours': () => ({ welcome: true }),
+  'PUT /users/me/feature-tours': () => ({ manager: true }),
 };
 
 /** What has to be said in the address of a reading. */

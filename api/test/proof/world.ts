@@ -1,3 +1,4 @@
+import { makeErrorReport } from '../factories/error-report.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
@@ -16,6 +17,10 @@ export interface World {
   readonly rootGrant: string;
   /** A published policy. */
   readonly revision: string;
+  /** What somebody said, with a screenshot. */
+  readonly feedback: string;
+  /** An error that a page reported. */
+  readonly reportedError: string;
 }
 
 /** Time of any day may be written. */
@@ -40,7 +45,14 @@ export const openWorld = async (): Promise<World> => {
   });
   const rootGrant = await anyId(muster, 'root_grants');
   const revision = await anyId(muster, 'policy_revisions');
-  return { muster, own, foreign, cast, personal, rootGrant, revision };
+  const feedback = await insertRow(muster.database, 'feedback', {
+    ...{ name: 'Ann', email: 'ann@muster.test', message: 'Fine', page: '/profile', screenshot: 'png' },
+    ...{ thumbnail: 'webp', screenshot_width: 40, screenshot_height: 40, created_by: own.people.member.sub },
+  });
+  const reportedError = await makeErrorReport(muster.database, {
+    ...{ title: 'TypeError', person: own.people.member.sub },
+  });
+  return { muster, own, foreign, cast, personal, rootGrant, revision, feedback, reportedError };
 };
 
 /** Whoever asks for the first time is written down; here they have all asked before. */

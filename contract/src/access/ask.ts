@@ -9,7 +9,7 @@ export interface Ask {
 }
 
 /**
- * The question that an endpoint's access puts to the policy, null where being signed in is enough.
+ * The question that an endpoint's access puts to the policy, null where none has to be put.
  * `organization` is the tenant's id, `params` the path's parameters.
  */
 export const askOf = (
@@ -17,7 +17,7 @@ export const askOf = (
   organization: string,
   params: Readonly<Record<string, unknown>> = {},
 ): Ask | null => {
-  if (access.scope === 'person') return null;
+  if (!('object' in access)) return null;
   return {
     action: access.action,
     object: fill(access.object, params),

@@ -50,11 +50,15 @@ const span = {
     .max(DAY_SECONDS, 'An entry lasts at most 24 hours.'),
 };
 
-/** A new entry. Left out, `billable` follows project and service; `client_uuid` names an entry made offline. */
+/**
+ * A new entry. Left out, `billable` follows project and service. `client_uuid` is the name that a device gave the entry: it
+ * was made offline, unless `source` says that the device was online and may send it again.
+ */
 export const newEntry = z.object({
   ...z.object({ ...span, ...purpose }).partial().shape,
   work_date: day,
   client_uuid: id.optional(),
+  source: z.enum(['manual', 'offline']).optional(),
 });
 /** A new entry. */
 export type NewEntry = z.infer<typeof newEntry>;

@@ -8,7 +8,10 @@ import { id, instant } from '../shapes.ts';
  */
 export const auditEvent = change.extend({
   subject: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
-  project: z.object({ id, name: z.string() }).nullable(),
+  /** `currency` (ISO 4217) is that of the project's amounts in `changes`. */
+  project: z.object({ id, name: z.string(), currency: z.string() }).nullable(),
+  /** What the ids in `changes` and `data` are called now; an id without a name is gone. */
+  names: z.record(z.string(), z.string()),
   /** Subject of the identity; null for work that nobody asked for. */
   actor_id: z.string().nullable(),
   request_id: z.string().nullable(),

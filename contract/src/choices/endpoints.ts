@@ -23,12 +23,12 @@ export const listServiceTypeChoices = endpoint({
   response: z.object({ data: z.array(serviceTypeChoice) }),
 });
 
-/** The people of the team to choose from, by name. */
+/** The people of the team to choose from, by name; with `account` those alone who work here with one of their own. */
 export const listPersonChoices = endpoint({
   method: 'GET',
   path: '/choices/people',
   summary: 'People to choose from',
   access: { scope: 'organization', object: '/choices/people', action: 'read' },
-  query: choiceQuery,
+  query: choiceQuery.extend({ account: z.stringbool().optional() }),
   response: z.object({ data: z.array(personChoice) }),
 });

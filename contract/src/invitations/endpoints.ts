@@ -27,7 +27,7 @@ export const listInvitations = endpoint({
 /**
  * Invites people by e-mail, all of them or nobody; an expired invitation to one of them is replaced. Rules, each beside its row:
  * `already-member`, `already-invited`, `invited-twice` (in this list), `above-own-rank`, `project-unknown`, `project-archived`,
- * `self-promotion` (the caller's own address).
+ * `self-promotion` (the caller's own address), `resent-too-often` (five mails to the address within 24 hours).
  */
 export const invite = endpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ export const invite = endpoint({
 
 /**
  * Sends the mail again and lets the invitation live as long as at first, also after it has expired. Rules:
- * `invitation-answered`, `above-own-rank`, `resent-too-often` (five mails within 24 hours), `project-archived`.
+ * `invitation-answered`, `above-own-rank`, `resent-too-often` (five mails to the address within 24 hours), `project-archived`.
  */
 export const resendInvitation = endpoint({
   method: 'POST',

@@ -60,14 +60,17 @@ export const readPolicyRevision = endpoint({
   response: policyDetail,
 });
 
-/** Publishes the rules of an earlier policy again. Rules: those of `updatePolicy`. */
+/**
+ * Publishes the rules of an earlier policy again. `over` is the version in force that was seen: 412 when somebody else has
+ * published since. Rules: those of `updatePolicy`.
+ */
 export const restorePolicyRevision = endpoint({
   method: 'POST',
   path: '/policy/revisions/:revision_id/restore',
   summary: 'Restore a published policy',
   access: write,
   params,
-  body: z.object({ note: policyNote }),
+  body: z.object({ note: policyNote, over: z.int() }),
   response: policyDetail,
 });
 

@@ -10,8 +10,13 @@ const locale = z.string(LOCALE_WANTED).refine(isLocale, LOCALE_WANTED);
 /** 0 = Sunday. */
 const weekStart = z.int(DAY_WANTED).min(0, DAY_WANTED).max(6, DAY_WANTED);
 
-/** How a person wants dates, times and numbers; what is missing follows the organization they work in. */
-export const personSettings = z.object({ timezone, locale, week_start: weekStart }).partial();
+/** False switches off the keys that act without Ctrl or ⌘. */
+const singleKeys = z.boolean('Say true or false for single keys.');
+
+/** How a person wants dates, times and numbers, and whether single keys act; what is missing follows the organization. */
+export const personSettings = z
+  .object({ timezone, locale, week_start: weekStart, single_keys: singleKeys })
+  .partial();
 
 /** How a person wants dates, times and numbers. */
 export type PersonSettings = z.infer<typeof personSettings>;
@@ -19,7 +24,12 @@ export type PersonSettings = z.infer<typeof personSettings>;
 /** The settings that change; null goes back to the organization's. A setting that doesn't exist is refused. */
 export const settingsChange = z
   .strictObject(
-    { timezone: timezone.nullable(), locale: locale.nullable(), week_start: weekStart.nullable() },
+    {
+      timezone: timezone.nullable(),
+      locale: locale.nullable(),
+      week_start: weekStart.nullable(),
+      single_keys: singleKeys.nullable(),
+    },
     {
       error: (issue) =>
         issue.code === 'unrecognized_keys' ? `There is no setting ${issue.keys?.join(', ')}.` : undefined,

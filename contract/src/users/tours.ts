@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ROLES } from '../access/roles.ts';
 
-/** The feature tours that there are, in the order in which somebody new meets them. */
-export const TOURS = ['welcome', 'daily-activity', 'projects'] as const;
+/** The feature tours that there are: one for each role, shown at the first sign-in with it, and those of single pages. */
+export const TOURS = [...ROLES, 'daily-activity', 'projects'] as const;
 
 /** A feature tour. */
 export type Tour = (typeof TOURS)[number];

@@ -48,14 +48,14 @@ export const POLICY: readonly Mutant[] = [
   },
   {
     name: 'policy: an allow counts for its lowest role alone',
-    file: 'api/src/platform/policy-rules.ts',
+    file: 'api/src/platform/access/policy-rules.ts',
     text: "effect === 'allow' ? rolesFrom(minimum) : [minimum]",
     instead: '[minimum]',
     tests: [MATRIX],
   },
   {
     name: 'policy: a deny counts for every role from its own up',
-    file: 'api/src/platform/policy-rules.ts',
+    file: 'api/src/platform/access/policy-rules.ts',
     text: "effect === 'allow' ? rolesFrom(minimum) : [minimum]",
     instead: 'rolesFrom(minimum)',
     tests: ['api/src/features/policy'],

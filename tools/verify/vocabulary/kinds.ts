@@ -25,6 +25,7 @@ export const KINDS: string[] = [
   `identity/src/(${NAME}/)*${CODE}`,
   `identity/test/${CODE}`,
   // web
+  `web/build/${CODE}`,
   'web/(index\\.html|vite\\.config\\.ts|tsconfig\\.json)',
   `web/public/(${NAME}/)*${NAME}\\.(svg|png|ico|webmanifest|txt)`,
   'web/src/(main\\.tsx|service-worker\\.ts|route-tree\\.gen\\.ts|vite-env\\.d\\.ts)',

@@ -19,6 +19,17 @@ afterAll(() => database.close());
 const count = async (text: string, values: unknown[] = []) =>
   (await database.query<{ n: number }>(`select count(*)::int as n ${text}`, values))[0]?.n ?? 0;
 
+test('pages and server have reported errors, of which some are resolved', async () => {
+  expect(await count('from error_groups where resolved_at is null')).toBe(3);
+  expect(await count('from error_groups where resolved_at is not null')).toBe(2);
+  expect(await count('from error_reports')).toBe(await count('from error_reports where person is not null'));
+  expect(
+    await count(
+      'from error_groups g where events <> (select count(*) from error_reports r where r.group_id = g.id)',
+    ),
+  ).toBe(0);
+});
+
 test('eight accounts can sign in; seven have A as their current organization, the chooser none', async () => {
   expect(signUps.sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
   const settled = await database.query<{ email: string }>(

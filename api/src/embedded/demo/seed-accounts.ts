@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { TOURS } from '#contract/users/tours.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { insert, type Row } from './insert.ts';
 import { kestrel } from './kestrel.ts';
@@ -7,14 +8,15 @@ import { idOf } from './random.ts';
 
 /** Writes the people who can sign in, and the roles they hold. */
 export const seedAccounts = async (client: pg.Client): Promise<void> => {
-  const tours = { welcome: true, projects: true, 'daily-activity': true };
-  const users = DEMO_ACCOUNTS.map(({ sub, email, name, settled }) => ({
+  const tours = Object.fromEntries(TOURS.map((tour) => [tour, true]));
+  const users = DEMO_ACCOUNTS.map(({ sub, email, name, role, settled }) => ({
     sub,
     email,
     name,
     email_verified: true,
     current_org_id: settled ? idOf('northgate') : null,
-    feature_tours: settled ? tours : {},
+    // Members and administrators meet their tour once, as everybody does who is new.
+    feature_tours: settled && role !== 'member' && role !== 'admin' ? tours : {},
     settings: {},
   }));
   await insert(client, 'users', users);

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { seedErrors } from '../demo-history/seed-errors.ts';
+import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { kestrel } from './kestrel.ts';
@@ -22,6 +24,8 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await seedAccounts(client);
     await seedAccess(client, now);
     for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
+    await seedErrors(client, now);
+    await seedFeedback(client, now);
     await client.query('commit');
     await client.query('analyze');
     for (const { sub, email, name } of DEMO_ACCOUNTS)

@@ -22,6 +22,13 @@ beforeEach(async () => {
 
 const log = (fields: Readonly<Record<string, unknown>> = {}) => desk.log(person, fields);
 
+test('an entry that says so was made online, and sent again as an offline one it is still the first', async () => {
+  const client_uuid = randomUUID();
+  const first = await log({ client_uuid, source: 'manual' });
+  const again = await log({ client_uuid });
+  expect([first.body.source, again.body.source, again.body.id]).toEqual(['manual', 'manual', first.body.id]);
+});
+
 test('a member logs an hour by its duration alone', async () => {
   const { status, body } = await log({ note: '  Opening patrol ' });
   expect(status).toBe(201);

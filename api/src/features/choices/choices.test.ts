@@ -119,3 +119,16 @@ test('people come with their initials, without those who left', async () => {
   expect(body.data.at(-1)).toMatchObject({ name: 'Zoë van der Berg', initials: 'ZB', position: null });
   expect(names({ body })).not.toContain('Left');
 });
+
+test('with an account come those alone who can hold a role', async () => {
+  const { people } = muster.organization;
+  await muster.database.query(
+    "insert into members (org_id, email, name, status) values ($1, 'p@muster.test', 'Placeholder', 'active')",
+    [muster.organization.id],
+  );
+  const everybody = await muster.as(people.member)(listPersonChoices);
+  const holders = await muster.as(people.member)(listPersonChoices, { query: { account: 'true' } });
+  expect(names(everybody)).toContain('Placeholder');
+  expect(names(holders)).not.toContain('Placeholder');
+  expect(holders.body.data.map(({ id }: { id: string }) => id)).toContain(people.manager.member);
+});

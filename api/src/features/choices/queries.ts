@@ -61,16 +61,17 @@ const allowedOn = (project: string) => {
   return sql<boolean>`(not exists (${chosen}) or exists (${chosen} and p.service_type_id = s.id))`;
 };
 
-/** The people of the team, by name, without those who left. */
+/** The people of the team, by name, without those who left; with `account` those who can hold a role. */
 export const listPersonChoices = (
   { db, organization }: Context,
-  { q, id, per_page }: QueryOf<typeof endpoints.listPersonChoices>,
+  { q, id, per_page, account }: QueryOf<typeof endpoints.listPersonChoices>,
 ) => {
   const conditions = [
     id
       ? sql<boolean>`m.id = any(${id}::uuid[])`
       : sql<boolean>`m.archived_at is null and m.status <> 'offboarded'`,
     ...(q ? [sql<boolean>`(m.name ilike ${like(q)} or m.email ilike ${like(q).slice(1)})`] : []),
+    ...(account ? [sql<boolean>`m.user_sub is not null and m.status <> 'invited'`] : []),
   ];
   return db
     .selectFrom('members as m')

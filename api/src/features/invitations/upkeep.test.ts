@@ -49,6 +49,20 @@ test('five mails leave in a day, and the sixth is refused', async () => {
   expect((await resend(id)).status).toBe(200);
 });
 
+test('withdrawing and inviting anew gets no sixth mail to an address, the address beside it gets its own', async () => {
+  const email = 'bea@example.org';
+  const again = (address: string) => desk.invite([{ email: address, role: 'member' }]);
+  for (let mail = 1; mail <= 5; mail += 1) {
+    const [{ id, version }] = (await again(email)).body.data;
+    expect((await withdraw(id, version)).status).toBe(204);
+  }
+  expect((await again('BEA@example.org')).body).toMatchObject({
+    rule: 'resent-too-often',
+    fields: [{ field: 'invitations.0.email', message: expect.stringContaining('tomorrow') }],
+  });
+  expect((await again('bee@example.org')).status).toBe(201);
+});
+
 test('withdrawn it is told in the trail, once, and its link tells the person', async () => {
   const { person, id, version } = await desk.inviteStranger('cy');
   expect((await withdraw(id, version)).status).toBe(204);

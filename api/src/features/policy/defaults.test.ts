@@ -7,7 +7,7 @@ import { MODEL } from '#contract/access/policy.ts';
 import { ROLES } from '#contract/access/roles.ts';
 import { type PolicyRule, policyRules } from '#contract/policy/shapes.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
-import { expandRules } from '../../platform/policy-rules.ts';
+import { expandRules } from '../../platform/access/policy-rules.ts';
 
 let muster: TestServer;
 beforeAll(async () => {

@@ -134,7 +134,7 @@ test('an earlier policy comes back as a new version that says which one it is', 
   await publish((rules) => rules.slice(3), 'Fewer');
   const restored = await admin()(restorePolicyRevision, {
     params: { revision_id: earlier.id },
-    body: { note: 'That was wrong' },
+    body: { note: 'That was wrong', over: earlier.version + 1 },
   });
   expect([restored.status, restored.body.version, restored.body.restored]).toEqual([
     200,
@@ -146,10 +146,25 @@ test('an earlier policy comes back as a new version that says which one it is', 
   expect((await events('policy.restored')).at(-1)).toMatchObject({ data: { restored: earlier.version } });
 });
 
+test('of two who restore at once the second is refused with 412, because what it changes is another thing now', async () => {
+  const { id, version } = await inForce();
+  await publish((rules) => rules.slice(1), 'One less');
+  const restore = () =>
+    admin()(restorePolicyRevision, {
+      params: { revision_id: id },
+      body: { note: 'Back', over: version + 1 },
+    });
+  const answers = await Promise.all([restore(), restore()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect((await inForce()).version).toBe(version + 2);
+  const blind = { params: { revision_id: id }, body: { note: 'Back' } as { note: string; over: number } };
+  expect((await admin()(restorePolicyRevision, blind)).status).toBe(422);
+});
+
 test('the policy in force can’t be restored, nor one that never was', async () => {
-  const { id } = await inForce();
+  const { id, version } = await inForce();
   const restore = (revision_id: string) =>
-    admin()(restorePolicyRevision, { params: { revision_id }, body: { note: 'Again' } });
+    admin()(restorePolicyRevision, { params: { revision_id }, body: { note: 'Again', over: version } });
   const same = await restore(id);
   expect([same.status, same.body.rule]).toEqual([422, 'nothing-changed']);
   expect((await restore(crypto.randomUUID())).status).toBe(404);

@@ -32,7 +32,7 @@ export const registerPolicy = (api: Api): void => {
     api,
     endpoints.restorePolicyRevision,
     administering(async (context, { params, body }) => {
-      await restorePolicy(context, { id: params.revision_id, note: body.note });
+      await restorePolicy(context, params.revision_id, body);
       return readInForce(context);
     }),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { permissionsOf } from '#contract/access/can.ts';
 import { MODEL, type Rule } from '#contract/access/policy.ts';
 import { ROLES } from '#contract/access/roles.ts';
-import { expandRules } from '../../platform/policy-rules.ts';
+import { expandRules } from '../../platform/access/policy-rules.ts';
 import { isAllowed, verdictsIn } from './queries/verdicts.ts';
 
 const rule = record({

@@ -28,8 +28,9 @@ test('settings change one by one, stay, and go back to the organization’s with
   );
   expect((await call(updateSettings, { body: { week_start: 0 } })).status).toBe(204);
   expect(await settings()).toEqual({ timezone: 'Asia/Tokyo', locale: 'de-DE', week_start: 0 });
-  await call(updateSettings, { body: { locale: null } });
-  expect(await settings()).toEqual({ timezone: 'Asia/Tokyo', week_start: 0 });
+  await call(updateSettings, { body: { locale: null, single_keys: false } });
+  expect(await settings()).toEqual({ timezone: 'Asia/Tokyo', week_start: 0, single_keys: false });
+  await call(updateSettings, { body: { single_keys: null } });
 });
 
 test.each([
@@ -39,6 +40,7 @@ test.each([
   [{ locale: 'a'.repeat(40) }, 'locale', 'Choose a language and region such as en-GB.'],
   [{ week_start: 7 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
   [{ week_start: 1.5 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
+  [{ single_keys: 'no' }, 'single_keys', 'Say true or false for single keys.'],
   [{ theme: 'dark' }, 'theme', 'There is no setting theme.'],
 ])('the setting %j is refused with a sentence, and nothing changes', async (body, field, message) => {
   const before = await settings();
@@ -51,26 +53,26 @@ test('a setting that another version left behind hides nothing else', async () =
   const { coordinator } = muster.organization.people;
   await muster.database.query('update users set settings = $1, feature_tours = $2 where sub = $3', [
     JSON.stringify({ timezone: 'Europe/Paris', theme: 'dark', locale: 'gone' }),
-    JSON.stringify({ welcome: true, removed: true }),
+    JSON.stringify({ manager: true, removed: true }),
     coordinator.sub,
   ]);
   const { status, body } = await muster.as(coordinator)(readCurrentUser);
   expect([status, body.settings, body.feature_tours]).toEqual([
     200,
     { timezone: 'Europe/Paris' },
-    { welcome: true },
+    { manager: true },
   ]);
 });
 
 test('the answer to the feature tours takes the place of the user’s', async () => {
   const call = member();
-  const { body } = await call(replaceFeatureTours, { body: { welcome: true, projects: true } });
-  expect(body).toEqual({ welcome: true, projects: true });
+  const { body } = await call(replaceFeatureTours, { body: { manager: true, projects: true } });
+  expect(body).toEqual({ manager: true, projects: true });
   await call(replaceFeatureTours, { body: { projects: false } });
   expect((await call(readCurrentUser)).body.feature_tours).toEqual({ projects: false });
 });
 
-test.each([[{ nothing: true }], [{ welcome: 'yes' }]])('the tours %j are refused', async (body) => {
+test.each([[{ nothing: true }], [{ manager: 'yes' }]])('the tours %j are refused', async (body) => {
   const refused = await raw('PUT', '/users/me/feature-tours', body);
   expect(refused.status).toBe(422);
   expect(refused.body.fields[0].message).toMatch(/^(There is no such tour|Say true for a tour)/);

@@ -1,15 +1,30 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brokenRule, Failure, type FailureBody } from '#contract/errors.ts';
 
-/** The one place where errors become HTTP: failures as they say, anything else a 500 whose cause stays in the log. */
-export const answerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    send(toFailure(error, request), request, reply),
-  );
+/** An error that nobody foresaw, and the method and route that it happened in. */
+export interface Defect {
+  readonly error: Error;
+  readonly where: string;
+  readonly requestId: string;
+}
+
+/**
+ * The one place where errors become HTTP: failures as they say, anything else a 500 whose cause stays in the log and is told
+ * to `onDefect`.
+ */
+export const answerFailures = (app: FastifyInstance, onDefect: (defect: Defect) => void): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toFailure(error, request);
+    if (failure.code === 'defect') onDefect({ error, where: whereOf(request), requestId: request.id });
+    return send(failure, request, reply);
+  });
   app.setNotFoundHandler((request, reply) =>
     send(new Failure('not_found', 'This address leads nowhere.'), request, reply),
   );
 };
+
+const whereOf = ({ method, routeOptions: { url } }: FastifyRequest): string =>
+  `${method} ${url ?? ''}`.trim();
 
 const send = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
   const { code, message, rule, fields, why, status } = failure;

@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
-import { answerFailures } from './failures.ts';
+import { answerFailures, type Defect } from './failures.ts';
 import { reader } from './input.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
@@ -20,8 +20,12 @@ export interface HttpSettings {
   readonly connectOrigins: readonly string[];
   /** Hashes of inline scripts of the page, as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
+  /** Whether pages may load Google's places library. */
+  readonly maps?: boolean;
   /** Requests per minute and address. */
   readonly requestsPerMinute: number;
+  /** Hears of errors that nobody foresaw. */
+  readonly onDefect?: (defect: Defect) => void;
   /** Which proxies in front may name the client; none by default, since anybody can send such a header. */
   readonly trustProxy?: TrustProxy | undefined;
 }
@@ -47,7 +51,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     reply.header('x-request-id', request.id);
   });
   logAnswers(http);
-  answerFailures(http);
+  answerFailures(http, settings.onDefect ?? (() => undefined));
   protectPages(http, settings);
   await http.register(rateLimit, {
     max: settings.requestsPerMinute,
@@ -83,22 +87,29 @@ const protectPages = (http: FastifyInstance, settings: HttpSettings): void => {
   );
 };
 
-const policyOf = ({ connectOrigins, scriptHashes }: HttpSettings) => ({
+/** What Google's library needs; `muster-maps` is our own policy for its address, the others are made by it. */
+const MAPS = {
+  script: 'https://maps.googleapis.com',
+  connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  policies: ['muster-maps', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+};
+
+const policyOf = ({ connectOrigins, scriptHashes, maps }: HttpSettings) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes],
+    scriptSrc: ["'self'", ...scriptHashes, ...(maps ? [MAPS.script] : [])],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...connectOrigins],
+    connectSrc: ["'self'", ...connectOrigins, ...(maps ? MAPS.connect : [])],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'", ...connectOrigins],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['default'],
+    trustedTypes: ['default', 'muster-worker', 'muster-replay', ...(maps ? MAPS.policies : [])],
   },
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -7,13 +7,20 @@ import { openHttp } from './http.ts';
 import { hashScripts, servePages } from './pages.ts';
 
 const SCRIPT = 'start()';
+const SETTINGS = { environment: 'test', release: '</script>$1' };
 let http: FastifyInstance;
 let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${SCRIPT}</script>`);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><script type="application/json" id="settings">{}</script><script>${SCRIPT}</script>`,
+  );
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  for (const inner of ['assets', 'builds']) mkdirSync(join(folder, inner));
+  writeFileSync(join(folder, 'assets/page-1a2b.js'), 'page()');
+  writeFileSync(join(folder, 'builds/latest.json'), '{"id":"1a2b"}');
   const scriptHashes = await hashScripts(folder);
   http = await openHttp({
     logLevel: 'silent',
@@ -21,7 +28,7 @@ beforeAll(async () => {
     scriptHashes,
     requestsPerMinute: 1000,
   });
-  await servePages(http, folder, { environment: 'test' });
+  await servePages(http, folder, SETTINGS);
 });
 afterAll(() => http.close());
 
@@ -45,7 +52,20 @@ test.each(['/missing.js', '/assets/gone.css?v=1', '/api/nothing'])('%s is 404, n
 
 test('a file is served as itself, and the browser reads its settings from /config.json', async () => {
   expect((await get('/icon.svg')).headers['content-type']).toContain('image/svg+xml');
-  expect((await get('/config.json')).json()).toEqual({ environment: 'test' });
+  expect((await get('/config.json')).json()).toEqual(SETTINGS);
+});
+
+test('the page holds the browser’s settings, whatever stands in them', async () => {
+  const [, held = ''] = /id="settings">(.*?)<\/script>/.exec((await get('/')).body) ?? [];
+  expect(JSON.parse(held)).toEqual(SETTINGS);
+});
+
+test.each([
+  ['/assets/page-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/builds/latest.json?time=1', 'no-store'],
+  ['/icon.svg', 'no-cache'],
+])('what may be kept of %s: %s', async (url, kept) => {
+  expect((await get(url)).headers['cache-control']).toBe(kept);
 });
 
 test('the policy of the page names exactly its inline script, and lets nobody frame it', async () => {
@@ -53,5 +73,5 @@ test('the policy of the page names exactly its inline script, and lets nobody fr
   expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'(;|$)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self' http://idp.test");
-  expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types default muster-worker");
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#contract/errors.ts';
@@ -14,8 +14,8 @@ export const hashScripts = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Serves the built web application from `folder`: hashed assets for ever, the page for every address that isn't a file,
- * `/config.json` from `browserConfig`.
+ * Serves the built web application from `folder`: hashed assets for ever, what says how new the build is never to be kept, the
+ * page for every address that isn't a file, `/config.json` from `browserConfig`.
  */
 export const servePages = async (
   http: FastifyInstance,
@@ -30,17 +30,33 @@ export const servePages = async (
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
+    index: false,
+    globIgnore: ['index.html*'],
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      reply.header('cache-control', keepingOf(relative(folder, path)));
     },
   });
-  http.get('/*', { schema: { hide: true } }, (request, reply) => {
+  http.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isPage = !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
+    const isPage = !path.startsWith('/api/') && !/(?<!^\/index)\.[a-z0-9]{2,5}$/i.test(path);
     if (!isPage) throw new Failure('not_found', 'This address leads nowhere.');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html')
+      .send(withSettings(page, browserConfig));
   });
+};
+
+/** The page with the browser's settings in it, which spares the first load a request. Nothing in them can end the block. */
+const withSettings = (page: string, settings: object): string =>
+  page.replace(
+    /(id="settings">){}/,
+    (_, place) => `${place}${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
+  );
+
+/** How long a browser may keep a file of the built application. */
+const keepingOf = (file: string): string => {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return file.startsWith('builds/') ? 'no-store' : 'no-cache';
 };

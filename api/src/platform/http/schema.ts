@@ -15,8 +15,10 @@ export const schemaOf = (endpoint: Endpoint): FastifySchema => {
 };
 
 const needs = (access: Endpoint['access']): string =>
-  access.scope === 'person'
-    ? 'Anybody signed in.'
+  !('object' in access)
+    ? access.scope === 'person'
+      ? 'Anybody signed in.'
+      : 'Anybody, signed in or not.'
     : `Needs \`${access.action}\` on \`${access.object}\` in the ${access.scope}.`;
 
 const documentation = (
@@ -31,6 +33,7 @@ const documentation = (
     ...(endpoint.file ? ['Takes one file as multipart/form-data.'] : []),
     ...(endpoint.download ? [`Answers a file (${endpoint.download.type}).`] : []),
   ].join(' '),
-  security: [{ bearer: [] }],
+  security: endpoint.access.scope === 'anybody' ? [] : [{ bearer: [] }],
+  ...(endpoint.bytes ? { consumes: [endpoint.bytes.type] } : {}),
   ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
 });

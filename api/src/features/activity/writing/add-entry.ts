@@ -29,6 +29,6 @@ export const addEntry = async (
     note: entry.note ?? '',
     tags: entry.tags ?? [],
     client_uuid: entry.client_uuid ?? null,
-    source: entry.client_uuid ? 'offline' : 'manual',
+    source: entry.source ?? (entry.client_uuid ? 'offline' : 'manual'),
   });
 };

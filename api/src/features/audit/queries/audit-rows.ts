@@ -44,6 +44,7 @@ export const auditRows = ({ db, organization }: Trail) =>
       'events.subject_id',
       'events.project_id',
       'projects.name as project_name',
+      'projects.currency as project_currency',
       'events.actor',
       'events.actor_name',
       'events.occurred_at',

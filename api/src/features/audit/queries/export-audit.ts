@@ -1,5 +1,5 @@
 import type { AuditFilters } from '#contract/audit/endpoints.ts';
-import type { Person } from '../../../platform/people.ts';
+import type { Person } from '../../../platform/access/people.ts';
 import type { Databases } from '../../../platform/postgres/database.ts';
 import type { AuditRow } from './audit-rows.ts';
 import { filteredAudit } from './filter-audit.ts';

@@ -42,6 +42,8 @@ const rootRows = (db: RootContext['db']) =>
       'root_event_seals.seq as sequence',
       sql<null>`null`.as('project_id'),
       sql<null>`null`.as('project_name'),
+      sql<null>`null`.as('project_currency'),
+      sql<Record<string, string>>`'{}'::jsonb`.as('names'),
       sql<string | null>`encode(root_event_seals.hash, 'hex')`.as('hash'),
 
       sql<string | null>`coalesce(root_events.data ->> 'name', root_events.changes -> 'name' ->> 1,

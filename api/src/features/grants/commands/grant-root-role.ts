@@ -49,7 +49,7 @@ const requireUser = async (context: RootContext, email: string) => {
     throw brokenRule(
       'unknown-person',
       'email',
-      'Nobody who has signed in has shown that this address is theirs: ask them to confirm it, and to sign in once.',
+      'Nobody with this address has signed in yet and confirmed it: ask them to, then try again.',
     );
   if (another)
     throw brokenRule(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from '../../../platform/people.ts';
+import type { Person } from '../../../platform/access/people.ts';
 import { AccessChanged, type Database } from '../../../platform/postgres/database.ts';
 
 /** For whoever has waited for a lock: throws AccessChanged when what the person may do isn't what the request began with. */

@@ -2,7 +2,7 @@ import { grantableRoles, isStepDown } from '#contract/access/grants.ts';
 import type { Domain } from '#contract/access/permission.ts';
 import type { Role } from '#contract/access/roles.ts';
 import { brokenRule } from '#contract/errors.ts';
-import type { Person } from '../../../platform/people.ts';
+import type { Person } from '../../../platform/access/people.ts';
 
 /** Whose role is about to be written, and where. */
 export interface Target {

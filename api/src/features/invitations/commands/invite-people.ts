@@ -1,6 +1,7 @@
 import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lockRoles } from '../../grants/queries.ts';
+import { listOvermailed } from '../queries/mails.ts';
 import { holdInviting, listProjectsOf, lockMembersAt, lockOpenInvitations } from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
 import { checkInvitees } from '../rules/invitees.ts';
@@ -24,6 +25,7 @@ export const invitePeople = async (context: Context, input: NewInvitations): Pro
   checkInvitees(context, invitees, {
     open,
     members: await lockMembersAt(context, addresses),
+    overmailed: await listOvermailed(context, addresses),
     projects: await listProjectsOf(
       context,
       invitees.flatMap(({ project_id }) => project_id ?? []),

@@ -18,7 +18,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<vo
   requireOpen(invitation);
   requireInvitable(context, invitation);
   await requireLivingProject(context, invitation, 'withdraw this invitation.');
-  await refuseTooMany(context, id);
+  await refuseTooMany(context, invitation.email);
   const after = { expires_at: expiryAfter(now, invitation.lives_days) };
   await db
     .updateTable('invitations')

@@ -24,6 +24,28 @@ export const lockMail = ({ db, organization }: Inside, { invitation, send }: Mai
     .forUpdate()
     .executeTakeFirst();
 
+const MOST_A_DAY = 5;
+
+/** Those of some addresses to which the organization sent five mails within 24 hours, by whatever invitations. */
+export const listOvermailed = async (
+  { db, organization }: Inside,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('invitation_mails as m')
+    .innerJoin('invitations as i', (join) =>
+      join.onRef('i.org_id', '=', 'm.org_id').onRef('i.id', '=', 'm.invitation_id'),
+    )
+    .select('i.email')
+    .where('m.org_id', '=', organization)
+    .where(sql<boolean>`i.email = any(${addresses}::text[])`)
+    .where(sql<boolean>`m.asked_at > now() - interval '24 hours'`)
+    .groupBy('i.email')
+    .having(sql<boolean>`count(*) >= ${MOST_A_DAY}`)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+};
+
 /** The organization as its letters name it. */
 export interface MailHost {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { brokenRule } from '#contract/errors.ts';
-import type { Person } from '../../../platform/people.ts';
+import type { Person } from '../../../platform/access/people.ts';
 
 /**
  * Whether two addresses are one. Only A to Z have another case: in other alphabets a letter may look, or even be lowered, like

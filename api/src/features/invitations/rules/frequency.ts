@@ -1,22 +1,16 @@
-import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { listOvermailed } from '../queries/mails.ts';
 
-const MOST_A_DAY = 5;
+/** What broke when a mail is one too many. */
+export const RESENT_TOO_OFTEN = 'resent-too-often';
 
-/** Throws 422 once an invitation was mailed five times within 24 hours. */
-export const refuseTooMany = async ({ db, organization }: Context, invitation: string): Promise<void> => {
-  const { asked } = await db
-    .selectFrom('invitation_mails')
-    .select(sql<number>`count(*)`.as('asked'))
-    .where('org_id', '=', organization)
-    .where('invitation_id', '=', invitation)
-    .where(sql<boolean>`asked_at > now() - interval '24 hours'`)
-    .executeTakeFirstOrThrow();
-  if (asked >= MOST_A_DAY)
-    throw brokenRule(
-      'resent-too-often',
-      '',
-      `This invitation was mailed ${MOST_A_DAY} times within a day: wait until tomorrow, or pass its link on.`,
-    );
+/** Why an address gets no more mail today, and what to do. */
+export const tooMany = (email: string, otherwise = ''): string =>
+  `${email} was mailed five times within a day: wait until tomorrow${otherwise}.`;
+
+/** Throws 422 once five mails went to an address within 24 hours, an invitation withdrawn or replaced meanwhile included. */
+export const refuseTooMany = async (context: Context, email: string): Promise<void> => {
+  const overmailed = await listOvermailed(context, [email]);
+  if (overmailed.has(email)) throw brokenRule(RESENT_TOO_OFTEN, '', tooMany(email, ', or pass the link on'));
 };

@@ -4,12 +4,15 @@ import type { Context } from '../../../platform/context.ts';
 import { type HeldMember, isOnTeam, type listProjectsOf } from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
 import { isSameAddress } from './addressee.ts';
+import { RESENT_TOO_OFTEN, tooMany } from './frequency.ts';
 import { invitableRoles } from './rank.ts';
 
 /** What is known of the addresses and projects that a list of invitees names. */
 export interface Known {
   readonly open: ReadonlyMap<string, HeldInvitation>;
   readonly members: ReadonlyMap<string, HeldMember>;
+  /** Who gets no more mail today. */
+  readonly overmailed: ReadonlySet<string>;
   readonly projects: Awaited<ReturnType<typeof listProjectsOf>>;
 }
 
@@ -46,7 +49,7 @@ export const checkInvitees = (context: Context, invitees: readonly Invitee[], kn
 const problemOfAddress = (
   { now, person }: Context,
   { email }: Invitee,
-  { open, members }: Known,
+  { open, members, overmailed }: Known,
   seen: ReadonlySet<string>,
 ): Problem | null => {
   const broken = (rule: string, message: string): Problem => ({ rule, field: 'email', message });
@@ -63,6 +66,7 @@ const problemOfAddress = (
       'already-invited',
       `${email} is invited already: send that invitation again, or withdraw it.`,
     );
+  if (overmailed.has(email)) return broken(RESENT_TOO_OFTEN, tooMany(email));
   return null;
 };
 

@@ -4,9 +4,9 @@ import { MODEL, type Rule } from '#contract/access/policy.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { testPolicy } from '#contract/policy/endpoints.ts';
 import type { PolicyTestResult } from '#contract/policy/shapes.ts';
+import type { HeldRole } from '../../../platform/access/person.ts';
+import { expandRules } from '../../../platform/access/policy-rules.ts';
 import type { RootContext } from '../../../platform/context.ts';
-import type { HeldRole } from '../../../platform/person.ts';
-import { expandRules } from '../../../platform/policy-rules.ts';
 import { requireGrants } from './people.ts';
 import { listRulesInForce } from './revisions.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/access/roles.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { PolicyPerson } from '#contract/policy/shapes.ts';
+import type { Access, HeldRole } from '../../../platform/access/person.ts';
 import type { RootContext } from '../../../platform/context.ts';
-import type { Access, HeldRole } from '../../../platform/person.ts';
 
 /** Up to fifty people of all organizations, by part of their name or address. */
 export const listPeople = async ({ db }: RootContext, q = ''): Promise<PolicyPerson[]> => {

@@ -18,7 +18,7 @@ export interface Topic {
 /** All that endpoints ask, and what else the rules speak of, each once. */
 export const topicsOf = (endpoints: readonly Endpoint[], rules: readonly PolicyRule[]): Topic[] => {
   const called = endpoints.flatMap(({ access }) =>
-    access.scope === 'person' ? [] : [topic(access.scope, access.action, access.object)],
+    'object' in access ? [topic(access.scope, access.action, access.object)] : [],
   );
   const spoken = rules.flatMap(({ domain, object, action }) =>
     scopesOf(domain)

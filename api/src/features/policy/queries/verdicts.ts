@@ -3,7 +3,7 @@ import { type Domain, patternMatch } from '#contract/access/permission.ts';
 import { MODEL } from '#contract/access/policy.ts';
 import { ROLES } from '#contract/access/roles.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
-import { expandRules } from '../../../platform/policy-rules.ts';
+import { expandRules } from '../../../platform/access/policy-rules.ts';
 import type { RoleSet } from './places.ts';
 import type { Topic } from './topics.ts';
 

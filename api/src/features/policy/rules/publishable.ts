@@ -4,7 +4,7 @@ import { MODEL } from '#contract/access/policy.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { compareRules, ruleKey } from '#contract/policy/comparison.ts';
 import type { PolicyRule } from '#contract/policy/shapes.ts';
-import { expandRules } from '../../../platform/policy-rules.ts';
+import { expandRules } from '../../../platform/access/policy-rules.ts';
 
 /**
  * Throws 422 unless these rules may take the place of those in force; returns in what they differ. `roles` are those that

@@ -4,6 +4,7 @@ const FILES = [
     'Who you are to Muster: name and e-mail address as your identity provider tells them, settings, tours seen.',
   ],
   ['installation-roles', 'Roles that you hold over every organization of this installation.'],
+  ['feedback', 'What you have said of the application, without the screenshots.'],
   ['sessions', 'Where you are signed in: device, network (its last part is left out), first and last use.'],
 ] as const;
 

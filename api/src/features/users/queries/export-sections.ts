@@ -1,8 +1,15 @@
 import type { SignInSession } from '#contract/users/session-endpoints.ts';
-import type { Person } from '../../../platform/people.ts';
+import type { Person } from '../../../platform/access/people.ts';
 import type { Database, Databases } from '../../../platform/postgres/database.ts';
 import { findUser } from '../queries.ts';
-import { type ReadDeeds, readEvents, readImports, readRoles, readRootRoles } from './own-deeds.ts';
+import {
+  type ReadDeeds,
+  readEvents,
+  readImports,
+  readOwnFeedback,
+  readRoles,
+  readRootRoles,
+} from './own-deeds.ts';
 import {
   type ExportRow,
   listDecisions,
@@ -42,6 +49,7 @@ export async function* exportSections({ databases, person, sessions }: Source): 
   const within = scoped(databases, sub, null);
   yield { path: 'profile', pages: once(within, async (db) => [profileOf(await findUser(db, sub))]) };
   yield { path: 'installation-roles', pages: once(within, (db) => readRootRoles(db, sub, undefined)) };
+  yield { path: 'feedback', pages: once(within, (db) => readOwnFeedback(db, sub, undefined)) };
   yield { path: 'sessions', pages: once(within, async () => sessions.map((session) => ({ ...session }))) };
   for (const place of await within((db) => listPlaces(db, sub))) {
     yield* organizationSections(scoped(databases, sub, place.org_id), sub, place);

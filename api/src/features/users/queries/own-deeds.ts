@@ -23,6 +23,14 @@ export const readRootRoles: ReadDeeds = async (db, sub) => {
   return rows;
 };
 
+/** What the person has said of the application; their screenshots are left out. */
+export const readOwnFeedback: ReadDeeds = async (db, sub) => {
+  const { rows } = await sql<ExportRow>`
+    select id, created_at, name, email, message, page, screenshot_width, screenshot_height, done_at from feedback
+    where created_by = ${sub} order by id`.execute(db);
+  return rows;
+};
+
 /** What the person caused, oldest first. */
 export const readEvents: ReadDeeds = async (db, sub, after) => {
   const { rows } = await sql<ExportRow>`

@@ -2,8 +2,8 @@ import { explain } from '#contract/access/explain.ts';
 import type { Rule } from '#contract/access/policy.ts';
 import { readPermissions } from '#contract/users/endpoints.ts';
 import { explainPermission } from '#contract/users/permission-endpoints.ts';
+import type { Person } from '../../../platform/access/people.ts';
 import type { Api } from '../../../platform/api.ts';
-import type { Person } from '../../../platform/people.ts';
 import { route } from '../../../platform/route.ts';
 
 /** What the person may do and why, or whoever they look as. */

@@ -2,9 +2,9 @@ import { rank } from '#contract/access/roles.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { brokenRule, notFound } from '#contract/errors.ts';
 import type { startView as endpoint } from '#contract/views/endpoints.ts';
+import { readStanding } from '../../../platform/access/people.ts';
+import { isAbove } from '../../../platform/access/views.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readStanding } from '../../../platform/people.ts';
-import { isAbove } from '../../../platform/views.ts';
 
 const LASTS_MS = 3_600_000;
 

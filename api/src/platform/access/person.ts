@@ -2,7 +2,7 @@ import { type Permissions, permissionsOf } from '#contract/access/can.ts';
 import { ownRules } from '#contract/access/own-rules.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import type { Role } from '#contract/access/roles.ts';
-import type { Databases } from './postgres/database.ts';
+import type { Databases } from '../postgres/database.ts';
 
 /** Somebody who asks, with all that a request needs to know of them. */
 export interface Person {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Rule } from '#contract/access/policy.ts';
 import { Failure } from '#contract/errors.ts';
+import type { Database, Databases } from '../postgres/database.ts';
 import type { Claims } from './authentication.ts';
 import { rememberPeople } from './people-memory.ts';
 import { type Access, type HeldRole, type Person, personFrom, readAccess } from './person.ts';
 import { type KnownRules, readRules } from './policy-rules.ts';
-import type { Database, Databases } from './postgres/database.ts';
 
 export type { Person } from './person.ts';
 

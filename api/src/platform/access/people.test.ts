@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPermissions } from '#contract/users/endpoints.ts';
-import type { TestPerson } from '../../test/people.ts';
-import { openTestServer, type TestServer } from '../../test/server.ts';
+import type { TestPerson } from '../../../test/people.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { peopleOf } from './people.ts';
 
 let muster: TestServer;

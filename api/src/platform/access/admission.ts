@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { type Endpoint, isVersioned } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
 import { VIEW_HEADER } from '#contract/views/endpoints.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
+import { requireOrganization } from '../organizations.ts';
+import { AccessChanged } from '../postgres/database.ts';
 import type { Claims } from './authentication.ts';
 import { authorize, canonicalId, chooseOrganization } from './authorization.ts';
-import { requireOrganization } from './organizations.ts';
 import type { Person } from './people.ts';
-import { AccessChanged } from './postgres/database.ts';
 import { lookThrough } from './views.ts';
 
 /** Somebody who was let through, and to what. */

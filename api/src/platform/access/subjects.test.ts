@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeProject } from '../../test/factories/project.ts';
-import { openTestServer, type TestServer } from '../../test/server.ts';
+import { makeProject } from '../../../test/factories/project.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 let muster: TestServer;
 beforeAll(async () => {

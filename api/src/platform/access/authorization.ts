@@ -39,7 +39,7 @@ export const authorize = (
   rules: readonly Rule[],
 ): void => {
   const { access } = endpoint;
-  if (access.scope === 'person') return;
+  if (!('object' in access)) return;
   if (!organization && access.scope !== 'root') {
     throw new Failure('rule_broken', 'Choose an organization first.', { rule: 'organization-required' });
   }

@@ -2,7 +2,7 @@ import { organizationDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
 import { type Endpoint, isWriting } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
 import { type Person, personFrom } from './person.ts';
 
 interface Look {

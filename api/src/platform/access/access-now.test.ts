@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, listClients } from '#contract/clients/endpoints.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { readPermissions } from '#contract/users/endpoints.ts';
-import { makePerson, type TestPerson } from '../../test/people.ts';
-import { openTestServer, type TestServer } from '../../test/server.ts';
+import { makePerson, type TestPerson } from '../../../test/people.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 /** Nobody is told of anything here: whatever counts at once does so without a notification. */
 const UNTOLD = `

@@ -1,5 +1,5 @@
+import type { Databases } from '../postgres/database.ts';
 import type { KeyState } from './authentication.ts';
-import type { Databases } from './postgres/database.ts';
 
 /** What the embedded provider has ended: heard at once, and read every few seconds in case a word was lost. */
 export interface Revocations {

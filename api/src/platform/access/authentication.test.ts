@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestProvider, type TestProvider } from '../../test/tokens.ts';
+import { openTestProvider, type TestProvider } from '../../../test/tokens.ts';
 import { authenticator, type KeyState } from './authentication.ts';
 
 let provider: TestProvider;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { type Databases, openDatabase } from './postgres/database.ts';
-import { loginOf } from './postgres/login.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type Databases, openDatabase } from '../postgres/database.ts';
+import { loginOf } from '../postgres/login.ts';
 import { watchRevocations } from './revocations.ts';
 
 let database: TestDatabase;

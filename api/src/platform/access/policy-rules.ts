@@ -1,6 +1,6 @@
 import type { Rule } from '#contract/access/policy.ts';
 import { type Role, rolesFrom } from '#contract/access/roles.ts';
-import type { Databases } from './postgres/database.ts';
+import type { Databases } from '../postgres/database.ts';
 
 /** The policy as it decides: every rule with the role that it counts for. */
 export interface KnownRules {

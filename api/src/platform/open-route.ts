@@ -1,0 +1,41 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Api } from './api.ts';
+import type { OpenContext, OpenHandler } from './context.ts';
+import { acceptBytes, readBytes } from './http/bytes.ts';
+import { schemaOf } from './http/schema.ts';
+
+/** An endpoint that nobody has to be signed in for. */
+export type OpenEndpoint = Endpoint & {
+  readonly method: 'POST';
+  readonly access: { readonly scope: 'anybody' };
+  readonly bytes: object;
+  readonly perMinute: number;
+};
+
+/**
+ * Registers an endpoint that nobody has to be signed in for: limit → read → one transaction of nobody, in no organization →
+ * 204. A bearer is not looked at.
+ */
+export const openRoute = (api: Api, endpoint: OpenEndpoint, handler: OpenHandler): void => {
+  const { bytes, method, path, perMinute } = endpoint;
+  api.endpoints.push(endpoint);
+  acceptBytes(api.http, bytes.type);
+  api.http.route({
+    method,
+    url: `/api${path}`,
+    schema: schemaOf(endpoint),
+    bodyLimit: bytes.maxBytes,
+    config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    handler: async (request, reply) => {
+      const body = readBytes(request, bytes);
+      await asNobody(api, request.id, (context) => handler(context, body));
+      return reply.status(204).header('cache-control', 'no-store').send();
+    },
+  });
+};
+
+/** One transaction that nobody asked for by name. */
+export const asNobody = (api: Api, requestId: string, work: (context: OpenContext) => Promise<void>) =>
+  api.databases.within({ organization: null, sub: null, writes: true }, (db) =>
+    work({ db, requestId, now: new Date(), enqueue: (queue, data) => api.enqueue(db, queue, data) }),
+  );

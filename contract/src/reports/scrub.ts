@@ -1,0 +1,32 @@
+const SECRETS = 'code|state|id_token|access_token|refresh_token|token|code_verifier|nonce|session_state';
+
+const RULES: readonly [pattern: RegExp, instead: string][] = [
+  [new RegExp(`([?&#](?:${SECRETS})=)[^&#\\s"']*`, 'gi'), '$1[removed]'],
+  [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [removed]'],
+  [/\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)*/g, '[token]'],
+  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
+];
+
+/** Takes tokens, what comes back from signing in, and e-mail addresses out of a text. */
+export const scrubText = (text: string): string =>
+  RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+
+const SECRET_NAMES = /^(authorization|cookie|cookies|set-cookie|x-amz-security-token|x-api-key)$/i;
+
+/**
+ * The same for everything inside a value. Fields called like a header that holds a secret go; `user` keeps its `id` alone.
+ */
+export function scrub<Value>(value: Value): Value;
+export function scrub(value: unknown): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (Array.isArray(value)) return value.map((part) => scrub(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) =>
+      SECRET_NAMES.test(name) ? [] : [[name, name === 'user' ? onlyId(part) : scrub(part)]],
+    ),
+  );
+}
+
+const onlyId = (user: unknown): unknown =>
+  typeof user === 'object' && user !== null && 'id' in user ? { id: user.id } : {};
