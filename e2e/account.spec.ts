@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { expectClean, WIDTHS } from './axe.ts';
+import { expect, test } from './journey.ts';
 import { signUpNewcomer, typePassword } from './newcomer.ts';
 import { fillSignIn, PASSWORD, signIn } from './people.ts';
 
@@ -97,7 +97,7 @@ test('every dialog of the account page is clean at every width, and reached by k
   await fillSignIn(page, 'member', PASSWORD);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ['Replay the tour Projects', 'Sign out everywhere', 'Delete my account']) {
+    for (const name of ['Sign out everywhere', 'Delete my account']) {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();

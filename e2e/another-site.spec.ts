@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 
 const identity = () => process.env.MUSTER_IDENTITY_URL ?? '';
 
@@ -30,7 +30,7 @@ test('another site begins no sign-up in somebody’s browser, whose password it 
   site.close();
 });
 
-test('another site shows no page of the provider inside its own', async ({ page }) => {
+test('another site shows no page of the provider inside its own', async ({ page, policyReports }) => {
   const frames = ['/forgot-password', '/security', '/nowhere'].map(
     (path) => `<iframe src="${identity()}${path}">`,
   );
@@ -39,5 +39,8 @@ test('another site shows no page of the provider inside its own', async ({ page 
   const shown = page.frames().filter((frame) => frame !== page.mainFrame());
   expect(shown).toHaveLength(frames.length);
   for (const frame of shown) expect(frame.url()).toContain('chrome-error://');
+  // The only journey in which a policy has something to refuse.
+  await expect.poll(() => policyReports.length).toBe(frames.length);
+  for (const report of policyReports.splice(0)) expect(report).toContain("frame-ancestors 'none'");
   site.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { openMuster, type RunningMuster } from './muster.ts';
 import { fillSignIn, PASSWORD } from './people.ts';
 import { letTokensExpire, sessionCookies } from './session-cookies.ts';

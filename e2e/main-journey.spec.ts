@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
 import { realTime } from './time-file.ts';
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './journey.ts';
 import { codeFor } from './newcomer.ts';
 import { PASSWORD, signIn } from './people.ts';
 
@@ -81,10 +81,19 @@ test('somebody is invited, joins, is promoted, is refused what the role doesn’
   await nell.getByRole('button', { name: 'Home' }).click();
   await expect(nell).toHaveURL(/\/manager\/projects/);
 
+  await nell.goto('/daily-activity');
+  await expect(nell.getByRole('button', { name: 'Start' })).toBeVisible();
+  const broken: string[] = [];
+  // Until the page knows, it may ask for what is gone; the browser says so of each answer.
+  nell.on('console', (message) => {
+    const isOfPage = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isOfPage) broken.push(message.text());
+  });
   await owner.getByRole('button', { name: 'Remove Nell Archer' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(owner.getByText('Nell Archer removed')).toBeVisible();
   await expect(nell.getByText('You are no longer in Northgate Services')).toBeVisible(WITHIN_A_MINUTE);
+  expect(broken, 'what the page that was lost complained of').toEqual([]);
   await expect(nell.getByRole('link', { name: 'Imports' })).toBeHidden();
   await nell.goto(team);
   await expect(nell.getByRole('link', { name: 'Invite people' })).toBeHidden();

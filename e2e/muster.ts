@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { seeTours } from './tours.ts';
 
 const START_MS = 120_000;
 
@@ -15,14 +17,18 @@ export interface RunningMuster {
   readonly identityUrl: string;
   /** What it has printed so far. */
   output(): string;
+  /** An id token of one of its demo people. */
+  tokenOf(mailbox: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 /** Starts the Muster of all journeys, demo included; they find it as `baseURL`. */
 export default async function startMuster() {
-  const { url, identityUrl, stop } = await openMuster();
+  const { url, identityUrl, stop, tokenOf } = await openMuster();
   process.env.MUSTER_URL = url;
   process.env.MUSTER_IDENTITY_URL = identityUrl;
+  // A tour would come up while a journey types, as it does for nobody who has clicked into a field.
+  for (const mailbox of ['member', 'admin', 'chooser']) await seeTours(url, await tokenOf(mailbox));
   return stop;
 }
 
@@ -36,16 +42,14 @@ export async function openMuster(
   const url = `http://localhost:${port}`;
   const said: string[] = [];
   const more = await settings(url);
-  const muster = spawn(process.execPath, ['api/src/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      IDENTITY_PORT: String(identityPort),
-      DATA_DIR: dataDir,
-      ...more,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    IDENTITY_PORT: String(identityPort),
+    DATA_DIR: dataDir,
+    ...more,
+  };
+  const muster = spawn(process.execPath, ['api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [muster.stdout, muster.stderr]) stream.on('data', (data) => said.push(String(data)));
   const ended = once(muster, 'exit');
   const stop = async () => {
@@ -57,7 +61,12 @@ export async function openMuster(
     await stop();
     throw new Error(`Muster did not become ready:\n${said.join('')}`);
   }
-  return { url, identityUrl: `http://localhost:${identityPort}`, output: () => said.join(''), stop };
+  const tokenOf = async (mailbox: string) => {
+    const args = ['tools/token.ts', `${mailbox}@muster.example`];
+    return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
+  };
+  const identityUrl = `http://localhost:${identityPort}`;
+  return { url, identityUrl, output: () => said.join(''), tokenOf, stop };
 }
 
 async function ready(address: string, isAlive: () => boolean): Promise<boolean> {

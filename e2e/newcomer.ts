@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { skipTours } from './people.ts';
 
 export interface Newcomer {
   email: string;
@@ -9,6 +10,7 @@ export interface Newcomer {
 
 /** Somebody of this journey alone, signed up and signed in: what they change disturbs nobody. */
 export async function signUpNewcomer(page: Page, mailbox: string): Promise<Newcomer> {
+  await skipTours(page);
   const newcomer = { email: `${mailbox}@newcomer.example`, password: 'a password of their own' };
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -35,6 +37,7 @@ export async function codeFor(context: BrowserContext, provider: string, email: 
 
 /** Types address and password into the hosted form. */
 export async function typePassword(page: Page, { email, password }: Newcomer): Promise<void> {
+  await skipTours(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

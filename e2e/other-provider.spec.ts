@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { openMuster, type RunningMuster } from './muster.ts';
 import { OTHER_CLIENT, type OtherProvider, openOtherProvider } from './other-provider.ts';
 import { letTokensExpire, sessionCookies } from './session-cookies.ts';

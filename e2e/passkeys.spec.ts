@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectClean, WIDTHS } from './axe.ts';
+import { expect, type Page, test } from './journey.ts';
 import { type Newcomer, signUpNewcomer, typePassword } from './newcomer.ts';
 
 /** A device that keeps passkeys and knows its owner; `present` says whether somebody touches it when it asks. */

@@ -13,8 +13,15 @@ export const signIn = async (page: Page, mailbox: string, from = '/'): Promise<v
   await expect(page).not.toHaveURL(/\/signin/);
 };
 
+/** Skips the tour of somebody's role wherever it comes up, so that a journey sees the page that it is about. */
+export const skipTours = async (page: Page): Promise<void> => {
+  const tour = page.getByRole('dialog', { name: 'Welcome to Muster' });
+  await page.addLocatorHandler(tour, () => page.keyboard.press('Escape'));
+};
+
 /** Fills and sends the hosted form. */
 export const fillSignIn = async (page: Page, mailbox: string, password: string): Promise<void> => {
+  await skipTours(page);
   await page.getByLabel('Email').fill(`${mailbox}@muster.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

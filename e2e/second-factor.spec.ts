@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectClean, WIDTHS } from './axe.ts';
+import { expect, type Page, test } from './journey.ts';
 import { type Newcomer, signUpNewcomer, typePassword } from './newcomer.ts';
 
 async function lookAt(page: Page, place: string): Promise<void> {

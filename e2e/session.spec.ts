@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { fillSignIn, PASSWORD, signIn } from './people.ts';
 import { dropSession, letTokensExpire, sessionCookies } from './session-cookies.ts';
 

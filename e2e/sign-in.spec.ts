@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { fillSignIn, PASSWORD, signIn } from './people.ts';
 
 test('a member signs in on the hosted page and lands on daily activity, a manager on projects', async ({

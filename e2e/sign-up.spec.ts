@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectClean, WIDTHS } from './axe.ts';
+import { expect, type Page, test } from './journey.ts';
 
 const PASSWORD = 'a password of her own';
 const OTHER_PASSWORD = 'another one of her own';

@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { knowPages } from './app/builds/before-page.ts';
 import { complain } from './app/errors/complain.ts';
 import { keepPageWithoutNetwork } from './app/errors/keep-page.ts';
 import { refuse } from './app/errors/refusals.ts';
-import { showUnstarted } from './app/errors/unstarted.ts';
+import { showBroken, showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
+import { beginLater } from './app/later.ts';
+import { goOffline } from './app/offline/go-offline.ts';
+import { reportLater } from './app/report-later.ts';
 import { makeRouter } from './app/router.ts';
 import { start, whenSessionEnds } from './app/sign-in/start.ts';
 import { createQueryClient } from './platform/http/query-client.ts';
@@ -15,8 +19,10 @@ import { trustStylesOnly } from './platform/trusted-types.ts';
 
 trustStylesOnly();
 const client = createQueryClient(complain, refuse);
+const beginReporting = reportLater(client);
 const router = makeRouter(client);
 followNavigation(router);
+knowPages(router);
 keepPageWithoutNetwork();
 onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
 fetchFirstPage(router);
@@ -24,16 +30,19 @@ fetchFirstPage(router);
 // The first page is loaded before anything is drawn over the static shell.
 void start(client, router)
   .then(() => router.load())
-  .then(render, showUnstarted);
+  .then(render, showUnstarted)
+  .then(beginReporting);
 
 function render(): void {
   // The page's own title gives way to those of the screens.
   document.querySelector('head > title')?.remove();
   const place = document.getElementById('root');
   if (!place) return;
-  createRoot(place).render(
+  goOffline(client);
+  createRoot(place, { onUncaughtError: showBroken }).render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  beginLater(client, router);
 }

@@ -7,20 +7,40 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
+import { Route as EmbeddedRouteImport } from './routes/_embedded.tsx'
+import { Route as PrintRouteImport } from './routes/_print.tsx'
 import { Route as InvitationRouteImport } from './routes/invitation.tsx'
 import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
+import { Route as AppCalculatorRouteImport } from './routes/_app/calculator.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
+import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
+import { Route as AppExecutiveRouteImport } from './routes/_app/executive.tsx'
+import { Route as AppOrgchartRouteImport } from './routes/_app/orgchart.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppRpaiRouteImport } from './routes/_app/rpai.tsx'
+import { Route as AppTestsRouteImport } from './routes/_app/tests.tsx'
+import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx'
+import { Route as AppAdminNotificationsRouteImport } from './routes/_app/admin/notifications.tsx'
+import { Route as AppAdminOrganizationsRouteImport } from './routes/_app/admin/organizations.tsx'
 import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
+import { Route as AppAdminPresetsRouteImport } from './routes/_app/admin/presets.tsx'
+import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
+import { Route as PrintCalculatorPrintRouteImport } from './routes/_print/calculator/print.tsx'
 import { Route as AppAdminPolicyIndexRouteImport } from './routes/_app/admin/policy/index.tsx'
 import { Route as AppAdminPolicyAdministratorsRouteImport } from './routes/_app/admin/policy/administrators.tsx'
 import { Route as AppAdminPolicyHistoryRouteImport } from './routes/_app/admin/policy/history.tsx'
 import { Route as AppAdminPolicyPreviewRouteImport } from './routes/_app/admin/policy/preview.tsx'
 import { Route as AppAdminPolicyTestRouteImport } from './routes/_app/admin/policy/test.tsx'
+import { Route as AppAdminReportsIndexRouteImport } from './routes/_app/admin/reports/index.tsx'
+import { Route as AppAdminReportsErrorsRouteImport } from './routes/_app/admin/reports/errors.tsx'
+import { Route as AppAdminReportsFeedbackRouteImport } from './routes/_app/admin/reports/feedback.tsx'
+import { Route as AppManagerAccountPlansIndexRouteImport } from './routes/_app/manager/account-plans/index.tsx'
+import { Route as AppManagerAccountPlansNewRouteImport } from './routes/_app/manager/account-plans/new.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
+import { Route as AppManagerOrganizationsIndexRouteImport } from './routes/_app/manager/organizations/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
 import { Route as AppManagerProjectsProjectIdRouteImport } from './routes/_app/manager/projects/$projectId.tsx'
@@ -28,6 +48,11 @@ import { Route as AppManagerProjectsImportRouteImport } from './routes/_app/mana
 import { Route as AppManagerProjectsNewRouteImport } from './routes/_app/manager/projects/new.tsx'
 import { Route as AppManagerServiceTypesIndexRouteImport } from './routes/_app/manager/service-types/index.tsx'
 import { Route as AppManagerServiceTypesNewRouteImport } from './routes/_app/manager/service-types/new.tsx'
+import { Route as EmbeddedManagerAccountPlansEmbeddedRouteImport } from './routes/_embedded/manager/account-plans/embedded.tsx'
+import { Route as EmbeddedManagerDealsheetsEmbeddedRouteImport } from './routes/_embedded/manager/dealsheets/embedded.tsx'
+import { Route as AppAdminReportsErrorsErrorIdRouteImport } from './routes/_app/admin/reports_/errors.$errorId.tsx'
+import { Route as AppManagerAccountPlansPlanIdIndexRouteImport } from './routes/_app/manager/account-plans/$planId/index.tsx'
+import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_app/manager/account-plans/$planId/edit.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
 import { Route as AppManagerOrganizationsOrgIdIndexRouteImport } from './routes/_app/manager/organizations/$orgId/index.tsx'
@@ -35,11 +60,16 @@ import { Route as AppManagerOrganizationsOrgIdTabsRouteImport } from './routes/_
 import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
 import { Route as AppManagerProjectsProjectIdActivityRouteImport } from './routes/_app/manager/projects/$projectId/activity.tsx'
 import { Route as AppManagerProjectsProjectIdDashboardRouteImport } from './routes/_app/manager/projects/$projectId/dashboard.tsx'
+import { Route as AppManagerProjectsProjectIdOpsLogRouteImport } from './routes/_app/manager/projects/$projectId/ops-log.tsx'
 import { Route as AppManagerProjectsProjectIdRolesRouteImport } from './routes/_app/manager/projects/$projectId/roles.tsx'
+import { Route as AppManagerProjectsProjectIdRosterRouteImport } from './routes/_app/manager/projects/$projectId/roster.tsx'
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsDashboardRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/dashboard.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsProjectsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/projects.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsSettingsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/settings.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/team.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
@@ -51,6 +81,14 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmbeddedRoute = EmbeddedRouteImport.update({
+  id: '/_embedded',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrintRoute = PrintRouteImport.update({
+  id: '/_print',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InvitationRoute = InvitationRouteImport.update({
@@ -68,9 +106,29 @@ const AppAccountRoute = AppAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCalculatorRoute = AppCalculatorRouteImport.update({
+  id: '/calculator',
+  path: '/calculator',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDailyActivityRoute = AppDailyActivityRouteImport.update({
   id: '/daily-activity',
   path: '/daily-activity',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardRoute = AppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveRoute = AppExecutiveRouteImport.update({
+  id: '/executive',
+  path: '/executive',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOrgchartRoute = AppOrgchartRouteImport.update({
+  id: '/orgchart',
+  path: '/orgchart',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -78,15 +136,55 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRpaiRoute = AppRpaiRouteImport.update({
+  id: '/rpai',
+  path: '/rpai',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTestsRoute = AppTestsRouteImport.update({
+  id: '/tests',
+  path: '/tests',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminNotificationsRoute = AppAdminNotificationsRouteImport.update({
+  id: '/admin/notifications',
+  path: '/admin/notifications',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminOrganizationsRoute = AppAdminOrganizationsRouteImport.update({
+  id: '/admin/organizations',
+  path: '/admin/organizations',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminPolicyRoute = AppAdminPolicyRouteImport.update({
   id: '/admin/policy',
   path: '/admin/policy',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPresetsRoute = AppAdminPresetsRouteImport.update({
+  id: '/admin/presets',
+  path: '/admin/presets',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminReportsRoute = AppAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminServiceTypesRoute = AppAdminServiceTypesRouteImport.update({
   id: '/admin/service-types',
   path: '/admin/service-types',
   getParentRoute: () => AppRoute,
+} as any)
+const PrintCalculatorPrintRoute = PrintCalculatorPrintRouteImport.update({
+  id: '/calculator/print',
+  path: '/calculator/print',
+  getParentRoute: () => PrintRoute,
 } as any)
 const AppAdminPolicyIndexRoute = AppAdminPolicyIndexRouteImport.update({
   id: '/',
@@ -114,6 +212,33 @@ const AppAdminPolicyTestRoute = AppAdminPolicyTestRouteImport.update({
   path: '/test',
   getParentRoute: () => AppAdminPolicyRoute,
 } as any)
+const AppAdminReportsIndexRoute = AppAdminReportsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminReportsRoute,
+} as any)
+const AppAdminReportsErrorsRoute = AppAdminReportsErrorsRouteImport.update({
+  id: '/errors',
+  path: '/errors',
+  getParentRoute: () => AppAdminReportsRoute,
+} as any)
+const AppAdminReportsFeedbackRoute = AppAdminReportsFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => AppAdminReportsRoute,
+} as any)
+const AppManagerAccountPlansIndexRoute =
+  AppManagerAccountPlansIndexRouteImport.update({
+    id: '/manager/account-plans/',
+    path: '/manager/account-plans/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerAccountPlansNewRoute =
+  AppManagerAccountPlansNewRouteImport.update({
+    id: '/manager/account-plans/new',
+    path: '/manager/account-plans/new',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerClientsIndexRoute = AppManagerClientsIndexRouteImport.update({
   id: '/manager/clients/',
   path: '/manager/clients/',
@@ -124,6 +249,12 @@ const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
   path: '/manager/clients/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerOrganizationsIndexRoute =
+  AppManagerOrganizationsIndexRouteImport.update({
+    id: '/manager/organizations/',
+    path: '/manager/organizations/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdRoute =
   AppManagerOrganizationsOrgIdRouteImport.update({
     id: '/manager/organizations/$orgId',
@@ -162,6 +293,36 @@ const AppManagerServiceTypesNewRoute =
   AppManagerServiceTypesNewRouteImport.update({
     id: '/manager/service-types/new',
     path: '/manager/service-types/new',
+    getParentRoute: () => AppRoute,
+  } as any)
+const EmbeddedManagerAccountPlansEmbeddedRoute =
+  EmbeddedManagerAccountPlansEmbeddedRouteImport.update({
+    id: '/manager/account-plans/embedded',
+    path: '/manager/account-plans/embedded',
+    getParentRoute: () => EmbeddedRoute,
+  } as any)
+const EmbeddedManagerDealsheetsEmbeddedRoute =
+  EmbeddedManagerDealsheetsEmbeddedRouteImport.update({
+    id: '/manager/dealsheets/embedded',
+    path: '/manager/dealsheets/embedded',
+    getParentRoute: () => EmbeddedRoute,
+  } as any)
+const AppAdminReportsErrorsErrorIdRoute =
+  AppAdminReportsErrorsErrorIdRouteImport.update({
+    id: '/admin/reports_/errors/$errorId',
+    path: '/admin/reports/errors/$errorId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdIndexRoute =
+  AppManagerAccountPlansPlanIdIndexRouteImport.update({
+    id: '/manager/account-plans/$planId/',
+    path: '/manager/account-plans/$planId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdEditRoute =
+  AppManagerAccountPlansPlanIdEditRouteImport.update({
+    id: '/manager/account-plans/$planId/edit',
+    path: '/manager/account-plans/$planId/edit',
     getParentRoute: () => AppRoute,
   } as any)
 const AppManagerClientsClientIdIndexRoute =
@@ -205,10 +366,22 @@ const AppManagerProjectsProjectIdDashboardRoute =
     path: '/dashboard',
     getParentRoute: () => AppManagerProjectsProjectIdRoute,
   } as any)
+const AppManagerProjectsProjectIdOpsLogRoute =
+  AppManagerProjectsProjectIdOpsLogRouteImport.update({
+    id: '/ops-log',
+    path: '/ops-log',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
 const AppManagerProjectsProjectIdRolesRoute =
   AppManagerProjectsProjectIdRolesRouteImport.update({
     id: '/roles',
     path: '/roles',
+    getParentRoute: () => AppManagerProjectsProjectIdRoute,
+  } as any)
+const AppManagerProjectsProjectIdRosterRoute =
+  AppManagerProjectsProjectIdRosterRouteImport.update({
+    id: '/roster',
+    path: '/roster',
     getParentRoute: () => AppManagerProjectsProjectIdRoute,
   } as any)
 const AppManagerProjectsProjectIdSettingsRoute =
@@ -235,6 +408,24 @@ const AppManagerOrganizationsOrgIdTabsAuditRoute =
     path: '/audit',
     getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsDashboardRoute =
+  AppManagerOrganizationsOrgIdTabsDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdTabsProjectsRoute =
+  AppManagerOrganizationsOrgIdTabsProjectsRouteImport.update({
+    id: '/projects',
+    path: '/projects',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdTabsSettingsRoute =
+  AppManagerOrganizationsOrgIdTabsSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsTeamRoute =
   AppManagerOrganizationsOrgIdTabsTeamRouteImport.update({
     id: '/team',
@@ -259,35 +450,63 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
+  '/calculator': typeof AppCalculatorRoute
   '/daily-activity': typeof AppDailyActivityRoute
+  '/dashboard': typeof AppDashboardRoute
+  '/executive': typeof AppExecutiveRoute
+  '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
+  '/rpai': typeof AppRpaiRoute
+  '/tests': typeof AppTestsRoute
+  '/admin/notifications': typeof AppAdminNotificationsRoute
+  '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
+  '/admin/presets': typeof AppAdminPresetsRoute
+  '/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/calculator/print': typeof PrintCalculatorPrintRoute
+  '/admin/': typeof AppAdminIndexRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
+  '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
+  '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
+  '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/policy/': typeof AppAdminPolicyIndexRoute
+  '/admin/reports/': typeof AppAdminReportsIndexRoute
+  '/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
+  '/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
+  '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
+  '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/ops-log': typeof AppManagerProjectsProjectIdOpsLogRoute
   '/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
+  '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
+  '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -297,32 +516,59 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
+  '/calculator': typeof AppCalculatorRoute
   '/daily-activity': typeof AppDailyActivityRoute
+  '/dashboard': typeof AppDashboardRoute
+  '/executive': typeof AppExecutiveRoute
+  '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
+  '/rpai': typeof AppRpaiRoute
+  '/tests': typeof AppTestsRoute
+  '/admin/notifications': typeof AppAdminNotificationsRoute
+  '/admin/organizations': typeof AppAdminOrganizationsRoute
+  '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/calculator/print': typeof PrintCalculatorPrintRoute
+  '/admin': typeof AppAdminIndexRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
+  '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
+  '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
+  '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/policy': typeof AppAdminPolicyIndexRoute
+  '/admin/reports': typeof AppAdminReportsIndexRoute
+  '/manager/account-plans': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
+  '/manager/organizations': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
+  '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
+  '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/manager/projects/$projectId/ops-log': typeof AppManagerProjectsProjectIdOpsLogRoute
   '/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
+  '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
+  '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -331,39 +577,69 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/_embedded': typeof EmbeddedRouteWithChildren
+  '/_print': typeof PrintRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/_app/account': typeof AppAccountRoute
+  '/_app/calculator': typeof AppCalculatorRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
+  '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/executive': typeof AppExecutiveRoute
+  '/_app/orgchart': typeof AppOrgchartRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/rpai': typeof AppRpaiRoute
+  '/_app/tests': typeof AppTestsRoute
+  '/_app/admin/notifications': typeof AppAdminNotificationsRoute
+  '/_app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
+  '/_app/admin/presets': typeof AppAdminPresetsRoute
+  '/_app/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/_print/calculator/print': typeof PrintCalculatorPrintRoute
+  '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/_app/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/_app/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/_app/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/_app/admin/reports/errors': typeof AppAdminReportsErrorsRoute
+  '/_app/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
+  '/_app/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
   '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/_app/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
+  '/_embedded/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
+  '/_embedded/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/_app/admin/policy/': typeof AppAdminPolicyIndexRoute
+  '/_app/admin/reports/': typeof AppAdminReportsIndexRoute
+  '/_app/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
+  '/_app/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
+  '/_app/admin/reports_/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
+  '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/_app/manager/organizations/$orgId/_tabs': typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
   '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
+  '/_app/manager/projects/$projectId/ops-log': typeof AppManagerProjectsProjectIdOpsLogRoute
   '/_app/manager/projects/$projectId/roles': typeof AppManagerProjectsProjectIdRolesRoute
+  '/_app/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/_app/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/_app/manager/organizations/$orgId/_tabs/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/_app/manager/organizations/$orgId/_tabs/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
+  '/_app/manager/organizations/$orgId/_tabs/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/_app/manager/organizations/$orgId/_tabs/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
@@ -375,35 +651,63 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/signin'
     | '/account'
+    | '/calculator'
     | '/daily-activity'
+    | '/dashboard'
+    | '/executive'
+    | '/orgchart'
     | '/profile'
+    | '/rpai'
+    | '/tests'
+    | '/admin/notifications'
+    | '/admin/organizations'
     | '/admin/policy'
+    | '/admin/presets'
+    | '/admin/reports'
     | '/admin/service-types'
+    | '/calculator/print'
+    | '/admin/'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
     | '/admin/policy/test'
+    | '/admin/reports/errors'
+    | '/admin/reports/feedback'
+    | '/manager/account-plans/new'
     | '/manager/clients/new'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
     | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/service-types/new'
+    | '/manager/account-plans/embedded'
+    | '/manager/dealsheets/embedded'
     | '/admin/policy/'
+    | '/admin/reports/'
+    | '/manager/account-plans/'
     | '/manager/clients/'
+    | '/manager/organizations/'
     | '/manager/projects/'
     | '/manager/service-types/'
+    | '/admin/reports/errors/$errorId'
+    | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/ops-log'
     | '/manager/projects/$projectId/roles'
+    | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/manager/account-plans/$planId/'
     | '/manager/clients/$clientId/'
     | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
     | '/manager/organizations/$orgId/audit'
+    | '/manager/organizations/$orgId/dashboard'
+    | '/manager/organizations/$orgId/projects'
+    | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
@@ -413,32 +717,59 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/signin'
     | '/account'
+    | '/calculator'
     | '/daily-activity'
+    | '/dashboard'
+    | '/executive'
+    | '/orgchart'
     | '/profile'
+    | '/rpai'
+    | '/tests'
+    | '/admin/notifications'
+    | '/admin/organizations'
+    | '/admin/presets'
     | '/admin/service-types'
+    | '/calculator/print'
+    | '/admin'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
     | '/admin/policy/test'
+    | '/admin/reports/errors'
+    | '/admin/reports/feedback'
+    | '/manager/account-plans/new'
     | '/manager/clients/new'
     | '/manager/projects/import'
     | '/manager/projects/new'
     | '/manager/service-types/new'
+    | '/manager/account-plans/embedded'
+    | '/manager/dealsheets/embedded'
     | '/admin/policy'
+    | '/admin/reports'
+    | '/manager/account-plans'
     | '/manager/clients'
+    | '/manager/organizations'
     | '/manager/projects'
     | '/manager/service-types'
+    | '/admin/reports/errors/$errorId'
+    | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
+    | '/manager/projects/$projectId/ops-log'
     | '/manager/projects/$projectId/roles'
+    | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/manager/account-plans/$planId'
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
     | '/manager/organizations/$orgId/audit'
+    | '/manager/organizations/$orgId/dashboard'
+    | '/manager/organizations/$orgId/projects'
+    | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
@@ -446,39 +777,69 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_app'
+    | '/_embedded'
+    | '/_print'
     | '/invitation'
     | '/signin'
     | '/_app/account'
+    | '/_app/calculator'
     | '/_app/daily-activity'
+    | '/_app/dashboard'
+    | '/_app/executive'
+    | '/_app/orgchart'
     | '/_app/profile'
+    | '/_app/rpai'
+    | '/_app/tests'
+    | '/_app/admin/notifications'
+    | '/_app/admin/organizations'
     | '/_app/admin/policy'
+    | '/_app/admin/presets'
+    | '/_app/admin/reports'
     | '/_app/admin/service-types'
+    | '/_print/calculator/print'
+    | '/_app/admin/'
     | '/_app/admin/policy/administrators'
     | '/_app/admin/policy/history'
     | '/_app/admin/policy/preview'
     | '/_app/admin/policy/test'
+    | '/_app/admin/reports/errors'
+    | '/_app/admin/reports/feedback'
+    | '/_app/manager/account-plans/new'
     | '/_app/manager/clients/new'
     | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
     | '/_app/manager/projects/import'
     | '/_app/manager/projects/new'
     | '/_app/manager/service-types/new'
+    | '/_embedded/manager/account-plans/embedded'
+    | '/_embedded/manager/dealsheets/embedded'
     | '/_app/admin/policy/'
+    | '/_app/admin/reports/'
+    | '/_app/manager/account-plans/'
     | '/_app/manager/clients/'
+    | '/_app/manager/organizations/'
     | '/_app/manager/projects/'
     | '/_app/manager/service-types/'
+    | '/_app/admin/reports_/errors/$errorId'
+    | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
     | '/_app/manager/organizations/$orgId/_tabs'
     | '/_app/manager/projects/$projectId/activity'
     | '/_app/manager/projects/$projectId/dashboard'
+    | '/_app/manager/projects/$projectId/ops-log'
     | '/_app/manager/projects/$projectId/roles'
+    | '/_app/manager/projects/$projectId/roster'
     | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/service-types/$serviceId/edit'
+    | '/_app/manager/account-plans/$planId/'
     | '/_app/manager/clients/$clientId/'
     | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
     | '/_app/manager/organizations/$orgId/_tabs/audit'
+    | '/_app/manager/organizations/$orgId/_tabs/dashboard'
+    | '/_app/manager/organizations/$orgId/_tabs/projects'
+    | '/_app/manager/organizations/$orgId/_tabs/settings'
     | '/_app/manager/organizations/$orgId/_tabs/team'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
@@ -487,6 +848,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  EmbeddedRoute: typeof EmbeddedRouteWithChildren
+  PrintRoute: typeof PrintRouteWithChildren
   InvitationRoute: typeof InvitationRoute
   SigninRoute: typeof SigninRoute
 }
@@ -505,6 +868,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_embedded': {
+      id: '/_embedded'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof EmbeddedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_print': {
+      id: '/_print'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PrintRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invitation': {
@@ -528,11 +905,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAccountRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/calculator': {
+      id: '/_app/calculator'
+      path: '/calculator'
+      fullPath: '/calculator'
+      preLoaderRoute: typeof AppCalculatorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/daily-activity': {
       id: '/_app/daily-activity'
       path: '/daily-activity'
       fullPath: '/daily-activity'
       preLoaderRoute: typeof AppDailyActivityRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard': {
+      id: '/_app/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive': {
+      id: '/_app/executive'
+      path: '/executive'
+      fullPath: '/executive'
+      preLoaderRoute: typeof AppExecutiveRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/orgchart': {
+      id: '/_app/orgchart'
+      path: '/orgchart'
+      fullPath: '/orgchart'
+      preLoaderRoute: typeof AppOrgchartRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -542,11 +947,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rpai': {
+      id: '/_app/rpai'
+      path: '/rpai'
+      fullPath: '/rpai'
+      preLoaderRoute: typeof AppRpaiRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tests': {
+      id: '/_app/tests'
+      path: '/tests'
+      fullPath: '/tests'
+      preLoaderRoute: typeof AppTestsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/': {
+      id: '/_app/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/notifications': {
+      id: '/_app/admin/notifications'
+      path: '/admin/notifications'
+      fullPath: '/admin/notifications'
+      preLoaderRoute: typeof AppAdminNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/organizations': {
+      id: '/_app/admin/organizations'
+      path: '/admin/organizations'
+      fullPath: '/admin/organizations'
+      preLoaderRoute: typeof AppAdminOrganizationsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/policy': {
       id: '/_app/admin/policy'
       path: '/admin/policy'
       fullPath: '/admin/policy'
       preLoaderRoute: typeof AppAdminPolicyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/presets': {
+      id: '/_app/admin/presets'
+      path: '/admin/presets'
+      fullPath: '/admin/presets'
+      preLoaderRoute: typeof AppAdminPresetsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/reports': {
+      id: '/_app/admin/reports'
+      path: '/admin/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AppAdminReportsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/service-types': {
@@ -555,6 +1009,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/service-types'
       preLoaderRoute: typeof AppAdminServiceTypesRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_print/calculator/print': {
+      id: '/_print/calculator/print'
+      path: '/calculator/print'
+      fullPath: '/calculator/print'
+      preLoaderRoute: typeof PrintCalculatorPrintRouteImport
+      parentRoute: typeof PrintRoute
     }
     '/_app/admin/policy/': {
       id: '/_app/admin/policy/'
@@ -591,6 +1052,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminPolicyTestRouteImport
       parentRoute: typeof AppAdminPolicyRoute
     }
+    '/_app/admin/reports/': {
+      id: '/_app/admin/reports/'
+      path: '/'
+      fullPath: '/admin/reports/'
+      preLoaderRoute: typeof AppAdminReportsIndexRouteImport
+      parentRoute: typeof AppAdminReportsRoute
+    }
+    '/_app/admin/reports/errors': {
+      id: '/_app/admin/reports/errors'
+      path: '/errors'
+      fullPath: '/admin/reports/errors'
+      preLoaderRoute: typeof AppAdminReportsErrorsRouteImport
+      parentRoute: typeof AppAdminReportsRoute
+    }
+    '/_app/admin/reports/feedback': {
+      id: '/_app/admin/reports/feedback'
+      path: '/feedback'
+      fullPath: '/admin/reports/feedback'
+      preLoaderRoute: typeof AppAdminReportsFeedbackRouteImport
+      parentRoute: typeof AppAdminReportsRoute
+    }
+    '/_app/manager/account-plans/': {
+      id: '/_app/manager/account-plans/'
+      path: '/manager/account-plans'
+      fullPath: '/manager/account-plans/'
+      preLoaderRoute: typeof AppManagerAccountPlansIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/account-plans/new': {
+      id: '/_app/manager/account-plans/new'
+      path: '/manager/account-plans/new'
+      fullPath: '/manager/account-plans/new'
+      preLoaderRoute: typeof AppManagerAccountPlansNewRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/clients/': {
       id: '/_app/manager/clients/'
       path: '/manager/clients'
@@ -603,6 +1099,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/new'
       fullPath: '/manager/clients/new'
       preLoaderRoute: typeof AppManagerClientsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/organizations/': {
+      id: '/_app/manager/organizations/'
+      path: '/manager/organizations'
+      fullPath: '/manager/organizations/'
+      preLoaderRoute: typeof AppManagerOrganizationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/organizations/$orgId': {
@@ -654,6 +1157,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerServiceTypesNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_embedded/manager/account-plans/embedded': {
+      id: '/_embedded/manager/account-plans/embedded'
+      path: '/manager/account-plans/embedded'
+      fullPath: '/manager/account-plans/embedded'
+      preLoaderRoute: typeof EmbeddedManagerAccountPlansEmbeddedRouteImport
+      parentRoute: typeof EmbeddedRoute
+    }
+    '/_embedded/manager/dealsheets/embedded': {
+      id: '/_embedded/manager/dealsheets/embedded'
+      path: '/manager/dealsheets/embedded'
+      fullPath: '/manager/dealsheets/embedded'
+      preLoaderRoute: typeof EmbeddedManagerDealsheetsEmbeddedRouteImport
+      parentRoute: typeof EmbeddedRoute
+    }
+    '/_app/admin/reports_/errors/$errorId': {
+      id: '/_app/admin/reports_/errors/$errorId'
+      path: '/admin/reports/errors/$errorId'
+      fullPath: '/admin/reports/errors/$errorId'
+      preLoaderRoute: typeof AppAdminReportsErrorsErrorIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/account-plans/$planId/': {
+      id: '/_app/manager/account-plans/$planId/'
+      path: '/manager/account-plans/$planId'
+      fullPath: '/manager/account-plans/$planId/'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/account-plans/$planId/edit': {
+      id: '/_app/manager/account-plans/$planId/edit'
+      path: '/manager/account-plans/$planId/edit'
+      fullPath: '/manager/account-plans/$planId/edit'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdEditRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/clients/$clientId/': {
       id: '/_app/manager/clients/$clientId/'
       path: '/manager/clients/$clientId'
@@ -703,11 +1241,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerProjectsProjectIdDashboardRouteImport
       parentRoute: typeof AppManagerProjectsProjectIdRoute
     }
+    '/_app/manager/projects/$projectId/ops-log': {
+      id: '/_app/manager/projects/$projectId/ops-log'
+      path: '/ops-log'
+      fullPath: '/manager/projects/$projectId/ops-log'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdOpsLogRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
     '/_app/manager/projects/$projectId/roles': {
       id: '/_app/manager/projects/$projectId/roles'
       path: '/roles'
       fullPath: '/manager/projects/$projectId/roles'
       preLoaderRoute: typeof AppManagerProjectsProjectIdRolesRouteImport
+      parentRoute: typeof AppManagerProjectsProjectIdRoute
+    }
+    '/_app/manager/projects/$projectId/roster': {
+      id: '/_app/manager/projects/$projectId/roster'
+      path: '/roster'
+      fullPath: '/manager/projects/$projectId/roster'
+      preLoaderRoute: typeof AppManagerProjectsProjectIdRosterRouteImport
       parentRoute: typeof AppManagerProjectsProjectIdRoute
     }
     '/_app/manager/projects/$projectId/settings': {
@@ -736,6 +1288,27 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/manager/organizations/$orgId/audit'
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
+    '/_app/manager/organizations/$orgId/_tabs/dashboard': {
+      id: '/_app/manager/organizations/$orgId/_tabs/dashboard'
+      path: '/dashboard'
+      fullPath: '/manager/organizations/$orgId/dashboard'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
+    '/_app/manager/organizations/$orgId/_tabs/projects': {
+      id: '/_app/manager/organizations/$orgId/_tabs/projects'
+      path: '/projects'
+      fullPath: '/manager/organizations/$orgId/projects'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
+    '/_app/manager/organizations/$orgId/_tabs/settings': {
+      id: '/_app/manager/organizations/$orgId/_tabs/settings'
+      path: '/settings'
+      fullPath: '/manager/organizations/$orgId/settings'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsSettingsRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
     }
     '/_app/manager/organizations/$orgId/_tabs/team': {
@@ -782,8 +1355,27 @@ const AppAdminPolicyRouteWithChildren = AppAdminPolicyRoute._addFileChildren(
   AppAdminPolicyRouteChildren,
 )
 
+interface AppAdminReportsRouteChildren {
+  AppAdminReportsErrorsRoute: typeof AppAdminReportsErrorsRoute
+  AppAdminReportsFeedbackRoute: typeof AppAdminReportsFeedbackRoute
+  AppAdminReportsIndexRoute: typeof AppAdminReportsIndexRoute
+}
+
+const AppAdminReportsRouteChildren: AppAdminReportsRouteChildren = {
+  AppAdminReportsErrorsRoute: AppAdminReportsErrorsRoute,
+  AppAdminReportsFeedbackRoute: AppAdminReportsFeedbackRoute,
+  AppAdminReportsIndexRoute: AppAdminReportsIndexRoute,
+}
+
+const AppAdminReportsRouteWithChildren = AppAdminReportsRoute._addFileChildren(
+  AppAdminReportsRouteChildren,
+)
+
 interface AppManagerOrganizationsOrgIdTabsRouteChildren {
   AppManagerOrganizationsOrgIdTabsAuditRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  AppManagerOrganizationsOrgIdTabsDashboardRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  AppManagerOrganizationsOrgIdTabsProjectsRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
+  AppManagerOrganizationsOrgIdTabsSettingsRoute: typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   AppManagerOrganizationsOrgIdTabsTeamRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRoute
 }
 
@@ -791,6 +1383,12 @@ const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgI
   {
     AppManagerOrganizationsOrgIdTabsAuditRoute:
       AppManagerOrganizationsOrgIdTabsAuditRoute,
+    AppManagerOrganizationsOrgIdTabsDashboardRoute:
+      AppManagerOrganizationsOrgIdTabsDashboardRoute,
+    AppManagerOrganizationsOrgIdTabsProjectsRoute:
+      AppManagerOrganizationsOrgIdTabsProjectsRoute,
+    AppManagerOrganizationsOrgIdTabsSettingsRoute:
+      AppManagerOrganizationsOrgIdTabsSettingsRoute,
     AppManagerOrganizationsOrgIdTabsTeamRoute:
       AppManagerOrganizationsOrgIdTabsTeamRoute,
   }
@@ -827,7 +1425,9 @@ const AppManagerOrganizationsOrgIdRouteWithChildren =
 interface AppManagerProjectsProjectIdRouteChildren {
   AppManagerProjectsProjectIdActivityRoute: typeof AppManagerProjectsProjectIdActivityRoute
   AppManagerProjectsProjectIdDashboardRoute: typeof AppManagerProjectsProjectIdDashboardRoute
+  AppManagerProjectsProjectIdOpsLogRoute: typeof AppManagerProjectsProjectIdOpsLogRoute
   AppManagerProjectsProjectIdRolesRoute: typeof AppManagerProjectsProjectIdRolesRoute
+  AppManagerProjectsProjectIdRosterRoute: typeof AppManagerProjectsProjectIdRosterRoute
   AppManagerProjectsProjectIdSettingsRoute: typeof AppManagerProjectsProjectIdSettingsRoute
   AppManagerProjectsProjectIdIndexRoute: typeof AppManagerProjectsProjectIdIndexRoute
 }
@@ -838,8 +1438,12 @@ const AppManagerProjectsProjectIdRouteChildren: AppManagerProjectsProjectIdRoute
       AppManagerProjectsProjectIdActivityRoute,
     AppManagerProjectsProjectIdDashboardRoute:
       AppManagerProjectsProjectIdDashboardRoute,
+    AppManagerProjectsProjectIdOpsLogRoute:
+      AppManagerProjectsProjectIdOpsLogRoute,
     AppManagerProjectsProjectIdRolesRoute:
       AppManagerProjectsProjectIdRolesRoute,
+    AppManagerProjectsProjectIdRosterRoute:
+      AppManagerProjectsProjectIdRosterRoute,
     AppManagerProjectsProjectIdSettingsRoute:
       AppManagerProjectsProjectIdSettingsRoute,
     AppManagerProjectsProjectIdIndexRoute:
@@ -853,31 +1457,60 @@ const AppManagerProjectsProjectIdRouteWithChildren =
 
 interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
+  AppCalculatorRoute: typeof AppCalculatorRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
+  AppDashboardRoute: typeof AppDashboardRoute
+  AppExecutiveRoute: typeof AppExecutiveRoute
+  AppOrgchartRoute: typeof AppOrgchartRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppRpaiRoute: typeof AppRpaiRoute
+  AppTestsRoute: typeof AppTestsRoute
+  AppAdminNotificationsRoute: typeof AppAdminNotificationsRoute
+  AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
+  AppAdminPresetsRoute: typeof AppAdminPresetsRoute
+  AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
+  AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
   AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
   AppManagerServiceTypesNewRoute: typeof AppManagerServiceTypesNewRoute
+  AppManagerAccountPlansIndexRoute: typeof AppManagerAccountPlansIndexRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
+  AppManagerOrganizationsIndexRoute: typeof AppManagerOrganizationsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
   AppManagerServiceTypesIndexRoute: typeof AppManagerServiceTypesIndexRoute
+  AppAdminReportsErrorsErrorIdRoute: typeof AppAdminReportsErrorsErrorIdRoute
+  AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
+  AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
   AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
+  AppCalculatorRoute: AppCalculatorRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
+  AppDashboardRoute: AppDashboardRoute,
+  AppExecutiveRoute: AppExecutiveRoute,
+  AppOrgchartRoute: AppOrgchartRoute,
   AppProfileRoute: AppProfileRoute,
+  AppRpaiRoute: AppRpaiRoute,
+  AppTestsRoute: AppTestsRoute,
+  AppAdminNotificationsRoute: AppAdminNotificationsRoute,
+  AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
+  AppAdminPresetsRoute: AppAdminPresetsRoute,
+  AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+  AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
   AppManagerOrganizationsOrgIdRoute:
     AppManagerOrganizationsOrgIdRouteWithChildren,
@@ -886,12 +1519,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerProjectsImportRoute: AppManagerProjectsImportRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
   AppManagerServiceTypesNewRoute: AppManagerServiceTypesNewRoute,
+  AppManagerAccountPlansIndexRoute: AppManagerAccountPlansIndexRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
+  AppManagerOrganizationsIndexRoute: AppManagerOrganizationsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
   AppManagerServiceTypesIndexRoute: AppManagerServiceTypesIndexRoute,
+  AppAdminReportsErrorsErrorIdRoute: AppAdminReportsErrorsErrorIdRoute,
+  AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
   AppManagerServiceTypesServiceIdEditRoute:
     AppManagerServiceTypesServiceIdEditRoute,
+  AppManagerAccountPlansPlanIdIndexRoute:
+    AppManagerAccountPlansPlanIdIndexRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,
   AppManagerServiceTypesServiceIdIndexRoute:
     AppManagerServiceTypesServiceIdIndexRoute,
@@ -899,9 +1538,37 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface EmbeddedRouteChildren {
+  EmbeddedManagerAccountPlansEmbeddedRoute: typeof EmbeddedManagerAccountPlansEmbeddedRoute
+  EmbeddedManagerDealsheetsEmbeddedRoute: typeof EmbeddedManagerDealsheetsEmbeddedRoute
+}
+
+const EmbeddedRouteChildren: EmbeddedRouteChildren = {
+  EmbeddedManagerAccountPlansEmbeddedRoute:
+    EmbeddedManagerAccountPlansEmbeddedRoute,
+  EmbeddedManagerDealsheetsEmbeddedRoute:
+    EmbeddedManagerDealsheetsEmbeddedRoute,
+}
+
+const EmbeddedRouteWithChildren = EmbeddedRoute._addFileChildren(
+  EmbeddedRouteChildren,
+)
+
+interface PrintRouteChildren {
+  PrintCalculatorPrintRoute: typeof PrintCalculatorPrintRoute
+}
+
+const PrintRouteChildren: PrintRouteChildren = {
+  PrintCalculatorPrintRoute: PrintCalculatorPrintRoute,
+}
+
+const PrintRouteWithChildren = PrintRoute._addFileChildren(PrintRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  EmbeddedRoute: EmbeddedRouteWithChildren,
+  PrintRoute: PrintRouteWithChildren,
   InvitationRoute: InvitationRoute,
   SigninRoute: SigninRoute,
 }

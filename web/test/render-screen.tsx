@@ -27,6 +27,8 @@ export interface Asked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: ReturnType<typeof JSON.parse>;
+  /** What was sent as a form instead. */
+  readonly form: FormData | undefined;
   readonly version: string | null;
 }
 
@@ -43,6 +45,8 @@ interface ScreenInput<Search extends object> {
   readonly role?: string;
   /** Where the role is held; organization A unless told. */
   readonly domain?: string;
+  /** A role held over every organization beside it. */
+  readonly atRoot?: string;
   /** What the role may do; everything unless told. */
   readonly rules?: readonly Rule[];
 }
@@ -61,10 +65,11 @@ afterEach(async () => {
 
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
-  const { screen, search, at, answer, role = 'admin', domain, rules } = input;
+  const { screen, search, at, answer, role = 'admin', domain, atRoot, rules } = input;
   const client = signedInAs({
     role,
     ...(domain ? { domain } : {}),
+    ...(atRoot ? { atRoot } : {}),
     organizations: [organizationCalled('A')],
     current: 'A',
     ...(rules ? { rules } : {}),
@@ -115,6 +120,7 @@ const askedOf = (address: string, { method = 'GET', headers, body }: RequestInit
     path: pathname.replace(/^\/api/, ''),
     query: searchParams,
     body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    form: body instanceof FormData ? body : undefined,
     version: new Headers(headers).get('if-match'),
   };
 };

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { mayLoadAhead } from '../platform/connection.ts';
 import type { LinkProps } from '../ui/theme/link.tsx';
+import { preload } from './prefetch/preload.ts';
 
 /** The router's link for the design system: goes there without loading the page, prefetches when meant. */
 export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   const meant = () => {
-    if (!isOurs(href)) return;
-    const { pathname, search } = new URL(href, window.location.href);
-    void router.preloadRoute({ to: pathname, search: router.options.parseSearch?.(search) ?? {} });
+    if (isOurs(href) && mayLoadAhead()) void preload(router, href);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -32,6 +32,8 @@ export const organizationCalled = (name: string): Organization => ({
 interface Somebody {
   readonly role?: string;
   readonly domain?: string;
+  /** A role held over every organization, beside the other one. */
+  readonly atRoot?: string;
   /** What the role may do; everything unless told. */
   readonly rules?: readonly Rule[];
   readonly organizations?: readonly Organization[];
@@ -64,6 +66,7 @@ const CONFIG = {
 export function signedInAs({
   role = 'member',
   domain = '/org/a',
+  atRoot,
   rules = [['p', role, '*', '*', '*', 'allow']],
   organizations = [],
   current,
@@ -74,7 +77,7 @@ export function signedInAs({
   setTabOrganization(null);
   setConfig({ ...CONFIG, publicUrl: window.location.origin });
   const tokens = async () => ({ username: 'ada', accessToken: 'a', idToken: 'i', clockDrift: 0 });
-  setSession({ ...createSession(settings), tokens, held: () => true, ...session });
+  setSession({ ...createSession(settings), tokens, held: () => true, holder: () => 'ada', ...session });
   const here = organizations.find(({ name }) => name === current);
   const client = new QueryClient();
   const current_org = here ? { id: here.id, name: here.name, slug: here.slug } : null;
@@ -88,8 +91,14 @@ export function signedInAs({
   });
   client.setQueryData(myPolicy.queryKey, {
     sub: 'ada',
-    data: { g: [['g', 'ada', role, domain]], p: [...rules], m: '' },
+    data: {
+      g: [['g', 'ada', role, domain], ...(atRoot ? [rootGrant(atRoot)] : [])],
+      p: [...rules],
+      m: '',
+    },
   });
   client.setQueryData(myOrganizations.queryKey, [...organizations]);
   return client;
 }
+
+const rootGrant = (role: string): ['g', string, string, string] => ['g', 'ada', role, '/root'];

@@ -1,5 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { onNotificationOpened } from '../platform/notifications/opened.ts';
 import { loadPerson } from '../platform/person.ts';
 import { organizationCalled, signedInAs } from './fixtures.tsx';
 import { adminOnly, atLeast, organizationNeeded, signedIn } from './guards.ts';
@@ -71,4 +72,63 @@ test.each([
   const got = outcome(() => atLeast('manager')(given));
   if (expected === 'through') expect(got).toBe(expected);
   else expect(got).toMatchObject({ statusCode: 403 });
+});
+
+test('a notification that brought somebody here is handed on, and vanishes from the address', async () => {
+  const opened = vi.fn();
+  onNotificationOpened(opened);
+  const { context } = await guarding({ organizations: [A], current: 'A' });
+  const href = '/manager/projects?q=x&nt=n1&ch=email&status=active#rows';
+  const thrown = await signedIn({ context, location: { href } }).catch((caught: unknown) => caught);
+  expect(isRedirect(thrown) && thrown.options).toMatchObject({
+    href: '/manager/projects?q=x&status=active#rows',
+    replace: true,
+  });
+  expect(opened.mock.calls).toEqual([[{ id: 'n1', channel: 'email' }]]);
+});
+
+test('a page that is only fetched ahead hands no notification on', async () => {
+  const opened = vi.fn();
+  onNotificationOpened(opened);
+  const { context } = await guarding({ organizations: [A], current: 'A' });
+  const asked = { context, location: { href: '/account?nt=n1' }, preload: true };
+  await expect(signedIn(asked)).resolves.toMatchObject({ person: { user: { name: 'Ada' } } });
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('whoever has to sign in first keeps the notification in the address to which they come back', async () => {
+  const opened = vi.fn();
+  onNotificationOpened(opened);
+  const client = signedInAs({ session: { tokens: async () => null } });
+  const href = '/manager/projects?nt=n1&ch=email';
+  expect(await signedIn({ context: { client }, location: { href } }).catch(to)).toBe('/signin');
+  expect(localStorage.getItem('login.redirected-from')).toBe(href);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('a page that needs an organization remembers the path for after the choice', async () => {
+  const without = await guarding({ organizations: [A, B] });
+  localStorage.removeItem('login.redirected-from');
+  expect(outcome(() => organizationNeeded(without))).toBe('/');
+  expect(localStorage.getItem('login.redirected-from')).toBe('/manager/projects?q=x');
+});
+
+test('a page that is only fetched ahead is not remembered as one that somebody came for', async () => {
+  const without = await guarding({ organizations: [A, B] });
+  localStorage.removeItem('login.redirected-from');
+  expect(outcome(() => organizationNeeded({ ...without, preload: true }))).toBe('/');
+  const client = signedInAs({ session: { tokens: async () => null } });
+  expect(await signedIn({ context: { client }, location, preload: true }).catch(to)).toBe('/signin');
+  expect(localStorage.getItem('login.redirected-from')).toBeNull();
+});
+
+test('at least director, as for the dealsheets board: a manager is refused, a director passes', async () => {
+  const manager = await guarding({ role: 'manager', organizations: [A], current: 'A' });
+  expect(outcome(() => atLeast('director')(manager))).toMatchObject({
+    statusCode: 403,
+    message: 'You are not authorized to view this page.',
+    statusMessage: 'Permission Denied',
+  });
+  const director = await guarding({ role: 'director', organizations: [A], current: 'A' });
+  expect(outcome(() => atLeast('director')(director))).toBe('through');
 });

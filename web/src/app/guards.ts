@@ -6,6 +6,7 @@ import type { Role } from '#contract/access/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { explainPermission } from '#contract/users/permission-endpoints.ts';
 import { call } from '../platform/call.ts';
+import { takeOpened } from '../platform/notifications/opened.ts';
 import type { Person } from '../platform/person.ts';
 import { rememberRoute } from '../platform/session/return-address.ts';
 import { t } from './messages.ts';
@@ -16,27 +17,36 @@ import { noteSignInProblem } from './sign-in/sign-in-problem.ts';
 interface Guarded {
   readonly context: { readonly client: QueryClient };
   readonly location: { readonly href: string };
+  /** The page is only fetched ahead. */
+  readonly preload?: boolean;
 }
 
 interface Known {
   readonly context: { readonly person: Person };
 }
 
-/** Lets signed-in people through, with themselves in the context; any failure to know them leads to /signin, which says it. */
-export async function signedIn({ context, location }: Guarded): Promise<{ person: Person }> {
+/**
+ * Lets signed-in people through, with themselves in the context; any failure to know them leads to /signin, which says it.
+ * A notification that brought them here is handed on, and its parameters vanish from the address.
+ */
+export async function signedIn({ context, location, preload }: Guarded): Promise<{ person: Person }> {
   const person = await personHere(context.client).catch((error: unknown) => {
     noteSignInProblem(error);
     return null;
   });
-  if (person) return { person };
-  rememberRoute(location.href);
+  if (person) {
+    const href = preload ? null : takeOpened(location.href);
+    if (href) throw redirect({ href, replace: true });
+    return { person };
+  }
+  if (!preload) rememberRoute(location.href);
   throw redirect({ to: '/signin', search: {} });
 }
 
-/** Lets people through who have chosen an organization; the others choose one at `/`. */
-export function organizationNeeded({ context, location }: Known & Pick<Guarded, 'location'>): void {
+/** Lets people through who have chosen an organization; the others choose one at `/`, and the path is remembered. */
+export function organizationNeeded({ context, location, preload }: Known & Omit<Guarded, 'context'>): void {
   if (context.person.organization) return;
-  rememberRoute(location.href);
+  if (!preload) rememberRoute(location.href);
   throw redirect({ to: '/' });
 }
 

@@ -9,6 +9,7 @@ export const t = messages('app', {
   page_not_found: 'Page Not Found: {{path}}',
   unstarted: 'Muster can’t be reached right now.',
   try_again: 'Try again',
+  tell_us: 'Tell us what happened',
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',
   change_failed: 'That could not be saved',

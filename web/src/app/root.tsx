@@ -7,6 +7,7 @@ import { useStore } from '../ui/theme/store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
 import { refusals } from './errors/refusals.ts';
+import { feedback } from './shell/feedback.ts';
 
 const QuestionDialog = lazy(async () => ({
   default: (await import('../ui/feedback/question/question-dialog.tsx')).QuestionDialog,
@@ -16,10 +17,15 @@ const RefusalDialog = lazy(async () => ({
   default: (await import('./errors/refusal-dialog.tsx')).RefusalDialog,
 }));
 
-/** What stands around every page: the design system, the page loader, toasts and questions. */
+const FeedbackOverlay = lazy(async () => ({
+  default: (await import('./shell/feedback-overlay.tsx')).FeedbackOverlay,
+}));
+
+/** What stands around every page: the design system, the page loader, toasts, questions and feedback. */
 export function Root() {
   const asked = useStore(questions).length > 0;
   const refused = useStore(refusals) !== null;
+  const isTelling = useStore(feedback);
   return (
     <UiProvider link={AppLink}>
       <PageLoaderBar />
@@ -27,6 +33,7 @@ export function Root() {
       <ToastArea />
       <Suspense>{asked && <QuestionDialog />}</Suspense>
       <Suspense>{refused && <RefusalDialog />}</Suspense>
+      <Suspense>{isTelling && <FeedbackOverlay />}</Suspense>
     </UiProvider>
   );
 }

@@ -7,9 +7,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value };
 
-type FilePart<E> = E extends { readonly file: object }
-  ? { readonly file: File; readonly fields?: Readonly<Record<string, string>> }
-  : Record<never, never>;
+type FilePart<E> = E extends { readonly file: { readonly optional: true } }
+  ? { readonly file?: File | undefined }
+  : E extends { readonly file: object }
+    ? { readonly file: File }
+    : Record<never, never>;
 
 /** What every call takes beside the endpoint's own parts. */
 export interface CallOptions {
@@ -17,6 +19,8 @@ export interface CallOptions {
   readonly version?: number;
   /** Organization to ask in; the tab's own by default. */
   readonly organization?: string;
+  /** Sent as `Idempotency-Key` in place of one for this call alone: it is the same change as an earlier call's. */
+  readonly key?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds to wait for an answer. */
   readonly timeout?: number;
@@ -41,6 +45,5 @@ export interface AnyInput extends CallOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly file?: File;
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly file?: File | undefined;
 }

@@ -177,7 +177,7 @@ test('a lost connection is told apart from an abort', async () => {
 
 test('a read that the page started itself is used once', async () => {
   setConfig({ ...emptyConfig, apiUrl: `${window.location.origin}/api` });
-  window.firstReads = { '/api/things': Promise.resolve(Response.json({ ok: false })) };
+  window.firstReads = { [`/api/things ${ORGANIZATION}`]: Promise.resolve(Response.json({ ok: false })) };
   await expect(call(list)).resolves.toEqual({ ok: false });
   await expect(call(list)).resolves.toEqual({ ok: true });
 });

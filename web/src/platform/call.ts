@@ -6,6 +6,7 @@ import { config } from './config.ts';
 import { firstReads } from './http/first-reads.ts';
 import { endSession, refusal } from './http/refusal.ts';
 import { headersOf } from './http/request-headers.ts';
+import { searchOf } from './http/search-of.ts';
 import { session } from './session/current-session.ts';
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -26,7 +27,7 @@ export async function send<E extends Endpoint>(endpoint: E, given: AnyInput): Pr
     return await request<CallAnswer<E>, 'json'>(addressOf(endpoint, given), {
       method: endpoint.method,
       headers,
-      body: bodyOf(given),
+      body: bodyOf(endpoint, given),
       signal: signalOf(given),
       // Idempotent requests 0 times, others once; the same Idempotency-Key makes the second one safe.
       retry: isIdempotent(endpoint) ? 1 : 0,
@@ -69,13 +70,7 @@ async function withReadBody(error: unknown): Promise<unknown> {
 
 /** Absolute address of a call, query included; lists repeat their name. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyInput): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
-    }
-  }
-  return `${config().apiUrl}${fill(path, params)}${search.size > 0 ? `?${search}` : ''}`;
+  return `${config().apiUrl}${fill(path, params)}${searchOf(query)}`;
 }
 
 async function idToken(): Promise<string> {
@@ -85,11 +80,12 @@ async function idToken(): Promise<string> {
   throw new CallError('invalid_token', 401, 'Invalid token');
 }
 
-function bodyOf({ body, file, fields = {} }: AnyInput): FormData | string | undefined {
-  if (!file) return body === undefined ? undefined : JSON.stringify(body);
+function bodyOf({ file: part }: Endpoint, { body, file }: AnyInput): FormData | string | undefined {
+  if (!part) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', file);
+  // What is said stands before the file: the server reads a form in its order.
+  for (const [name, value] of Object.entries(Object(body))) form.append(name, String(value));
+  if (file) form.append(part.part ?? 'file', file);
   return form;
 }
 

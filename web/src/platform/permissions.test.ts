@@ -45,3 +45,11 @@ test('an admin of the root is admin everywhere', () => {
   const admin = permissionsIn(policy('admin', '/root'), 'b');
   expect([admin.isAdmin, admin.can('anything', '/at-all'), manager.isAdmin]).toEqual([true, true, false]);
 });
+
+test('holds asks for the very role in the very place, beside whatever ranks higher', () => {
+  const { sub, data } = policy('owner', '/org/a');
+  const both = permissionsIn({ sub, data: { ...data, g: [...data.g, ['g', sub, 'admin', '/root']] } }, 'a');
+  expect(both.highestRole('/org/a')).toBe('admin');
+  expect([both.holds('owner', '/org/a'), both.holds('owner', '/org/b')]).toEqual([true, false]);
+  expect([both.holds('executive', '/org/a'), both.holds('admin', '/org/a')]).toEqual([false, false]);
+});

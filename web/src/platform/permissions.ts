@@ -26,6 +26,8 @@ export interface Permissions {
   may(endpoint: Endpoint, params?: Readonly<Record<string, unknown>>): boolean;
   /** Highest role over all grants, or in a domain. */
   highestRole(domain?: Domain): Role | null;
+  /** This very role in this very domain, whatever else is held there or above. */
+  holds(role: Role, domain: Domain): boolean;
 }
 
 const evaluators = new WeakMap<Policy, Evaluator>();
@@ -52,5 +54,6 @@ export function permissionsIn(policy: Policy, organization: string | null): Perm
       return ask === null || granted(ask);
     },
     highestRole: evaluator.highestRole,
+    holds: (role, domain) => policy.data.g.some(([, , held, granted]) => held === role && granted === domain),
   };
 }

@@ -1,8 +1,9 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, type queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { listMyOrganizations, readCurrentUser, readPermissions } from '#contract/users/endpoints.ts';
 import type { CurrentUser } from '#contract/users/shapes.ts';
+import { isUnreached } from './http/unreached.ts';
 import { type Permissions, permissionsIn } from './permissions.ts';
 import { reading } from './reading.ts';
 import { onTabOrganization, setTabOrganization, tabOrganization } from './session/tab-organization.ts';
@@ -27,20 +28,35 @@ export interface Person {
 }
 
 /**
- * Loads the person, from the cache where it is fresh, and settles this tab's organization: the one it remembers if the
+ * Loads the person, from the cache unless that is known to be outdated, and settles this tab's organization: the one it remembers if the
  * person still has it, else the person's current one. Errors: CallError.
  */
 export async function loadPerson(client: QueryClient): Promise<Person> {
   const [user, policy, organizations] = await Promise.all([
-    client.ensureQueryData(currentUser),
-    client.ensureQueryData(myPolicy),
-    client.ensureQueryData(myOrganizations),
+    upToDate(client, currentUser),
+    upToDate(client, myPolicy),
+    upToDate(client, myOrganizations),
   ]);
   const known = (id: string | null | undefined) => organizations.find((one) => one.id === id) ?? null;
   const organization = known(tabOrganization()) ?? known(user.current_org?.id);
   setTabOrganization(organization?.id ?? null);
   return { user, organizations, organization, permissions: permissionsIn(policy, organization?.id ?? null) };
 }
+
+/**
+ * What is in the cache. What was kept from an earlier visit, or is outdated, is asked for first: guards decide by it, and
+ * a refused page has nothing that would ask later. Where nobody answers, it is better than nothing.
+ */
+async function upToDate<Data>(client: QueryClient, read: ReadOf<Data>): Promise<Data> {
+  const state = client.getQueryState<Data>(read.queryKey);
+  if (!state?.isInvalidated || !onlineManager.isOnline()) return client.ensureQueryData(read);
+  return client.fetchQuery(read).catch((error: unknown) => {
+    if (state.data !== undefined && isUnreached(error)) return state.data;
+    throw error;
+  });
+}
+
+type ReadOf<Data> = ReturnType<typeof queryOptions<Data>>;
 
 /** The signed-in person; below a guarded route. */
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUser).data;

@@ -52,4 +52,4 @@ export const readingKey = ({ path }: Endpoint, given: AnyInput = {}) =>
   ] as const;
 
 /** First segment of the path: `/projects/:project_id/activity` → `projects`. */
-const resourceOf = (path: string): string => path.split('/')[1] ?? '';
+export const resourceOf = (path: string): string => path.split('/')[1] ?? '';

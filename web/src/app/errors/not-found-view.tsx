@@ -1,17 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { ErrorView } from '../../ui/state/error-view.tsx';
 import { t } from '../messages.ts';
+import { useWaysOut } from './use-ways-out.ts';
 
 /** 404: no page has this address. */
 export function NotFoundView() {
-  const router = useRouter();
   const { pathname } = useLocation();
-  return (
-    <ErrorView
-      statusCode={404}
-      message={t('page_not_found', { path: pathname })}
-      onHome={() => router.history.push('/')}
-      onBack={() => router.history.back()}
-    />
-  );
+  return <ErrorView statusCode={404} message={t('page_not_found', { path: pathname })} {...useWaysOut()} />;
 }

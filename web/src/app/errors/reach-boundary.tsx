@@ -3,7 +3,7 @@ import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } fr
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CODE_UNREACHED, isUnreached, unreachedNote } from '../../platform/http/unreached.ts';
 import { Panel } from '../../ui/card/card.tsx';
-import { SimplePage } from '../../ui/page/dashboard-page.tsx';
+import { SimplePage } from '../../ui/page/simple-page.tsx';
 import { LoadError } from '../../ui/state/load-error.tsx';
 import { t } from '../messages.ts';
 

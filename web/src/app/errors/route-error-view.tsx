@@ -1,15 +1,18 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CallError, isCallError } from '../../platform/call-error.ts';
 import { report } from '../../platform/reporting.ts';
+import { Button } from '../../ui/action/button.tsx';
 import { ErrorView } from '../../ui/state/error-view.tsx';
 import { Why } from '../../ui/state/why.tsx';
 import { t } from '../messages.ts';
 import { PageError } from '../page-error.ts';
+import { openFeedback } from '../shell/feedback.ts';
+import { useWaysOut } from './use-ways-out.ts';
 
 /** The full-page error of a route: status, sentence, Home and Back; a defect is reported. */
 export function RouteErrorView({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+  const { onHome, onBack } = useWaysOut();
   const expected = error instanceof PageError || isCallError(error);
   useEffect(() => {
     if (!expected) report(error, 'error');
@@ -26,10 +29,15 @@ export function RouteErrorView({ error, reset }: ErrorComponentProps) {
       message={error instanceof Error && expected ? error.message : undefined}
       statusMessage={error instanceof PageError ? error.statusMessage : t('failed')}
       requestId={error instanceof CallError ? (error.requestId ?? undefined) : undefined}
-      onHome={leave(() => router.history.push('/'))}
-      onBack={leave(() => router.history.back())}
+      onHome={leave(onHome)}
+      onBack={leave(onBack)}
     >
       {why && <Why reason={why} />}
+      {!expected && (
+        <Button variant="ghost" onClick={openFeedback}>
+          {t('tell_us')}
+        </Button>
+      )}
     </ErrorView>
   );
 }

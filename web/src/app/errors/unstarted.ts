@@ -1,18 +1,17 @@
-import { report } from '../../platform/reporting.ts';
-import { t } from '../messages.ts';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FatalView } from './fatal-view.tsx';
 
-/** Says in plain HTML that the configuration couldn't be read, with a way to try again: nothing else works yet. */
-export function showUnstarted(error: unknown): void {
-  report(error, 'error');
-  const place = document.getElementById('root');
-  const words = document.createElement('p');
-  words.textContent = t('unstarted');
-  const again = document.createElement('button');
-  again.textContent = t('try_again');
-  again.addEventListener('click', () => window.location.reload());
-  const view = document.createElement('main');
-  view.style.cssText =
-    'display:grid;place-content:center;gap:16px;min-height:100dvh;font:14px system-ui;padding:16px';
-  view.append(words, again);
-  place?.replaceChildren(view);
+/** Says in place of everything that the application isn't ready: what it needs to know couldn't be read. */
+export const showUnstarted = (error: unknown): void => show(error, true);
+
+/** Says in place of everything that the application broke where no page could catch it. */
+export const showBroken = (error: unknown): void => show(error, false);
+
+// A place of its own: what React had drawn at the old one may be what is broken.
+function show(error: unknown, unstarted: boolean): void {
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.getElementById('root')?.replaceWith(place);
+  createRoot(place).render(createElement(FatalView, { error, unstarted }));
 }

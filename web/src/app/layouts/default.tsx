@@ -1,4 +1,4 @@
-import { IconEye, IconLogout, IconSearch } from '@tabler/icons-react';
+import { IconEye, IconHelp, IconLogout, IconMessage, IconSearch } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../platform/format/use-format.ts';
@@ -10,25 +10,25 @@ import { AppShell } from '../../ui/shell/app-shell.tsx';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
 import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
+import { openFeedback } from '../shell/feedback.ts';
+import { useKeys } from '../shell/keys/use-keys.ts';
 import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
+import { Overlays } from '../shell/overlays.tsx';
 import { useDrawer } from '../shell/use-drawer.ts';
 import { useFollowAccess } from '../shell/use-follow-access.ts';
-import { useKeys } from '../shell/use-keys.ts';
 import { useOverlay } from '../shell/use-overlay.ts';
+import { useRail } from '../shell/use-rail.ts';
+import { useTourDue } from '../shell/use-tour-due.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('../shell/keys-dialog.tsx')).KeysDialog }));
+const TopBarEnd = lazy(async () => ({ default: (await import('../shell/top-bar-end.tsx')).TopBarEnd }));
 
-const RunningTimer = lazy(async () => ({
-  default: (await import('../../features/activity/components/running-timer.tsx')).RunningTimer,
+const Tours = lazy(async () => ({
+  default: (await import('../../features/tours/components/tours.tsx')).Tours,
 }));
 
 const ViewBanner = lazy(async () => ({
   default: (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
-}));
-const ViewDialog = lazy(async () => ({
-  default: (await import('../../features/views/components/view-dialog.tsx')).ViewDialog,
 }));
 
 const SIGN_OUT = {
@@ -39,11 +39,17 @@ const SIGN_OUT = {
 };
 
 /** The verbs below the drawer; viewing as somebody else for those who may. */
-const useFoot = (openView: () => void) => {
+const useFoot = ({ openHelp, openView }: Pick<ReturnType<typeof useOverlay>, 'openHelp' | 'openView'>) => {
   const mayView = usePermissions().can('create', '/views');
   const organization = useMaybeOrganization();
-  if (!mayView || !organization) return [SIGN_OUT];
-  return [{ id: 'view', label: t('view_as'), icon: IconEye, onSelect: openView }, SIGN_OUT];
+  return [
+    ...(mayView && organization
+      ? [{ id: 'view', label: t('view_as'), icon: IconEye, onSelect: openView }]
+      : []),
+    { id: 'feedback', label: t('feedback'), icon: IconMessage, onSelect: openFeedback },
+    { id: 'help', label: t('help'), icon: IconHelp, onSelect: openHelp },
+    SIGN_OUT,
+  ];
 };
 
 /** The application's frame around a page: drawer, top bar, palette, keys. */
@@ -51,11 +57,12 @@ export function DefaultLayout() {
   const { pathname } = useLocation();
   const { name } = useCurrentUser();
   const { groups, bottom } = useDrawer();
-  const { overlay, openPalette, openKeys, openView, close } = useOverlay();
-  const foot = useFoot(openView);
+  const over = useOverlay();
+  const foot = useFoot(over);
   const view = tabView();
-  useFollowAccess();
-  useKeys({ openPalette, openKeys });
+  const isTourDue = useTourDue();
+  const isLeaving = useFollowAccess();
+  useKeys(over);
   const format = useFormat();
   return (
     <UiHabitsProvider value={format}>
@@ -64,42 +71,41 @@ export function DefaultLayout() {
         groups={groups}
         bottom={bottom}
         foot={foot}
+        {...useRail()}
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
-            <Timer />
-            <CommandButton label={t('search')} keys="Ctrl K" onClick={openPalette} />
+            <End />
+            <CommandButton label={t('search')} keys="Ctrl K" onClick={over.openPalette} />
           </>
         }
         phoneRight={
           <>
-            <Timer />
+            <End />
             <IconButton
               icon={IconSearch}
               label={t('search')}
               variant="ghost"
               iconSize={20}
-              onClick={openPalette}
+              data-tour="palette"
+              onClick={over.openPalette}
             />
           </>
         }
       >
         <ReachBoundary>
           <Suspense>{view && <ViewBanner view={view} />}</Suspense>
-          <Outlet />
-          <Suspense>
-            {overlay === 'view' && <ViewDialog onClose={() => close('view')} />}
-            {overlay === 'palette' && <Palette onClose={() => close('palette')} onKeys={openKeys} />}
-            {overlay === 'keys' && <KeysDialog onClose={() => close('keys')} />}
-          </Suspense>
+          {!isLeaving && <Outlet />}
+          <Overlays {...over} />
+          <Suspense>{isTourDue && !over.overlay && <Tours />}</Suspense>
         </ReachBoundary>
       </AppShell>
     </UiHabitsProvider>
   );
 }
 
-const Timer = () => (
+const End = () => (
   <Suspense>
-    <RunningTimer />
+    <TopBarEnd />
   </Suspense>
 );

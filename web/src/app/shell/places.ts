@@ -1,18 +1,11 @@
 import {
   IconBriefcase,
-  IconBuilding,
-  IconCalculator,
-  IconChartLine,
+  IconBug,
   IconClockPlay,
   IconFileImport,
-  IconHierarchy,
   IconHistory,
-  IconLayoutDashboard,
-  IconLayoutGrid,
   IconShieldLock,
   IconTag,
-  IconTarget,
-  IconTemplate,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -24,7 +17,7 @@ import { t } from './messages.ts';
 /** Groups of the drawer, in order. */
 export const GROUPS = ['work', 'people', 'organization', 'insight', 'admin'] as const;
 
-/** A page that can be gone to; shown when its route exists and the person may open it. */
+/** A page that can be gone to; shown to whoever may open it. One that holds nothing yet (`waiting`) isn't among them. */
 export interface Place {
   readonly id: string;
   readonly label: string;
@@ -56,24 +49,6 @@ export const PLACES: readonly Place[] = [
     allowed: may('list', '/projects'),
   },
   {
-    id: 'account-plans',
-    label: t('account_plans'),
-    group: 'work',
-    icon: IconTarget,
-    path: '/manager/account-plans',
-    key: 'l',
-    allowed: may('list', '/account-plans'),
-  },
-  {
-    id: 'dashboard',
-    label: t('dashboard'),
-    group: 'work',
-    icon: IconLayoutDashboard,
-    path: '/dashboard',
-    key: 'd',
-    allowed: may('read', '/dashboard'),
-  },
-  {
     id: 'daily-activity',
     label: t('daily_activity'),
     group: 'work',
@@ -81,15 +56,6 @@ export const PLACES: readonly Place[] = [
     path: '/daily-activity',
     key: 'a',
     allowed: may('list', '/daily-activity'),
-  },
-  {
-    id: 'org-chart',
-    label: t('org_chart'),
-    group: 'people',
-    icon: IconHierarchy,
-    path: '/orgchart',
-    key: 'o',
-    allowed: may('read', '/orgchart'),
   },
   {
     id: 'team',
@@ -119,29 +85,12 @@ export const PLACES: readonly Place[] = [
     allowed: may('create', '/imports'),
   },
   {
-    id: 'executive',
-    label: t('executive'),
-    group: 'insight',
-    icon: IconChartLine,
-    path: '/executive',
-    key: 'e',
-    allowed: may('read', '/executive'),
-  },
-  {
     id: 'clients',
     label: t('clients'),
     group: 'admin',
     icon: IconUsers,
     path: '/manager/clients',
     key: 'c',
-    allowed: adminOnly,
-  },
-  {
-    id: 'organizations',
-    label: t('organizations'),
-    group: 'admin',
-    icon: IconBuilding,
-    path: '/manager/organizations',
     allowed: adminOnly,
   },
   {
@@ -154,22 +103,6 @@ export const PLACES: readonly Place[] = [
     allowed: adminOnly,
   },
   {
-    id: 'calculator',
-    label: t('calculator'),
-    group: 'admin',
-    icon: IconCalculator,
-    path: '/calculator',
-    allowed: adminOnly,
-  },
-  {
-    id: 'presets',
-    label: t('presets'),
-    group: 'admin',
-    icon: IconTemplate,
-    path: '/admin/presets',
-    allowed: adminOnly,
-  },
-  {
     id: 'policy',
     label: t('policy'),
     group: 'admin',
@@ -178,5 +111,12 @@ export const PLACES: readonly Place[] = [
     key: 'y',
     allowed: ({ can }) => can('read', '/policy', ROOT),
   },
-  { id: 'rpai', label: t('rpai'), group: 'admin', icon: IconLayoutGrid, path: '/rpai', allowed: adminOnly },
+  {
+    id: 'reports',
+    label: t('reports'),
+    group: 'admin',
+    icon: IconBug,
+    path: '/admin/reports',
+    allowed: ({ can }) => can('read', '/reports', ROOT),
+  },
 ];

@@ -7,9 +7,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { myPolicy } from '../../platform/person.ts';
+import { myPolicy, useOrganization } from '../../platform/person.ts';
 import { tabOrganization } from '../../platform/session/tab-organization.ts';
 import { toasts } from '../../ui/feedback/toast/toast.ts';
 import { organizationCalled, signedInAs } from '../fixtures.tsx';
@@ -22,6 +23,16 @@ const policy = (role: string) => ({
   data: { g: [['g', 'ada', role, '/org/a']], p: [['p', role, '*', '*', '*', 'allow']], m: '' },
 });
 
+/** Organizations in which the page was drawn. */
+const drawnIn: (string | null)[] = [];
+
+/** A page that takes its organization for granted. */
+function Work() {
+  const { name } = useOrganization();
+  drawnIn.push(tabOrganization());
+  return <p>At work in {name}</p>;
+}
+
 /** A page of organization A, over a server whose answers can be changed. */
 const openPage = async () => {
   const client = signedInAs({ role: 'member', organizations: [A, B], current: 'A' });
@@ -33,16 +44,16 @@ const openPage = async () => {
     return Response.json({ sub: 'ada', name: 'Ada', current_org: null, feature_tours: {}, settings: {} });
   });
   const guard = vi.fn();
+  drawnIn.length = 0;
   const root = createRootRoute({
-    component: () => {
-      useFollowAccess();
-      return <Outlet />;
+    component: function Frame() {
+      return useFollowAccess() ? null : <Outlet />;
     },
   });
-  const at = (path: string) =>
-    createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: () => <p>At {path}</p> });
+  const page = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component });
   const router = createRouter({
-    routeTree: root.addChildren([at('/'), at('/work')]),
+    routeTree: root.addChildren([page('/', () => <p>At /</p>), page('/work', Work)]),
     history: createMemoryHistory({ initialEntries: ['/work'] }),
   });
   const { setTabOrganization } = await import('../../platform/session/tab-organization.ts');
@@ -53,7 +64,7 @@ const openPage = async () => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await expect.element(view.getByText('At /work')).toBeVisible();
+  await expect.element(view.getByText('At work in A')).toBeVisible();
   guard.mockClear();
   return { client, server, guard, view };
 };
@@ -68,12 +79,15 @@ test('a role that was given elsewhere lets the guards of the open page run again
 
 test('whoever is removed while signed in loses the organization’s page and rows, and is told', async () => {
   const { client, server, view } = await openPage();
+  const complaint = vi.spyOn(console, 'error');
   server.policy = { ...policy('member'), data: { g: [], p: [], m: '' } };
   server.organizations = [B];
   await client.invalidateQueries({ queryKey: myPolicy.queryKey });
   await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
   expect(client.getQueryData(['projects', 'a', '/projects', null, null])).toBeUndefined();
   expect(tabOrganization()).not.toBe('a');
+  expect(new Set(drawnIn), 'the page is never drawn outside its organization').toEqual(new Set(['a']));
+  expect(complaint).not.toHaveBeenCalled();
   expect(toasts.get().map(({ title }) => title)).toContain('You are no longer in A');
 });
 

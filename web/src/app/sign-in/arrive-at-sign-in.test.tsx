@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../platform/call-error.ts';
@@ -21,6 +22,13 @@ const arriving = (client = signedIn(), redirectTo?: string) =>
   );
 
 test('a stranger is sent to the hosted page', async () => {
+  expect(await arriving(signedOut())).toEqual({ kind: 'start' });
+});
+
+test('without a network a stranger stays here instead of on an error page of the browser', async () => {
+  onlineManager.setOnline(false);
+  expect(await arriving(signedOut())).toMatchObject({ kind: 'problem', held: false });
+  onlineManager.setOnline(true);
   expect(await arriving(signedOut())).toEqual({ kind: 'start' });
 });
 

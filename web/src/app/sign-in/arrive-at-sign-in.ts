@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { SignInState } from '../../features/session/screens/sign-in-screen.tsx';
 import { config } from '../../platform/config.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { rememberTarget, takeRoute, takeTarget } from '../../platform/session/return-address.ts';
+import { t } from '../messages.ts';
 import { PageError } from '../page-error.ts';
 import { personHere } from './person-here.ts';
 import { takeSignInProblem } from './sign-in-problem.ts';
@@ -21,7 +22,11 @@ export async function arriveAtSignIn(
   const problem = takeSignInProblem();
   const failure = problem ?? (await unknownPerson(client));
   if (failure === null) return { state: await sendOn(leaveTo) };
-  if (failure === SIGNED_OUT) return { state: { kind: 'start' } };
+  if (failure === SIGNED_OUT) {
+    // The hosted page would be the browser's own error page.
+    if (!onlineManager.isOnline()) return { state: { kind: 'problem', reason: t('unstarted'), held: false } };
+    return { state: { kind: 'start' } };
+  }
   return { state: { kind: 'problem', reason: reasonOf(failure), held: session().held() } };
 }
 

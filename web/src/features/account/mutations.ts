@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteMyAccount, exportMyData } from '#contract/users/data-endpoints.ts';
-import { replaceFeatureTours, updateSettings } from '#contract/users/endpoints.ts';
+import { updateSettings } from '#contract/users/endpoints.ts';
 import { endMyOtherSessions, endMySession } from '#contract/users/session-endpoints.ts';
 import type { SettingsChange } from '#contract/users/settings.ts';
-import type { FeatureTours } from '#contract/users/tours.ts';
 import { call, fetchFile } from '../../platform/call.ts';
 import { currentUser } from '../../platform/person.ts';
 import { mySessions } from './queries.ts';
@@ -18,17 +17,6 @@ export function useUpdateSettings() {
       void client.invalidateQueries({ predicate: ({ queryKey: [resource] }) => resource !== 'users' });
     },
     meta: { toast: false },
-  });
-}
-
-/** Says which tours were seen; the answer takes the place of the user's. */
-export function useReplaceTours(failed: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FeatureTours) => call(replaceFeatureTours, { body }),
-    meta: { toast: failed },
-    onSuccess: (feature_tours) =>
-      client.setQueryData(currentUser.queryKey, (user) => user && { ...user, feature_tours }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { copyWeek, setCell, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
-import { changeEntry, createEntry } from '#contract/activity/endpoints.ts';
+import { createEntry } from '#contract/activity/endpoints.ts';
 import {
   changeTimer,
   discardTimer,
@@ -32,7 +32,6 @@ function useChange<E extends Endpoint>(endpoint: E, toast: string | false) {
 }
 
 export const useCreateEntry = () => useChange(createEntry, false);
-export const useChangeEntry = () => useChange(changeEntry, false);
 export const useStartTimer = () => useChange(startTimer, false);
 export const useSwitchTimer = () => useChange(switchTimer, false);
 export const useChangeTimer = () => useChange(changeTimer, false);

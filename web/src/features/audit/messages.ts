@@ -26,7 +26,6 @@ export const t = messages('audit', {
   set_to: '{{field}}: {{after}}',
   field_became: '{{field}}: {{before}} → {{after}}',
   and_more: 'and {{count}} more',
-  no_changes: 'No field changed.',
   field: 'Field',
   before: 'Before',
   after: 'After',

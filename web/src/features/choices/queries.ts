@@ -25,6 +25,12 @@ export const personChoices = (q = '') => ({
   ...kept,
 });
 
+/** The people of the team who can hold a role, because they have an account. */
+export const holderChoices = (q = '') => ({
+  ...reading(listPersonChoices, { query: { ...asked(q), account: 'true', per_page: 200 } }),
+  ...kept,
+});
+
 /** The active service types. */
 export const serviceTypeChoices = (q = '') => ({
   ...reading(listServiceTypeChoices, { query: { ...asked(q), per_page: 200 } }),

@@ -34,12 +34,12 @@ export function usePublish() {
   });
 }
 
-/** Publishes the rules of an earlier policy again. The dialog says what was refused. */
+/** Publishes the rules of an earlier policy again, over the version that was seen. The dialog says what was refused. */
 export function useRestore() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, note }: { id: string; note: string }) =>
-      call(restorePolicyRevision, { params: { revision_id: id }, body: { note } }),
+    mutationFn: ({ id, ...body }: { id: string } & BodyInput<typeof restorePolicyRevision>) =>
+      call(restorePolicyRevision, { params: { revision_id: id }, body }),
     meta: { toast: false },
     onSuccess: (detail) =>
       void published(queries, detail).then(() => queries.invalidateQueries({ queryKey: ['policy'] })),
@@ -67,8 +67,7 @@ export function useGrantRoot() {
   });
 }
 
-interface GrantChange {
-  readonly grant: RootGrant;
+interface GrantChange extends Pick<RootGrant, 'id' | 'version'> {
   readonly body: BodyInput<typeof changeRootGrant>;
 }
 
@@ -76,7 +75,7 @@ interface GrantChange {
 export function useChangeRoot() {
   const refresh = useRefreshGrants();
   return useMutation({
-    mutationFn: ({ grant: { id, version }, body }: GrantChange) =>
+    mutationFn: ({ id, version, body }: GrantChange) =>
       call(changeRootGrant, { params: { grant_id: id }, version, body }),
     meta: { toast: false },
     onSettled: () => void refresh(),

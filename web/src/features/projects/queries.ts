@@ -9,9 +9,7 @@ import {
   readProjectDashboard,
 } from '#contract/projects/endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
-
-/** Filters, order and page of the list of projects. */
-export type ProjectQuery = QueryInput<typeof listProjects>;
+import type { ProjectQuery } from './effects/list-address.ts';
 
 /** Filters of the time on a project. */
 type ActivityQuery = QueryInput<typeof listProjectEntries>;

@@ -2,19 +2,22 @@ import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 
 declare global {
   interface Window {
-    /** Reads started by the inline script of index.html, by address. */
+    /** Reads started by the inline script of index.html, by address; those of an organization by both, with a space. */
     firstReads?: Partial<Record<string, Promise<Response>>>;
   }
 }
 
 /**
  * `fetch` that hands out a read started before the bundle arrived, once each; one that failed is asked again. Only plain
- * GETs by address match.
+ * GETs by address match, in the organization that they were started in.
  */
 export const firstReads: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers);
   // They were started as the person themselves.
-  const plain = (!init?.method || init.method === 'GET') && !new Headers(init?.headers).has(VIEW_HEADER);
-  const started = plain ? take(addressOf(input)) : undefined;
+  const plain = (!init?.method || init.method === 'GET') && !headers.has(VIEW_HEADER);
+  const organization = headers.get('Organization-Id');
+  const place = [addressOf(input), ...(organization ? [organization] : [])].join(' ');
+  const started = plain ? take(place) : undefined;
   const answer = await started?.catch(() => undefined);
   return answer?.ok ? answer : fetch(input, init);
 };
@@ -24,9 +27,9 @@ export function forgetFirstReads(): void {
   window.firstReads = undefined;
 }
 
-function take(address: string): Promise<Response> | undefined {
-  const started = window.firstReads?.[address];
-  if (window.firstReads) delete window.firstReads[address];
+function take(place: string): Promise<Response> | undefined {
+  const started = window.firstReads?.[place];
+  if (window.firstReads) delete window.firstReads[place];
   return started;
 }
 

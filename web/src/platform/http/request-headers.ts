@@ -8,14 +8,18 @@ import { tabView } from '../session/tab-view.ts';
 export const isPersonal = (path: string): boolean => path.startsWith('/users/me');
 
 /** What is sent beside a call: who, where, as whom, once, and what was seen. */
-export function headersOf(endpoint: Endpoint, token: string, { organization, version }: AnyInput): Headers {
+export function headersOf(
+  endpoint: Endpoint,
+  token: string,
+  { organization, version, key }: AnyInput,
+): Headers {
   const headers = new Headers({ Authorization: `Bearer ${token}` });
   const view = tabView();
   const personal = isPersonal(endpoint.path) ? null : (organization ?? tabOrganization());
   const asked = personal ?? view?.organization;
   if (asked) headers.set('Organization-Id', asked);
   if (view) headers.set(VIEW_HEADER, view.id);
-  if (isIdempotent(endpoint)) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (isIdempotent(endpoint)) headers.set('Idempotency-Key', key ?? crypto.randomUUID());
   if (version !== undefined) headers.set('If-Match', `"${version}"`);
   return headers;
 }

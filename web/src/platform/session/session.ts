@@ -36,12 +36,16 @@ export interface Session {
   tokens(options?: TokenOptions): Promise<Tokens | null>;
   /** True when tokens are held, valid or not. */
   held(): boolean;
+  /** Username of whoever's tokens are held, null for nobody. What is kept on this device for a person is kept under it. */
+  holder(): string | null;
   /** True when another id token than this one is held by now: what became of this one is of no interest. */
   superseded(idToken: string): boolean;
   /** Forgets the session here without telling the provider. */
   clear(): void;
   /** Signs this device or every one out and leaves to the provider's logout page. Error: OAuthSignOutException. */
   signOut(choice?: SignOutChoice): Promise<void>;
+  /** `step` runs before every sign-out from now on; answering false, it keeps the person in. */
+  beforeSignOut(step: () => Promise<boolean>): void;
   /** What the provider knows of the person. Error: UserUnAuthenticatedException for nobody. */
   attributes(): Promise<UserAttributes>;
   /** Identity and credentials of an identity pool; null without one, and for guests where there are none. */
@@ -90,10 +94,12 @@ export function createSession(settings: SessionSettings, page = thisPage): Sessi
     },
     tokens,
     held: () => store.load() !== null,
+    holder: () => store.load()?.username ?? null,
     superseded: (idToken) => ![undefined, idToken].includes(store.load()?.idToken),
     clear: forget,
     signOut: (choice) =>
       departure.leave(() => signOutOf({ settings, inFlight, page, store, keeper, forget }, choice)),
+    beforeSignOut: departure.before,
     attributes: async () => readAttributes(settings, await tokens()),
     credentials: async (options) => identity.credentials(await tokens(options), options?.force),
     on,
@@ -118,6 +124,7 @@ const keeperOf = (
 /** Knows whether the page is on its way out, and what it means to be brought back by the browser. */
 function departureOf(inFlight: InFlight, tell: SessionListener) {
   let leaving = false;
+  let agrees = async () => true;
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaving = false;
@@ -129,7 +136,11 @@ function departureOf(inFlight: InFlight, tell: SessionListener) {
     get leaving() {
       return leaving;
     },
+    before: (step: () => Promise<boolean>) => {
+      agrees = step;
+    },
     leave: async (run: () => Promise<void>) => {
+      if (!(await agrees())) return;
       leaving = true;
       try {
         await run();

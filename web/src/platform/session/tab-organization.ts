@@ -1,4 +1,4 @@
-import { tabStore } from '../storage.ts';
+import { deviceStore, tabStore } from '../storage.ts';
 
 const KEY = 'organization';
 const listeners = new Set<() => void>();
@@ -6,11 +6,11 @@ const listeners = new Set<() => void>();
 /** Id of the organization in which this tab works; every tab has its own. Null before one is known. */
 export const tabOrganization = (): string | null => tabStore.read(KEY);
 
-/** This tab works in another organization, or in none, from here on. */
+/** This tab works in another organization, or in none, from here on; a tab opened later begins its first read there (index.html). */
 export function setTabOrganization(id: string | null): void {
   if (id === tabOrganization()) return;
   if (id === null) tabStore.remove(KEY);
-  else tabStore.write(KEY, id);
+  else for (const store of [tabStore, deviceStore]) store.write(KEY, id);
   for (const tell of listeners) tell();
 }
 

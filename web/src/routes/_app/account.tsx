@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { deletion, mySessions } from '../../features/account/queries.ts';
 import { AccountScreen } from '../../features/account/screens/account-screen.tsx';
+import { ToursCard } from '../../features/tours/components/tours-card.tsx';
 
 export const Route = createFileRoute('/_app/account')({
   loader: ({ context: { client } }) => {
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/account')({
     void client.prefetchQuery(deletion);
   },
   staticData: { title: 'Account' },
-  component: AccountScreen,
+  component: () => <AccountScreen tours={<ToursCard />} />,
 });

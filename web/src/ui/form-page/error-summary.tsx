@@ -11,10 +11,11 @@ type ErrorSummaryProps = {
   labels?: Readonly<Record<string, string>>;
 };
 
-/** Every error of a form, each a link to its field. */
+/** Every error of a form, each a link to its field; what was refused as a whole is said without one. */
 export function ErrorSummary({ issues, labels = {} }: ErrorSummaryProps) {
   const texts = useUiTexts();
   if (issues.length === 0) return null;
+  const inFields = issues.filter(({ field }) => field !== '').length;
   const go = (event: MouseEvent, path: string) => {
     event.preventDefault();
     document.getElementById(fieldId(path))?.focus();
@@ -23,14 +24,18 @@ export function ErrorSummary({ issues, labels = {} }: ErrorSummaryProps) {
     <div className={styles.summary} role="alert">
       <h2>
         <Icon icon={IconAlertOctagon} />
-        {texts.errorSummary(issues.length)}
+        {inFields > 0 ? texts.errorSummary(inFields) : texts.notSaved}
       </h2>
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={(event) => go(event, field)}>
-              {labels[field] ? `${labels[field]}: ${message}` : message}
-            </a>
+            {field === '' ? (
+              message
+            ) : (
+              <a href={`#${fieldId(field)}`} onClick={(event) => go(event, field)}>
+                {labels[field] ? `${labels[field]}: ${message}` : message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

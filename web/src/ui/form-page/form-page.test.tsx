@@ -50,6 +50,16 @@ test('errors stand beside their field and in a summary whose links lead to it', 
   await expect.element(name).toHaveFocus();
 });
 
+test('what is refused as a whole is said without a link, for there is no field to lead to', async () => {
+  const onSubmit = vi.fn(async () => [{ field: '', message: 'You are only viewing as somebody else.' }]);
+  const screen = await render(<Sample onSubmit={onSubmit} />);
+  await screen.getByLabelText('Name').fill('Harbour Terminal');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'This could not be saved' })).toBeVisible();
+  await expect.element(screen.getByText('You are only viewing as somebody else.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /viewing/ })).not.toBeInTheDocument();
+});
+
 test('fields that the server refuses get its words, and the first gets the focus', async () => {
   const onSubmit = vi.fn(async () => [{ field: 'code', message: 'This code is taken' }]);
   const screen = await render(<Sample onSubmit={onSubmit} />);

@@ -1,6 +1,7 @@
 import { type UseFormInput, type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Draft, useDraft } from './draft.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 /** An error of one field, as the server names it: path and words. */
 export type FieldIssue = { field: string; message: string };
@@ -71,6 +72,7 @@ function bindNested<Values extends Record<string, unknown>>(form: UseFormReturnT
 export function useForm<Values extends Record<string, unknown>>(input: FormInput<Values>): Form<Values> {
   const { initial, validate, onSubmit, draft } = input;
   const [submitting, setSubmitting] = useState(false);
+  const [saved, setSaved] = useState<Values>();
   const form = useMantineForm<Values>({
     mode: 'controlled',
     initialValues: initial,
@@ -78,6 +80,7 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
     ...(validate ? { validate } : {}),
   });
   const kept = useDraft(draft, form);
+  useUnsavedWork(form.isDirty() && form.values !== saved);
   const refuse = (issues: readonly FieldIssue[]) => {
     form.setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
     if (issues[0]) focusField(issues[0].field);
@@ -91,7 +94,10 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
     try {
       const refused = (await onSubmit(form.values)) ?? [];
       if (refused.length > 0) refuse(refused);
-      else kept.forget();
+      else {
+        setSaved(form.values);
+        kept.forget();
+      }
     } finally {
       setSubmitting(false);
     }

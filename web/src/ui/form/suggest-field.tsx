@@ -9,14 +9,17 @@ type SuggestFieldProps = FieldProps & {
   onChange: (value: string) => void;
   /** What is in use already; its `value` is what is entered, its `detail` says what it means. */
   suggestions: readonly Option[];
+  /** They were looked for with what is typed, so that all of them fit. */
+  areFound?: boolean;
+  onFocus?: () => void;
   placeholder?: string;
   maxLength?: number;
 };
 
 /** One line of text that is often one of a few. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { value, onChange, suggestions, placeholder, maxLength } = props;
-  const found = matching(suggestions, value);
+  const { value, onChange, suggestions, areFound, onFocus, placeholder, maxLength } = props;
+  const found = areFound ? suggestions : matching(suggestions, value);
   return (
     <Field {...props}>
       {(control) => (
@@ -30,6 +33,7 @@ export function SuggestField(props: SuggestFieldProps) {
           )}
           value={value}
           onChange={onChange}
+          onFocus={onFocus}
           placeholder={placeholder}
           maxLength={maxLength}
           openOnFocus={false}

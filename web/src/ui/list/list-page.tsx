@@ -34,7 +34,7 @@ function ListFrame({ whole, ...list }: ListAreaProps & { whole?: boolean }) {
   return (
     <div className={classNames(styles.list, whole && styles.whole)}>
       {(views.length > 0 || (actions && !isPhone)) && (
-        <div className={styles.tabs}>
+        <div className={styles.tabs} data-tour="views">
           {views.length > 0 && (
             <Tabs label={texts.views} items={views} tall bare>
               {onAddView && !isPhone && (
@@ -59,7 +59,7 @@ function DeskFilters(props: ListAreaProps) {
   const sorting = onSort && choices.length > 0;
   if (filters.length === 0 && !sorting && !onHidden) return null;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-tour="filters">
       <div className={styles.chips}>
         {onChange && <FilterBar filters={filters} value={value} onChange={onChange} />}
       </div>

@@ -20,7 +20,7 @@ export function PhoneFilters(props: ListAreaProps) {
   const sorting = onSort && choices.length > 0;
   if (filters.length === 0 && !sorting && !phoneEnd) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-tour="filters">
       {filters.length > 0 && (
         <Button icon={IconFilter} onClick={() => setOpen(true)}>
           {texts.filter}

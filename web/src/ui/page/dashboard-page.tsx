@@ -48,21 +48,3 @@ export function MainAndSide({ children, side }: { children: ReactNode; side: Rea
     </div>
   );
 }
-
-type SimplePageProps = {
-  title: string;
-  count?: ReactNode;
-  crumbs?: readonly Crumb[];
-  phoneActions?: ReactNode;
-  children: ReactNode;
-};
-
-/** A title and whatever the page is made of. */
-export function SimplePage({ children, ...head }: SimplePageProps) {
-  return (
-    <div className={styles.simple}>
-      <PageHead {...head} />
-      {children}
-    </div>
-  );
-}

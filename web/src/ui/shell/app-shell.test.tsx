@@ -1,18 +1,19 @@
 import { IconBriefcase, IconInbox } from '@tabler/icons-react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SimplePage } from '../page/dashboard-page.tsx';
+import { SimplePage } from '../page/simple-page.tsx';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const projects = { id: 'projects', label: 'Projects', icon: IconBriefcase, href: '#projects', active: true };
 const inbox = { id: 'inbox', label: 'Inbox', icon: IconInbox, href: '#inbox', count: 120 };
 
-const shell = () =>
+const shell = (rail: { rail?: boolean; onRail?: () => void } = {}) =>
   render(
     <UiProvider>
       <AppShell
+        {...rail}
         groups={[
           { id: 'work', label: 'Work', items: [projects] },
           { id: 'admin', label: 'Admin', items: [] },
@@ -53,4 +54,30 @@ test('on a phone More opens the drawer, and following an entry closes it', async
   await expect.element(drawer).toBeVisible();
   await drawer.getByRole('link', { name: 'Projects' }).click();
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('the drawer is 240 px wide, as a rail 64 px, with every entry still named', async () => {
+  await page.viewport(1280, 800);
+  const onRail = vi.fn();
+  const screen = await shell({ onRail });
+  const width = () => screen.getByRole('complementary', { name: 'Drawer' }).element().clientWidth;
+  expect(width()).toBe(240);
+  await screen.getByRole('button', { name: 'Narrow the menu' }).click();
+  expect(onRail).toHaveBeenCalledOnce();
+  await screen.unmount();
+  const narrow = await shell({ rail: true, onRail });
+  expect(narrow.getByRole('complementary', { name: 'Drawer' }).element().clientWidth).toBe(64);
+  await expect.element(narrow.getByRole('link', { name: 'Projects' })).toBeVisible();
+  await expect.element(narrow.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+});
+
+test.each([
+  [959, true],
+  [960, false],
+])('at %i px there is a bottom bar: %s', async (width, expected) => {
+  await page.viewport(width, 800);
+  const screen = await shell();
+  const bar = screen.getByRole('navigation', { name: 'Quick access' });
+  if (expected) await expect.element(bar).toBeVisible();
+  else await expect.element(bar).not.toBeInTheDocument();
 });

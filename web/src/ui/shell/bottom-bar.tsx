@@ -19,6 +19,7 @@ export function BottomBar({ items, open, onMore }: BottomBarProps) {
       <button
         type="button"
         className={styles.bottomItem}
+        data-tour="more"
         data-active={elsewhere || undefined}
         aria-expanded={open}
         onClick={onMore}

@@ -9,15 +9,18 @@ import { useUiTexts } from '../theme/texts-context.ts';
 import styles from './app-shell.module.css';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
-type DrawerOverlayProps = Omit<DrawerProps, 'overlay' | 'rail'> & { open: boolean; onClose: () => void };
+type DrawerOverlayProps = Omit<DrawerProps, 'overlay' | 'rail' | 'onRail'> & {
+  open: boolean;
+  onClose: () => void;
+};
 
-/** The drawer above the page on phones; following an entry closes it. */
+/** The drawer above the page on phones; following an entry or a verb closes it. */
 export default function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
   const texts = useUiTexts();
   useFocusReturn(open);
   const closeOnChoice = (event: MouseEvent) => {
     const { target } = event;
-    if (target instanceof Element && target.closest('nav a, nav button, [data-active], a')) onClose();
+    if (target instanceof Element && target.closest('a, nav button, [data-verb]')) onClose();
   };
   return (
     <MantineDrawer.Root

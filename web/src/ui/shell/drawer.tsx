@@ -1,3 +1,4 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../display/avatar.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -15,18 +16,20 @@ export type DrawerProps = {
   head: ReactNode;
   /** Icons only, 64 px. */
   rail?: boolean | undefined;
+  /** Makes it a rail, or the drawer again. */
+  onRail?: (() => void) | undefined;
   /** Inside the phone's overlay. */
   overlay?: boolean;
 };
 
 /** The navy drawer: organization, groups of entries, foot. */
-export function Drawer({ groups, foot, account, head, rail, overlay }: DrawerProps) {
+export function Drawer({ groups, foot, account, head, rail, onRail, overlay }: DrawerProps) {
   const texts = useUiTexts();
   const look = classNames(styles.drawer, rail && styles.rail, overlay && styles.overlay);
   return (
     <aside className={look} aria-label={texts.drawer}>
       {head}
-      <nav className={styles.nav} aria-label={texts.mainNavigation}>
+      <nav className={styles.nav} aria-label={texts.mainNavigation} data-tour="pages">
         {groups
           .filter((group) => group.items.length > 0)
           .map((group) => (
@@ -42,19 +45,36 @@ export function Drawer({ groups, foot, account, head, rail, overlay }: DrawerPro
         {foot.map((item) => (
           <Entry key={item.id} item={item} rail={rail} />
         ))}
-        {account && (
-          <Link
-            href={account.href}
-            className={classNames(styles.item, styles.account)}
-            data-active={account.active || undefined}
-            title={rail ? account.name : undefined}
-          >
-            <Avatar name={account.name} decorative />
-            <span className={styles.label}>{account.name}</span>
-          </Link>
-        )}
+        <div className={styles.last}>
+          {account && <Account account={account} rail={rail} />}
+          {onRail && !overlay && (
+            <button
+              type="button"
+              className={classNames(styles.item, styles.width)}
+              aria-label={rail ? texts.wideDrawer : texts.narrowDrawer}
+              title={rail ? texts.wideDrawer : texts.narrowDrawer}
+              onClick={onRail}
+            >
+              <Icon icon={rail ? IconChevronRight : IconChevronLeft} size={18} />
+            </button>
+          )}
+        </div>
       </div>
     </aside>
+  );
+}
+
+function Account({ account, rail }: { account: ShellAccount; rail: boolean | undefined }) {
+  return (
+    <Link
+      href={account.href}
+      className={classNames(styles.item, styles.account)}
+      data-active={account.active || undefined}
+      title={rail ? account.name : undefined}
+    >
+      <Avatar name={account.name} decorative />
+      <span className={styles.label}>{account.name}</span>
+    </Link>
   );
 }
 
@@ -63,6 +83,7 @@ function Entry({ item, rail }: { item: ShellItem; rail: boolean | undefined }) {
   const look = {
     className: styles.item,
     'data-active': item.active || undefined,
+    'data-tour': item.id,
     title: rail ? item.label : undefined,
     'aria-label': rail ? item.label : undefined,
   };
@@ -79,7 +100,7 @@ function Entry({ item, rail }: { item: ShellItem; rail: boolean | undefined }) {
   );
   if (item.href === undefined)
     return (
-      <button type="button" {...look} onClick={item.onSelect}>
+      <button type="button" {...look} data-verb onClick={item.onSelect}>
         {content}
       </button>
     );

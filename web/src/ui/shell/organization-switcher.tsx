@@ -28,7 +28,12 @@ export function OrganizationSwitcher({ current, organizations, onSwitch }: Organ
       </span>
     </>
   );
-  if (organizations.length <= 1 && current) return <div className={styles.organization}>{words}</div>;
+  if (organizations.length <= 1 && current)
+    return (
+      <div className={styles.organization} data-tour="organization">
+        {words}
+      </div>
+    );
   const entries = organizations.map(({ id, name: label, detail }) => ({
     id,
     label,
@@ -41,7 +46,12 @@ export function OrganizationSwitcher({ current, organizations, onSwitch }: Organ
       align="start"
       entries={entries}
       trigger={
-        <button type="button" className={styles.organization} title={texts.switchOrganization}>
+        <button
+          type="button"
+          className={styles.organization}
+          title={texts.switchOrganization}
+          data-tour="organization"
+        >
           {words}
           <Icon icon={IconSelector} />
         </button>

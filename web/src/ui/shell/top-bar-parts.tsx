@@ -9,7 +9,7 @@ type CommandButtonProps = { label: string; keys: string; onClick: () => void };
 /** Opens the command palette: "Search or type a command", Ctrl K. */
 export function CommandButton({ label, keys, onClick }: CommandButtonProps) {
   return (
-    <button type="button" className={styles.command} onClick={onClick}>
+    <button type="button" className={styles.command} data-tour="palette" onClick={onClick}>
       <Icon icon={IconSearch} />
       <span className={styles.words}>{label}</span>
       <Kbd>{keys}</Kbd>

@@ -16,11 +16,13 @@ type ErrorViewProps = {
   onHome: () => void;
   /** Clears the error and goes to the page before. */
   onBack: () => void;
+  /** A third way, where trying again may help. */
+  again?: ReactNode;
 };
 
 /** The full-page error: status code, message, Home and Back. */
 export function ErrorView(props: ErrorViewProps) {
-  const { statusCode, message, statusMessage, requestId, children, onHome, onBack } = props;
+  const { statusCode, message, statusMessage, requestId, children, onHome, onBack, again } = props;
   const texts = useUiTexts();
   return (
     <main className={styles.page}>
@@ -34,6 +36,7 @@ export function ErrorView(props: ErrorViewProps) {
             {texts.home}
           </Button>
           <Button onClick={onBack}>{texts.back}</Button>
+          {again}
         </div>
         {requestId && <RequestId id={requestId} />}
       </div>

@@ -61,6 +61,7 @@ export const englishTexts = {
   optional: 'optional',
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  notSaved: 'This could not be saved',
   draftRestored: 'Your unsaved changes were restored.',
   discardDraft: 'Discard them',
   conflict: 'Somebody saved meanwhile',
@@ -89,6 +90,8 @@ export const englishTexts = {
   bottomNavigation: 'Quick access',
   drawer: 'Drawer',
   openDrawer: 'Open the menu',
+  narrowDrawer: 'Narrow the menu',
+  wideDrawer: 'Widen the menu',
   breadcrumb: 'Breadcrumb',
   switchOrganization: 'Switch organization',
   skipToContent: 'Skip to content',
@@ -98,6 +101,11 @@ export const englishTexts = {
   facts: 'Facts',
   pageLoading: 'The page is loading',
   print: 'Print',
+  skip: 'Skip',
+  stepBack: 'Back',
+  stepNext: 'Next',
+  done: 'Done',
+  stepOf: (at: number, all: number) => `${at} of ${all}`,
   printed: (time: string) => `Printed ${time}`,
 };
 

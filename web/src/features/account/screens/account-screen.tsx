@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
-import { SimplePage } from '../../../ui/page/dashboard-page.tsx';
+import { SimplePage } from '../../../ui/page/simple-page.tsx';
 import { ExportCard } from '../components/data/export-card.tsx';
 import { DeletionCard } from '../components/deletion/deletion-card.tsx';
 import { HabitsCard } from '../components/habits/habits-card.tsx';
+import { KeysCard } from '../components/keys/keys-card.tsx';
 import { ProfileCard } from '../components/profile/profile-card.tsx';
 import { SessionsCard } from '../components/sessions/sessions-card.tsx';
-import { ToursCard } from '../components/tours/tours-card.tsx';
 import { t } from '../messages.ts';
 import styles from './account.module.css';
 
 /** All that a person governs themselves: habits, sign-ins, tours, their data, and leaving. */
-export function AccountScreen() {
-  const { settings } = useCurrentUser();
+export function AccountScreen({ tours }: { tours?: ReactNode }) {
+  const { timezone, locale, week_start } = useCurrentUser().settings;
   return (
     <SimplePage title={t('title')}>
       <div className={styles.account}>
@@ -19,9 +20,10 @@ export function AccountScreen() {
           <ProfileCard />
         </div>
         <div className={styles.cards}>
-          <HabitsCard key={JSON.stringify(settings)} />
+          <HabitsCard key={JSON.stringify([timezone, locale, week_start])} />
+          <KeysCard />
           <SessionsCard />
-          <ToursCard />
+          {tours}
           <ExportCard />
           <DeletionCard />
         </div>

@@ -10,6 +10,7 @@ import { shortDayTitle } from '../components/day/day-words.ts';
 import { WeekStrip } from '../components/day/week-strip.tsx';
 import { EntryDialog } from '../components/form/entry-dialog.tsx';
 import { useElapsed } from '../components/timer/use-elapsed.ts';
+import { useUnsentDay } from '../components/unsent/use-unsent-day.ts';
 import { t } from '../messages.ts';
 import { activityDay, activityWeek } from '../queries.ts';
 import styles from './daily-activity.module.css';
@@ -29,13 +30,13 @@ type DailyActivityScreenProps = {
 export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) {
   const { locale, weekStart } = useFormat();
   const isPhone = useIsPhone();
-  const firstDay = startOfWeek(date, weekStart);
   const day = useQuery(activityDay(date));
-  const week = useQuery(activityWeek(firstDay));
-  const { task, open, close } = useTask(date, day.data);
-  const timer = day.data?.timer;
+  const week = useQuery(activityWeek(startOfWeek(date, weekStart)));
+  const shown = useUnsentDay(day.data);
+  const { task, open, close } = useTask(date, shown);
+  const timer = shown?.timer;
   const elapsed = useElapsed(timer?.started_at, day.data?.now, day.dataUpdatedAt);
-  const logged = day.data && day.data.total_s + (timer?.work_date === date ? elapsed : 0);
+  const logged = shown && shown.total_s + (timer?.work_date === date ? elapsed : 0);
   const add = () => open({ add: { work_date: date } });
   const again = () => Promise.all([day.refetch(), week.refetch()]);
   const failed = failedRead(day.error ?? week.error, t('load_failed'), again);
@@ -58,9 +59,9 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
           onAdd={day.data?.on_team && !hasNoProject ? add : undefined}
         />
       )}
-      {day.data && week.data ? (
+      {shown && week.data ? (
         <DayContent
-          day={day.data}
+          day={shown}
           week={week.data}
           hasNoProject={hasNoProject}
           elapsed={elapsed}

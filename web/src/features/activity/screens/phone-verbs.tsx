@@ -12,7 +12,7 @@ type PhoneVerbsProps = { day: ActivityDay; handing: Handing; onAdd: () => void }
 export function PhoneVerbs({ day, handing, onAdd }: PhoneVerbsProps) {
   return (
     <div className={styles.verbs}>
-      <Button icon={IconPlus} wide onClick={onAdd}>
+      <Button icon={IconPlus} wide onClick={onAdd} data-tour="add">
         {t('add_entry')}
       </Button>
       {day.status === 'submitted' ? (
@@ -20,7 +20,13 @@ export function PhoneVerbs({ day, handing, onAdd }: PhoneVerbsProps) {
           {words('withdraw_day')}
         </Button>
       ) : (
-        <Button variant="primary" wide disabled={!handing.canSubmit} onClick={handing.submitDay}>
+        <Button
+          variant="primary"
+          wide
+          disabled={!handing.canSubmit}
+          onClick={handing.submitDay}
+          data-tour="submit"
+        >
           {words('submit_day')}
         </Button>
       )}

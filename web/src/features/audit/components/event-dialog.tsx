@@ -97,7 +97,7 @@ const Way = ({ href, children }: { href: string | null; children: string }) =>
 
 function Changes({ event, format }: { event: AuditEvent; format: Format }) {
   const fields = changedFields(event, format);
-  if (fields.length === 0) return <p className={styles.muted}>{t('no_changes')}</p>;
+  if (fields.length === 0) return null;
   return (
     <table className={styles.fields}>
       <thead>

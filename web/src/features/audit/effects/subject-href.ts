@@ -3,6 +3,7 @@ import { readClient } from '#contract/clients/endpoints.ts';
 import { readMember } from '#contract/members/endpoints.ts';
 import { readPolicyRevision } from '#contract/policy/endpoints.ts';
 import { readProject } from '#contract/projects/endpoints.ts';
+import { readReportedError } from '#contract/reports/endpoints.ts';
 import { readServiceType } from '#contract/service-types/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 
@@ -22,6 +23,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     may(readMember, { member_id: id }) ? `/manager/organizations/${organization}/team/${id}` : null,
   policy: (id, _, { may }) =>
     may(readPolicyRevision, { revision_id: id }) ? `/admin/policy/history?open=${id}` : null,
+  error: (id, _, { may }) =>
+    may(readReportedError, { error_id: id }) ? `/admin/reports/errors/${id}` : null,
 };
 
 /** The page of what an event is about; null where it has none, is gone, or isn't for these eyes. */

@@ -1,10 +1,10 @@
 import type { GrantChanges, HeldGrant } from '#contract/access/grants.ts';
 import { dayIn } from '../../../platform/format/dates.ts';
+import { endOfDay } from '../../../platform/format/end-of-day.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { roleFrom, roleName } from '../../../platform/roles.ts';
 import type { Conflict } from '../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../messages.ts';
-import { endOfDay } from './until.ts';
 
 /** A grant as the form holds it. */
 export type GrantValues = {

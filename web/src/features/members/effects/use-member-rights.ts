@@ -27,7 +27,7 @@ export function useMemberRights(): (member: Member) => MemberRights {
   const permissions = usePermissions();
   const domain = organizationDomain(useOrganization().id);
   const grantable = useGrantableRoles(domain);
-  const isOwner = permissions.highestRole(domain) === 'owner';
+  const isOwner = permissions.holds('owner', domain);
   const invitation = permissions.may(resendInvitation);
   return ({ id, role, status, has_account, is_me, invitation_id }) => {
     const params = { member_id: id };

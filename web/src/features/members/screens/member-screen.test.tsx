@@ -13,8 +13,13 @@ const TEAM = '/manager/organizations/a/team';
 
 type Answer = { status?: number; body?: unknown };
 
-const show = (read: () => Member = () => MAREN, write: (asked: Asked) => Answer = () => ({ status: 204 })) =>
+const show = (
+  read: () => Member = () => MAREN,
+  write: (asked: Asked) => Answer = () => ({ status: 204 }),
+  atRoot?: string,
+) =>
   renderScreen({
+    ...(atRoot ? { atRoot } : {}),
     screen: () => <MemberScreen id={MAREN.id} />,
     search: () => ({}),
     at: `${TEAM}/${MAREN.id}`,
@@ -136,6 +141,11 @@ test('ownership is handed over with the role that one keeps', async () => {
   await expect
     .poll(() => writesOf(asked))
     .toMatchObject([{ path: `/members/${MAREN.id}/transfer-ownership`, body: { keep: 'director' } }]);
+});
+
+test('an owner who is also an administrator of everything can hand the organization over', async () => {
+  const { view } = await show(undefined, undefined, 'admin');
+  await expect.element(view.getByRole('button', { name: 'Hand over ownership' })).toBeVisible();
 });
 
 test('an invitation is sent again, or withdrawn after a question', async () => {

@@ -54,7 +54,7 @@ test('without any the page says what such roles are for, and a role is granted t
 test('a role is taken back after a question, over the version that was seen', async () => {
   const { view, asked } = await show([ROLE]);
   const row = view.getByRole('row', { name: /Maren Holt/ });
-  for (const text of ['Manager', 'Runs the night shift', 'no end'])
+  for (const text of ['Manager', 'Runs the night shift', 'No end'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   await view.getByRole('button', { name: 'Actions for Maren Holt, Manager' }).click();
   await view.getByRole('menuitem', { name: 'Take back' }).click();

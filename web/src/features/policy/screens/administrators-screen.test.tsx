@@ -79,3 +79,28 @@ test('a role goes to an address until the end of a day; somebody unknown stands 
     expires_at: '2099-12-31T23:59:59.999Z',
   });
 });
+
+test('when somebody changed a role first, both reasons are shown and mine can be kept over the newer version', async () => {
+  const ben = grant('Ben', { reason: 'On call' });
+  let theirs = ben;
+  const { view, asked } = await show([grant('Ada'), ben], {
+    'GET /root-grants': () => ({ body: { data: [grant('Ada'), theirs], before: null, after: null } }),
+    'PATCH /root-grants/id-Ben': ({ version }) =>
+      version === '"6"'
+        ? { body: theirs }
+        : { status: 412, body: { code: 'stale', message: 'Stale', rule: null, fields: [], request_id: 'r' } },
+  });
+  await view.getByRole('button', { name: 'Actions for Ben' }).click();
+  await view.getByRole('menuitem', { name: 'Change' }).click();
+  const dialog = view.getByRole('dialog', { name: 'Change the role of Ben' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Covers for Ada');
+  theirs = grant('Ben', { role: 'executive', reason: 'Board', version: 6 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = view.getByRole('dialog', { name: 'Somebody saved meanwhile' });
+  for (const text of ['Covers for Ada', 'Board'])
+    await expect.element(conflict.getByText(text)).toBeVisible();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(view.getByText('Role of Ben changed')).toBeVisible();
+  const sent = asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent).toEqual([{ reason: 'Covers for Ada' }, { reason: 'Covers for Ada' }]);
+});

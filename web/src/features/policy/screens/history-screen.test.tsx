@@ -59,7 +59,35 @@ test('restoring says what it changes and goes out with a reason', async () => {
   await dialog.getByLabelText('Why').fill('It was right');
   await dialog.getByRole('button', { name: 'Restore version 2' }).click();
   await expect.element(view.getByText('Version 4 is in force, with the rules of version 2')).toBeVisible();
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'It was right' });
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'It was right', over: 3 });
+});
+
+test('whoever is overtaken while restoring is told by whom, sees what it changes now, and restores over that', async () => {
+  let inForce = NEWEST;
+  const { view, asked } = await show(undefined, {
+    'GET /policy': () => ({ body: inForce }),
+    [`POST /policy/revisions/${OLD.id}/restore`]: ({ body }) =>
+      (body as { over: number }).over === 4
+        ? { body: policyDetail({ version: 5, restored: 2 }) }
+        : { status: 412, body: { code: 'stale', message: 'Stale', rule: null, fields: [], request_id: 'r' } },
+  });
+  await view.getByRole('button', { name: 'Actions for Version 2' }).click();
+  await view.getByRole('menuitem', { name: 'Restore' }).click();
+  const dialog = view.getByRole('dialog');
+  await dialog.getByLabelText('Why').fill('It was right');
+  const rules = [...NEWEST.rules, policyRule('archive')];
+  inForce = policyDetail({ version: 4, published_by: 'Priya Nair', note: 'Archive them', rules });
+  await dialog.getByRole('button', { name: 'Restore version 2' }).click();
+  await expect
+    .element(dialog.getByText(/Priya Nair published version 4 meanwhile: Archive them/))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByRole('listitem').filter({ hasText: 'Removed' }).filter({ hasText: 'archive' }))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore version 2' }).click();
+  await expect.element(view.getByText('Version 5 is in force, with the rules of version 2')).toBeVisible();
+  const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([3, 4].map((over) => ({ note: 'It was right', over })));
 });
 
 test('the policy in force isn’t offered to be restored', async () => {

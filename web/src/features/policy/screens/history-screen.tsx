@@ -70,7 +70,9 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
           onClose={close}
         />
       )}
-      {restoring && <RestoreDialog revision={restoring} onClose={() => setRestoring(null)} />}
+      {restoring && inForce && (
+        <RestoreDialog revision={restoring} inForce={inForce} onClose={() => setRestoring(null)} />
+      )}
     </PolicyPage>
   );
 }

@@ -1,35 +1,10 @@
-import { listProjectEntries } from '#contract/activity/endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
-import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
-import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import type { TabItem } from '../../../ui/action/tabs.tsx';
+import { openTabs, type ProjectTab } from '../effects/project-tabs.ts';
 import { t } from '../messages.ts';
 
-/** The parts of a project, each with the call that it needs. */
-const TABS = {
-  dashboard: readProjectDashboard,
-  activity: listProjectEntries,
-  roles: listProjectRoles,
-  settings: updateProject,
-} as const satisfies Record<string, Endpoint>;
-
-/** A part of a project. */
-export type ProjectTab = keyof typeof TABS;
-
-const NAMES = ['dashboard', 'activity', 'roles', 'settings'] as const satisfies readonly ProjectTab[];
-
-/** The parts of a project that one may open, in order. */
-export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>
-  NAMES.filter((tab) => permissions.may(TABS[tab], { project_id }));
-
-/** The part that an address below a project names. */
-export const tabOf = (pathname: string): ProjectTab =>
-  NAMES.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'dashboard';
-
 /** The parts of a project as tabs. */
-export const useProjectTabs = (project_id: string, current: ProjectTab): TabItem[] =>
+export const useProjectTabs = (project_id: string, current: ProjectTab | undefined): TabItem[] =>
   openTabs(usePermissions(), project_id).map((tab) => ({
     id: tab,
     label: t(`tab_${tab}`),

@@ -1,10 +1,13 @@
+import type { QueryInput } from '#contract/endpoint.ts';
 import { addDays } from '#contract/projects/calendar.ts';
-import { PROJECT_SORTS } from '#contract/projects/endpoints.ts';
+import { type listProjects, PROJECT_SORTS } from '#contract/projects/endpoints.ts';
 import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { OPEN_STATUSES, PROJECT_STATUSES } from '#contract/projects/states.ts';
 import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
 import { day, oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
-import type { ProjectQuery } from '../queries.ts';
+
+/** Filters, order and page of the list of projects. */
+export type ProjectQuery = QueryInput<typeof listProjects>;
 
 /** The tabs above the list. */
 export const PROJECT_VIEWS = ['open', 'mine', 'attention', 'ending', 'all'] as const;

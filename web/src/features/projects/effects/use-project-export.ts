@@ -5,8 +5,8 @@ import { csvOf, saveFile } from '../../../platform/list/csv.ts';
 import { everyRow } from '../../../platform/list/use-export.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
-import type { ProjectQuery } from '../queries.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
+import type { ProjectQuery } from './list-address.ts';
 
 /** Saves what the filters leave, through all pages; with ids only those. */
 export function useProjectExport(query: ProjectQuery) {

@@ -15,11 +15,12 @@ import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { ProjectFacts } from '../components/dashboard/project-facts.tsx';
 import { HealthText, ProjectStatusText } from '../components/status.tsx';
-import { type ProjectTab, useProjectTabs } from '../components/use-project-tabs.ts';
+import { useProjectTabs } from '../components/use-project-tabs.ts';
+import type { ProjectTab } from '../effects/project-tabs.ts';
 import { t } from '../messages.ts';
 import { project } from '../queries.ts';
 
-type ProjectScreenProps = { project_id: string; tab: ProjectTab; children: ReactNode };
+type ProjectScreenProps = { project_id: string; tab: ProjectTab | undefined; children: ReactNode };
 
 const LIST = [{ label: t('projects'), href: '/manager/projects' }];
 
@@ -72,7 +73,7 @@ const logHref = ({ id }: Project) => `/daily-activity?project_id=${id}`;
 const settingsHref = ({ id }: Project) => `/manager/projects/${id}/settings`;
 const isLoggable = ({ status }: Project) => LOGGABLE_STATUSES.some((one) => one === status);
 
-function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab }) {
+function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab | undefined }) {
   const permissions = usePermissions();
   return (
     <>
@@ -94,7 +95,7 @@ function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab })
   );
 }
 
-function PhoneActions({ project: shown, tab }: { project: Project; tab: ProjectTab }) {
+function PhoneActions({ project: shown, tab }: { project: Project; tab: ProjectTab | undefined }) {
   const permissions = usePermissions();
   return (
     <>

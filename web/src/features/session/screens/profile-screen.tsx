@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/action/button.tsx';
-import { SimplePage } from '../../../ui/page/dashboard-page.tsx';
+import { SimplePage } from '../../../ui/page/simple-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { t } from '../messages.ts';
 

@@ -29,6 +29,8 @@ test('a look that is refused leaves the tab as it is', async () => {
   await view.getByRole('combobox', { name: 'Person' }).click();
   await view.getByRole('option', { name: 'Aisha Khan' }).click();
   await view.getByRole('button', { name: 'Start viewing' }).click();
+  const asking = asked.filter(({ path }) => path === '/choices/people');
+  expect(asking.map(({ query }) => query.get('account'))).toEqual(asking.map(() => 'true'));
   await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/views', body: { member_id: 'm1' } }));
   expect(tabView()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { question, questions } from './question.ts';
@@ -63,4 +63,27 @@ test('questions asked in the same millisecond have their own ids', () => {
   question.ask({ ask: 'Two?' });
   const [first, second] = questions.get();
   expect(second?.id).not.toBe(first?.id);
+});
+
+test.each([
+  [undefined, 350],
+  ['small', 350],
+  ['medium', 600],
+  ['large', 800],
+] as const)('a question of size %s is %i px wide', async (boxSize, width) => {
+  await page.viewport(1280, 800);
+  const screen = await dialog();
+  question.ask({ ask: 'Archive 3 projects?', ...(boxSize ? { boxSize } : {}) });
+  const box = screen.getByRole('dialog', { name: 'Archive 3 projects?' });
+  await expect.element(box).toBeVisible();
+  await expect.poll(() => box.element().getBoundingClientRect().width).toBe(width);
+});
+
+test('No is red and tonal, Yes the primary verb', async () => {
+  const screen = await dialog();
+  question.ask({ ask: 'Archive 3 projects?' });
+  const look = (name: string) => getComputedStyle(screen.getByRole('button', { name }).element());
+  await expect.element(screen.getByRole('button', { name: 'No' })).toBeVisible();
+  expect([look('No').color, look('No').backgroundColor]).toEqual(['rgb(196, 15, 61)', 'rgb(253, 236, 240)']);
+  expect(look('Yes').backgroundColor).toBe('rgb(18, 18, 42)');
 });

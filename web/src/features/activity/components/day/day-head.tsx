@@ -48,7 +48,7 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
           </Text>
         )}
         {onAdd && (
-          <Button icon={IconPlus} onClick={onAdd}>
+          <Button icon={IconPlus} onClick={onAdd} data-tour="add">
             {t('add_entry')}
           </Button>
         )}

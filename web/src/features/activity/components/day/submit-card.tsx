@@ -28,7 +28,7 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
         </div>
       ))}
       {isOpen && (
-        <div className={styles.verbs}>
+        <div className={styles.verbs} data-tour={isPhone ? undefined : 'submit'}>
           {!isPhone && (
             <Button variant="primary" wide disabled={!handing.canSubmit} onClick={handing.submitDay}>
               {t('submit_day')}

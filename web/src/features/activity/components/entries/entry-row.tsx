@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCoin } from '@tabler/icons-react';
+import { useState } from 'react';
 import { isEditable } from '#contract/activity/rules.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
@@ -8,6 +9,8 @@ import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
 import type { EntryTask } from '../form/entry-values.ts';
 import { fullPurpose, purposeText } from '../purpose-text.ts';
+import { UnsentPart } from '../unsent/unsent-part.tsx';
+import { useEntryWrite } from '../unsent/use-unsent-day.ts';
 import styles from './entries.module.css';
 import { EntryMenu } from './entry-menu.tsx';
 
@@ -16,14 +19,16 @@ type EntryRowProps = { entry: ActivityEntry; needsNote: boolean; onTask: (task: 
 /** One entry: when, what, what for, whether it is billable, how long. */
 export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
   const { start, end, ends_next_day, billable, duration_s, status, note } = entry;
-  const edit = () => onTask({ change: entry });
+  const write = useEntryWrite(entry);
+  const [isMending, setMending] = useState(false);
+  const edit = () => (write?.refusal ? setMending(true) : onTask({ change: entry }));
   return (
     <li className={classNames(styles.row, status === 'rejected' && styles.rejected)}>
       <span className={styles.time}>
         {start && end ? `${start} – ${end}` : ''}
         {ends_next_day && <span className={styles.mark}>{t('next_day_mark')}</span>}
       </span>
-      <span className={styles.note}>
+      <span className={classNames(styles.note, write && styles.roomy)}>
         {isEditable(status) ? (
           <button
             type="button"
@@ -42,6 +47,7 @@ export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
           <span className={styles.text}>{note || t('no_note')}</span>
         )}
         {entry.status_reason && <span className={styles.reason}>{entry.status_reason}</span>}
+        {write && <UnsentPart write={write} entry={entry} isMending={isMending} onMend={setMending} />}
       </span>
       <span className={styles.purpose} title={fullPurpose(entry)}>
         <b>{entry.project?.code ?? t('no_project_name')}</b> {entry.service?.name}

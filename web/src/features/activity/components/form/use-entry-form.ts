@@ -6,8 +6,8 @@ import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import type { SubmitOutcome } from '../../../../ui/form-page/use-form.ts';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { useEntryWrites } from '../../effects/use-entry-writes.ts';
 import { t } from '../../messages.ts';
-import { useChangeEntry, useCreateEntry } from '../../mutations.ts';
 import { activityEntry } from '../../queries.ts';
 import { refused } from '../refused.ts';
 import { conflictsOf } from './entry-conflicts.ts';
@@ -30,13 +30,17 @@ import type { NamedPurpose } from './purpose-fields.tsx';
 export function useEntryForm(task: EntryTask, onClose: () => void) {
   const demands = useOrganization();
   const format = useFormat();
-  const { mutateAsync: create } = useCreateEntry();
+  const { create } = useEntryWrites();
   const initial = 'change' in task ? valuesOf(task.change) : newValues(task.add);
   const [base, setBase] = useState(() => ('change' in task ? task.change : undefined));
   const [isGone, setGone] = useState(false);
   const [named, setNamed] = useState<NamedPurpose>();
   const naming = { format, named: [named] };
-  const saving = useSaving((now, values) => base && conflictsOf(base, values, now, naming).length === 0);
+  const purpose = namesOf(named ?? ('add' in task ? task.known : task.change));
+  const saving = useSaving(
+    purpose,
+    (now, values) => base && conflictsOf(base, values, now, naming).length === 0,
+  );
   const draft = useEntryDraft(task, base, setBase);
   const isNew = !base || isGone;
   const onSubmit = async (values: EntryValues): Promise<SubmitOutcome> => {
@@ -44,7 +48,7 @@ export function useEntryForm(task: EntryTask, onClose: () => void) {
     const missing = missingIn(values, demands);
     if (missing.length > 0 || !values.work_date) return missing;
     try {
-      if (isNew) await create({ body: toNewEntry(values, values.work_date) });
+      if (isNew) await create(toNewEntry(values, values.work_date), purpose);
       else await saving.save(base, values);
       onClose();
       return undefined;
@@ -74,14 +78,22 @@ export function useEntryForm(task: EntryTask, onClose: () => void) {
   };
 }
 
+const namesOf = (known: NamedPurpose | undefined): NamedPurpose => ({
+  project: known?.project ?? null,
+  service: known?.service ?? null,
+});
+
 /** Saves over the version that was seen; over a newer one where `mayMerge` finds that nobody's change is lost. */
-function useSaving(mayMerge: (now: ActivityEntry, mine: EntryValues) => boolean | undefined) {
+function useSaving(
+  purpose: NamedPurpose,
+  mayMerge: (now: ActivityEntry, mine: EntryValues) => boolean | undefined,
+) {
   const queries = useQueryClient();
-  const { mutateAsync: change } = useChangeEntry();
+  const { change } = useEntryWrites();
   const seen = useRef<number>(undefined);
   const [theirs, setTheirs] = useState<ActivityEntry>();
   const send = (base: ActivityEntry, values: EntryValues, version: number) =>
-    change({ params: { entry_id: base.id }, version, body: toChange(values, base) });
+    change(base, toChange(values, base), version, purpose);
   const save = async (base: ActivityEntry, values: EntryValues): Promise<void> => {
     try {
       await send(base, values, seen.current ?? base.version);

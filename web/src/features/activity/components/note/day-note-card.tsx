@@ -6,6 +6,7 @@ import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { t } from '../day/messages.ts';
 import styles from './day-note.module.css';
+import { UnsentNote } from './unsent-note.tsx';
 import { useDayNote } from './use-day-note.ts';
 
 const FIELDS = [
@@ -35,6 +36,7 @@ export function DayNoteCard({ day }: { day: ActivityDay }) {
           </span>
         </div>
       )}
+      <UnsentNote date={day.date} />
       <div className={styles.fields}>
         {FIELDS.map(({ name, label }) => (
           <TextArea

@@ -33,7 +33,7 @@ function StartButton() {
     void draft.read().then((typed) => typed && setOpen(true));
   }, [draft]);
   return (
-    <section className={styles.card} aria-label={t('timer')}>
+    <section className={styles.card} aria-label={t('timer')} data-tour="timer">
       <span className={styles.idle}>{t('timer_idle')}</span>
       <Button icon={IconPlayerPlay} onClick={() => setOpen(true)}>
         {t('start_short')}
@@ -47,7 +47,7 @@ function StartRow() {
   const { mutateAsync: start } = useStartTimer();
   const form = useTimerForm(undefined, useTimerDraft(IDLE), (body) => start({ body }));
   return (
-    <section className={styles.start} aria-label={t('timer')}>
+    <section className={styles.start} aria-label={t('timer')} data-tour="timer">
       <form
         className={styles.fields}
         noValidate

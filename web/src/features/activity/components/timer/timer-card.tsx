@@ -30,7 +30,7 @@ export function TimerCard({ timer, elapsed }: TimerCardProps) {
   const [open, setOpen] = useState<'switch' | 'change'>();
   const stop = useStop();
   return (
-    <section className={styles.card} aria-label={t('running')}>
+    <section className={styles.card} aria-label={t('running')} data-tour="timer">
       <span className={styles.clock} role="timer" aria-live="off">
         <span className={styles.dot} />
         {clock(elapsed)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActivityTimer, TimerStart } from '#contract/activity/shapes.ts';
 import { type KeptDraft, useKeptDraft } from '../../../../platform/draft.ts';
+import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import type { ChosenPurpose } from '../form/purpose-fields.tsx';
 import { refused } from '../refused.ts';
 
@@ -24,7 +25,9 @@ export function useTimerForm(
   draft: KeptDraft<TimerValues>,
   save: (purpose: TimerStart) => Promise<unknown>,
 ) {
-  const [values, setValues] = useRestored(before ? valuesOf(before) : NOTHING, draft);
+  const start = before ? valuesOf(before) : NOTHING;
+  const [values, setValues] = useRestored(start, draft);
+  useUnsavedWork(JSON.stringify(values) !== JSON.stringify(start));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
   const change = (next: TimerValues) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WeekRow } from '#contract/activity/day-shapes.ts';
+import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import { formatDuration, parseDuration } from '../../../../ui/number/duration.ts';
 import type { CellDrafts } from './cell-drafts.ts';
 import { editKey, gridKey, type Place } from './grid-keys.ts';
@@ -19,6 +20,7 @@ type SetHours = (row: WeekRow, column: number, seconds: number) => void;
 export function useGrid(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
   const table = useRef<HTMLTableElement>(null);
   const { editing, edit, type, commit, cancel } = useEditing(rows, set, drafts);
+  useUnsavedWork(editing !== null);
   const [at, setAt] = useState<Place>(editing ?? { row: 0, column: 0 });
   const size = { rows: rows.length, columns: COLUMNS };
   const go = (place: Place) => {

@@ -6,6 +6,7 @@ import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { organizationCalled, signedInAs } from '../../../../app/fixtures.tsx';
+import { unsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import { UiProvider } from '../../../../ui/theme/ui-provider.tsx';
 import { WeekCard } from './week-card.tsx';
 
@@ -73,6 +74,14 @@ test('arrow keys move, typing and Enter set the hours of the cell, once', async 
     .toEqual([
       { work_date: '2026-11-18', project_id: 'id-QML-118', service_type_id: null, duration_s: 5400 },
     ]);
+});
+
+test('hours are unsaved work while they are typed', async () => {
+  const { screen } = await shown();
+  await screen.getByRole('button', { name: /HRB-204, Tue/ }).click();
+  await expect.poll(unsavedWork.get).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(unsavedWork.get).toBe(0);
 });
 
 test('Escape leaves the hours as they were and stays in the cell', async () => {

@@ -26,7 +26,7 @@ export function WeekCard({ week, date, locale }: WeekCardProps) {
   const drafts = useCellDrafts(week.from);
   const grid = useGrid(rows, useCell(week, drafts), drafts);
   return (
-    <section className={styles.card} aria-label={t('grid', { number: weekNumber(date) })}>
+    <section className={styles.card} aria-label={t('grid', { number: weekNumber(date) })} data-tour="week">
       <HiddenText>
         <span id={keys}>{t('keys')}</span>
       </HiddenText>

@@ -21,8 +21,19 @@ const UNITS = [
   ['_at', (field: string) => field],
 ] as const;
 
-/** A field's name in words: `budget_minor` → `Budget, in minor units`. */
-export function fieldLabel(field: string): string {
+/** What values are told with: the currency of amounts where it is known, and what ids are called. */
+interface Telling {
+  readonly format: Format;
+  readonly currency: string | undefined;
+  readonly names: AuditEvent['names'];
+}
+
+const isMoney = (field: string, currency: string | undefined): currency is string =>
+  currency !== undefined && field.endsWith('_minor');
+
+/** A field's name in words: `budget_minor` → `Budget`, or `Budget, in minor units` where the currency isn't known. */
+function fieldLabel(field: string, currency: string | undefined): string {
+  if (isMoney(field, currency)) return capitalized(spaced(field.slice(0, -'_minor'.length)));
   const unit = UNITS.find(([end]) => field.endsWith(end) && field.length > end.length);
   const words = capitalized(spaced(unit ? field.slice(0, -unit[0].length) : field));
   return unit ? unit[1](words) : words;
@@ -33,30 +44,47 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WORD = /^[a-z]+(_[a-z]+)+$/;
 
 /** A stored value in words; an object as it is stored. */
-export function valueWords(value: unknown, format: Format): string {
+function valueWords(field: string, value: unknown, telling: Telling): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (Array.isArray(value)) return value.map((one) => valueWords(one, format)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => valueWords(field, one, telling)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
+  const { format, currency, names } = telling;
+  if (typeof value === 'number' && isMoney(field, currency)) return format.money(value, currency);
   const text = String(value);
   if (INSTANT.test(text)) return format.instant(text);
   if (DAY.test(text)) return format.day(text);
-  return WORD.test(text) ? spaced(text) : text;
+  return names[text] ?? (WORD.test(text) ? spaced(text) : text);
 }
 
+type Told = Pick<AuditEvent, 'changes' | 'data' | 'names' | 'project'>;
+
+const tellingOf = ({ project, names }: Told, format: Format): Telling => ({
+  format,
+  names,
+  currency: project?.currency,
+});
+
 /** The fields that an event changed, in its order; those that stayed the same are left out. */
-export const changedFields = ({ changes }: Pick<AuditEvent, 'changes'>, format: Format): ChangedField[] =>
-  Object.entries(changes)
+export function changedFields(event: Told, format: Format): ChangedField[] {
+  const telling = tellingOf(event, format);
+  return Object.entries(event.changes)
     .map(([field, [before, after]]) => ({
       field,
-      label: fieldLabel(field),
-      before: valueWords(before, format),
-      after: valueWords(after, format),
+      label: fieldLabel(field, telling.currency),
+      before: valueWords(field, before, telling),
+      after: valueWords(field, after, telling),
     }))
     .filter(({ before, after }) => before !== after);
+}
 
 /** What else an event tells, such as a reason. */
-export const furtherFacts = ({ data = {} }: Pick<AuditEvent, 'data'>, format: Format) =>
-  Object.entries(data)
-    .map(([field, value]) => ({ label: fieldLabel(field), value: valueWords(value, format) }))
+export function furtherFacts(event: Told, format: Format) {
+  const telling = tellingOf(event, format);
+  return Object.entries(event.data ?? {})
+    .map(([field, value]) => ({
+      label: fieldLabel(field, telling.currency),
+      value: valueWords(field, value, telling),
+    }))
     .filter(({ value }) => value !== '');
+}

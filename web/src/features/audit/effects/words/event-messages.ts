@@ -24,6 +24,8 @@ export const t = messages('audit-events', {
   kind_grant: 'role',
   kind_root_grant: 'role over every organization',
   kind_audit: 'audit trail',
+  kind_feedback: 'feedback',
+  kind_error: 'reported error',
   kind_activity: 'time',
   // deeds
   did_create: 'created',
@@ -52,8 +54,12 @@ export const t = messages('audit-events', {
   did_cancel: 'cancelled',
   did_complete: 'completed',
   did_import: 'imported',
+  did_settle: 'marked as done',
+  did_resolve: 'resolved',
+  did_reopen: 'reopened',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
+  took_on: 'took on the role {{role}}{{where}} by invitation',
   in_project: ' in {{project}}',
   over_everything: ' over every organization',
   until: ' until {{day}}',

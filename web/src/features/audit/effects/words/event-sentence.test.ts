@@ -20,12 +20,13 @@ const event = (
   changes: {},
   subject: { type: subject[0], id: ID, name: subject[1] },
   project: null,
+  names: {},
   request_id: null,
   sequence: null,
   hash: null,
   ...more,
 });
-const HARBOUR = { id: ID, name: 'Harbour guarding' };
+const HARBOUR = { id: ID, name: 'Harbour guarding', currency: 'EUR' };
 
 test.each<[string, AuditEvent]>([
   ['changed the project Harbour guarding', event('project.updated', ['project', 'Harbour guarding'])],
@@ -38,6 +39,14 @@ test.each<[string, AuditEvent]>([
     event('grant.created', ['member', 'Aisha Khan'], {
       project: HARBOUR,
       changes: { role: [null, 'manager'], expires_at: [null, '2026-12-03T23:59:59.999Z'] },
+    }),
+  ],
+  [
+    'took on the role manager in Harbour guarding by invitation',
+    event('grant.created', ['member', 'Ada'], {
+      project: HARBOUR,
+      changes: { role: [null, 'manager'] },
+      data: { invitation_id: ID, reason: 'Invited by Sofia Lindqvist' },
     }),
   ],
   [
@@ -64,6 +73,9 @@ test.each<[string, AuditEvent]>([
   expect(eventSentence(given, format)).toBe(sentence);
 });
 
+const fieldsOf = (told: AuditEvent) =>
+  changedFields(told, format).map(({ label, before, after }) => [label, before, after]);
+
 test('changed fields stand in words, those that stayed are left out', () => {
   const changes: AuditEvent['changes'] = {
     budget_minor: [6_400_000, 7_000_000],
@@ -72,13 +84,27 @@ test('changed fields stand in words, those that stayed are left out', () => {
     billable: [true, false],
     tags: [['a'], ['a']],
   };
-  expect(
-    changedFields({ changes }, format).map(({ label, before, after }) => [label, before, after]),
-  ).toEqual([
+  expect(fieldsOf(event('project.updated', ['project', 'Harbour'], { changes }))).toEqual([
     ['Budget, in minor units', '6400000', '7000000'],
     ['End date', '', '31 Mar 2027'],
     ['Status', 'active', 'on hold'],
     ['Billable', 'yes', 'no'],
+  ]);
+});
+
+test('amounts stand in the project’s currency, ids by the names that they have now', () => {
+  const changes: AuditEvent['changes'] = {
+    budget_minor: [6_400_000, 7_000_000],
+    service_type_ids: [[], [ID, 'gone']],
+  };
+  const told = event('project.updated', ['project', 'Harbour'], {
+    changes,
+    project: HARBOUR,
+    names: { [ID]: 'Guarding' },
+  });
+  expect(fieldsOf(told)).toEqual([
+    ['Budget', '€64,000.00', '€70,000.00'],
+    ['Service type', '', 'Guarding, gone'],
   ]);
 });
 

@@ -32,12 +32,10 @@ const GRANTS: Readonly<Record<string, Tell>> = {
   'grant.created': (event, format) => {
     const end = after(event, 'expires_at');
     const until = end ? t('until', { day: format.instant(end, 'day') }) : '';
-    return t('granted', {
-      ...nameOf(event),
-      role: roleWords(after(event, 'role')),
-      where: whereHeld(event),
-      until,
-    });
+    const held = { role: roleWords(after(event, 'role')), where: whereHeld(event) };
+    // Whoever accepts gives themselves nothing: it is the inviter's word that counts.
+    if (event.data?.invitation_id) return t('took_on', held);
+    return t('granted', { ...nameOf(event), ...held, until });
   },
   'grant.changed': (event) => {
     const named = { ...nameOf(event), where: whereHeld(event) };

@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<string, string>> = {
   grant: t('kind_grant'),
   'root-grant': t('kind_root_grant'),
   audit: t('kind_audit'),
+  feedback: t('kind_feedback'),
+  error: t('kind_error'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -48,6 +50,9 @@ const VERBS: Readonly<Record<string, string>> = {
   cancelled: t('did_cancel'),
   completed: t('did_complete'),
   imported: t('did_import'),
+  done: t('did_settle'),
+  resolved: t('did_resolve'),
+  reopened: t('did_reopen'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { HeldGrant } from '#contract/access/grants.ts';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { useSavedOver } from '../../../../platform/http/use-saved-over.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
+import { type Conflict, ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { freshGrant } from '../../effects/fresh-grant.ts';
 import { changesOf, conflictsOf, type GrantValues, validate, valuesOf } from '../../effects/grant-values.ts';
-import { useSavedOver } from '../../effects/use-saved-over.ts';
 import { t } from '../../messages.ts';
 import { useChangeGrant } from '../../mutations.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -32,7 +32,7 @@ export function ChangeGrantDialog({ grant, person, project_id, onClose }: Change
     ? projectDomain(organization.id, project_id)
     : organizationDomain(organization.id);
   const place = { member_id: person.id, project_id, grant_id: grant.id };
-  const { save, dialog } = useSavedOver<GrantValues, HeldGrant>({
+  const { save, dialog } = useSavedOver<GrantValues, HeldGrant, Conflict>({
     version: grant.version,
     write: (values, version) => mutateAsync({ ...place, version, body: changesOf(grant, values, format) }),
     reread: () => freshGrant(queries, place),
@@ -42,6 +42,7 @@ export function ChangeGrantDialog({ grant, person, project_id, onClose }: Change
       onClose();
     },
     onTaken: onClose,
+    onRefused: (title) => toast.show({ title }),
   });
   const initial = valuesOf(grant, format);
   const form = useForm<GrantValues>({

@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
-import { personChoices } from '../../../choices/queries.ts';
+import { holderChoices } from '../../../choices/queries.ts';
 import type { GrantValues } from '../../effects/grant-values.ts';
 import { t } from '../../messages.ts';
 
@@ -49,9 +49,9 @@ export function GrantFields({ form, domain, asksWho, most }: GrantFieldsProps) {
 
 function PersonField({ form }: { form: Form<GrantValues> }) {
   const [typed, setTyped] = useState('');
-  const known = useQuery(personChoices()).data?.data ?? [];
+  const known = useQuery(holderChoices()).data?.data ?? [];
   const isChosen = known.some(({ id, name }) => id === form.values.member_id && name === typed);
-  const { data, isFetching } = useQuery(personChoices(isChosen ? '' : typed));
+  const { data, isFetching } = useQuery(holderChoices(isChosen ? '' : typed));
   const options = (data?.data ?? known).map(({ id, name, position }) => ({
     value: id,
     label: name,

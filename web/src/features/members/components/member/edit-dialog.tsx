@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Member } from '#contract/members/shapes.ts';
+import { useSavedOver } from '../../../../platform/http/use-saved-over.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
+import { type Conflict, ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import {
   changesOf,
@@ -14,7 +15,6 @@ import {
   VALIDATE,
   valuesOf,
 } from '../../effects/member-values.ts';
-import { useSavedOver } from '../../effects/use-saved-over.ts';
 import { t } from '../../messages.ts';
 import { useUpdateMember } from '../../mutations.ts';
 import { member as readMember } from '../../queries.ts';
@@ -25,7 +25,7 @@ export function EditDialog({ member: now, onClose }: { member: Member; onClose: 
   const [member] = useState(now);
   const queries = useQueryClient();
   const { mutateAsync } = useUpdateMember();
-  const { save, dialog } = useSavedOver<MemberValues, Member>({
+  const { save, dialog } = useSavedOver<MemberValues, Member, Conflict>({
     version: member.version,
     write: (values, version) =>
       mutateAsync({ member_id: member.id, version, body: changesOf(member, values) }),
@@ -36,6 +36,7 @@ export function EditDialog({ member: now, onClose }: { member: Member; onClose: 
       onClose();
     },
     onTaken: onClose,
+    onRefused: (title) => toast.show({ title }),
   });
   const form = useForm<MemberValues>({
     initial: valuesOf(member),

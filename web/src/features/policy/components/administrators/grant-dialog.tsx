@@ -1,19 +1,18 @@
 import { ROOT } from '#contract/access/permission.ts';
 import type { RootGrant } from '#contract/root-grants/endpoints.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { roleName, useRoleChoices } from '../../../../platform/roles.ts';
+import { useRoleChoices } from '../../../../platform/roles.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
-import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { type Form, useForm } from '../../../../ui/form-page/use-form.ts';
+import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
+import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
-import { fieldsOf, formField, type RootGrantValues, validate, valuesOf } from '../../effects/root-grants.ts';
-import { useChangeRoot, useGrantRoot } from '../../mutations.ts';
+import type { RootGrantValues } from '../../effects/root-grants.ts';
+import { useGrantChange, useNewGrant } from '../../effects/use-root-grant-form.ts';
 import { Refusals } from '../refusals.tsx';
 import styles from './administrators.module.css';
 import { t } from './messages.ts';
@@ -25,21 +24,51 @@ type GrantDialogProps = {
 };
 
 /** Grants a role over every organization, or changes one. */
-export function GrantDialog({ grant, onClose }: GrantDialogProps) {
-  const texts = useUiTexts();
-  const form = useGrantForm(grant, onClose);
-  const title = grant ? t('change_of', { name: grant.person.name }) : t('grant');
+export const GrantDialog = ({ grant, onClose }: GrantDialogProps) =>
+  grant ? <ChangeDialog grant={grant} onClose={onClose} /> : <NewDialog onClose={onClose} />;
+
+function NewDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <GrantForm title={t('grant')} verb={t('grant')} form={useNewGrant(onClose)} isNew onClose={onClose} />
+  );
+}
+
+function ChangeDialog({ grant, onClose }: { grant: RootGrant; onClose: () => void }) {
+  const { form, dialog } = useGrantChange(grant, onClose);
+  return (
+    <>
+      <GrantForm
+        title={t('change_of', { name: grant.person.name })}
+        verb={t('save')}
+        form={form}
+        onClose={onClose}
+      />
+      <ConflictDialog {...dialog} />
+    </>
+  );
+}
+
+type GrantFormProps = {
+  title: string;
+  verb: string;
+  form: Form<RootGrantValues>;
+  isNew?: boolean;
+  onClose: () => void;
+};
+
+function GrantForm({ title, verb, form, isNew = false, onClose }: GrantFormProps) {
+  const texts = useUiTexts();
+  return (
+    <Dialog open title={title} onClose={onClose} persistent>
       <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
         <div className={styles.fields}>
           <Refusals issues={form.issues.filter(({ field }) => field === '')} />
-          <Fields form={form} isNew={grant === null} />
+          <Fields form={form} isNew={isNew} />
         </div>
         <DialogVerbs>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" disabled={form.submitting}>
-            {t(grant ? 'save' : 'grant')}
+            {verb}
           </Button>
         </DialogVerbs>
       </form>
@@ -65,37 +94,4 @@ function Fields({ form, isNew }: { form: Form<RootGrantValues>; isNew: boolean }
       />
     </>
   );
-}
-
-function useGrantForm(grant: RootGrant | null, onDone: () => void): Form<RootGrantValues> {
-  const { zone, today } = useFormat();
-  const make = useGrantRoot();
-  const change = useChangeRoot();
-  const initial = valuesOf(grant, zone);
-  const save = async (values: RootGrantValues): Promise<string | null> => {
-    const fields = fieldsOf(values, grant, zone);
-    if (!fields) return null;
-    if (grant) {
-      const { person } = await change.mutateAsync({ grant, body: fields });
-      return t('changed_toast', { name: person.name });
-    }
-    const { person, role } = await make.mutateAsync({ ...fields, email: values.email.trim() });
-    return t('granted_toast', { name: person.name, role: roleName(role) });
-  };
-  return useForm<RootGrantValues>({
-    initial,
-    // An end that has passed may stay.
-    validate: validate(initial.until ?? today()),
-    onSubmit: async (values) => {
-      try {
-        const title = await save(values);
-        if (title) toast.show({ title });
-      } catch (error) {
-        const refused = refusedFields(error, t('stale'));
-        return refused.map(({ field, message }) => ({ field: formField(field), message }));
-      }
-      onDone();
-      return undefined;
-    },
-  });
 }

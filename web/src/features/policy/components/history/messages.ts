@@ -29,5 +29,7 @@ export const t = messages('policy-history', {
   restore_difference: 'What this changes of the rules in force',
   restore_nothing: 'Nothing: they are the rules in force.',
   restored_toast: 'Version {{version}} is in force, with the rules of version {{restored}}',
+  restore_overtaken:
+    '{{who}} published version {{version}} meanwhile: {{note}}. Look at what restoring changes now.',
   restore_failed: 'The policy could not be restored',
 });

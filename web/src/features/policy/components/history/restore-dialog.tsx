@@ -1,48 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareRules } from '#contract/policy/comparison.ts';
-import type { PolicyRevision } from '#contract/policy/shapes.ts';
-import { unreachedNote } from '../../../../platform/http/unreached.ts';
+import type { PolicyDetail, PolicyRevision } from '#contract/policy/shapes.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
-import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
-import { refusalSentences } from '../../effects/publishing.ts';
+import { useRestoring } from '../../effects/use-restoring.ts';
 import { t as words } from '../../messages.ts';
-import { useRestore } from '../../mutations.ts';
-import { policy, policyRevision } from '../../queries.ts';
+import { policyRevision } from '../../queries.ts';
 import { Refusals } from '../refusals.tsx';
 import styles from './history.module.css';
 import { t } from './messages.ts';
 import { RuleDifferences } from './rule-differences.tsx';
 
-type RestoreDialogProps = { revision: Pick<PolicyRevision, 'id' | 'version'>; onClose: () => void };
+type RestoreDialogProps = {
+  revision: Pick<PolicyRevision, 'id' | 'version'>;
+  inForce: PolicyDetail;
+  onClose: () => void;
+};
 
-/** Asks before an earlier policy is published again: what it changes, and why it is done. */
-export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
+/** Asks before an earlier policy is published again: what it changes of the one in force, and why it is done. */
+export function RestoreDialog({ revision, inForce, onClose }: RestoreDialogProps) {
   const texts = useUiTexts();
-  const { mutateAsync } = useRestore();
-  const form = useForm({
-    initial: { note: '' },
-    validate: { note: (note) => (note.trim() ? null : words('note_missing')) },
-    onSubmit: async ({ note }) => {
-      try {
-        const made = await mutateAsync({ id: revision.id, note: note.trim() });
-        toast.show({
-          title: t('restored_toast', { version: made.version, restored: revision.version }),
-        });
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        return refusalSentences(error, unreachedNote(error) ?? t('restore_failed'));
-      }
-      onClose();
-      return undefined;
-    },
-  });
+  const form = useRestoring(revision, inForce.version, onClose);
   const title = t('restore_version', { version: revision.version });
   return (
     <Dialog open title={title} boxSize="large" onClose={onClose}>
@@ -50,7 +33,7 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
         <div className={styles.parts}>
           <p>{t('restore_note')}</p>
           <Refusals issues={form.issues.filter(({ field }) => field !== 'note')} />
-          <Differences revision={revision} />
+          <Differences id={revision.id} inForce={inForce} />
           <TextArea
             label={words('note')}
             note={words('note_hint')}
@@ -71,11 +54,10 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps) {
 }
 
 /** What restoring changes of the policy in force. */
-function Differences({ revision: { id } }: Pick<RestoreDialogProps, 'revision'>) {
-  const inForce = useQuery(policy()).data;
+function Differences({ id, inForce }: { id: string; inForce: PolicyDetail }) {
   const { data: revision, error, refetch } = useQuery(policyRevision(id));
   if (error && !revision) return <LoadError {...failedRead(error, t('revision_failed'), refetch)} />;
-  if (!inForce || !revision) return <SkeletonRows rows={2} height={36} />;
+  if (!revision) return <SkeletonRows rows={2} height={36} />;
   const { added, removed } = compareRules(inForce.rules, revision.rules);
   return (
     <section className={styles.rules}>

@@ -31,6 +31,8 @@ export const f = messages('project_form', {
   service_types: 'Service types',
   service_types_note: 'What its time may be logged as; all of them when left empty',
   site_address: 'Site address',
+  address_by: 'Suggestions by Google Maps',
+  address_plain: 'There are no suggestions at the moment: type the address',
   site_timezone: 'Time zone of the site',
   site_timezone_note: "The organization's when left empty",
   health_mode: 'Health is',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TagsField } from '../../../../ui/form/tags-field.tsx';
-import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { serviceTypeChoices } from '../../../choices/queries.ts';
 import { t } from '../../messages.ts';
 import { optionsOf } from '../list-filters.ts';
+import { AddressField } from './address-field.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
 
@@ -29,7 +29,7 @@ export function WorkSection({ form }: { form: ProjectForm }) {
         loading={services.isPending}
         {...field('service_type_ids')}
       />
-      <TextArea label={f('site_address')} optional {...field('site_address')} />
+      <AddressField label={f('site_address')} {...field('site_address')} />
       <Select
         label={f('site_timezone')}
         note={f('site_timezone_note')}

@@ -3,6 +3,7 @@ import type { Project } from '#contract/projects/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import { t } from './messages.ts';
 import styles from './settings.module.css';
 
@@ -16,6 +17,7 @@ type CancelDialogProps = {
 /** Asks why a project is cancelled. */
 export function CancelDialog({ project: { name }, busy, onClose, onCancel }: CancelDialogProps) {
   const [reason, setReason] = useState('');
+  useUnsavedWork(reason !== '');
   const [asked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

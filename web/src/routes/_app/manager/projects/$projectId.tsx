@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { organizationNeeded } from '../../../../app/guards.ts';
-import { tabOf } from '../../../../features/projects/components/use-project-tabs.ts';
+import { tabOf } from '../../../../features/projects/effects/project-tabs.ts';
 import { project } from '../../../../features/projects/queries.ts';
 import { ProjectScreen } from '../../../../features/projects/screens/project-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readProject } from '#contract/projects/endpoints.ts';
 import { requireCall } from '../../../../../app/guards.ts';
-import { openTabs } from '../../../../../features/projects/components/use-project-tabs.ts';
+import { openTabs } from '../../../../../features/projects/effects/project-tabs.ts';
 
 export const Route = createFileRoute('/_app/manager/projects/$projectId/')({
   beforeLoad: ({ context, params }) => {

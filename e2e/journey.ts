@@ -1,0 +1,33 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+export { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+const REPORTS = /Content Security Policy|TrustedHTML|TrustedScript/i;
+
+/** Notes what the browser says about the content security policy in every page of a context. */
+const watch = (context: BrowserContext, said: string[]): void => {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && REPORTS.test(message.text()))
+      said.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+};
+
+/** A journey: like Playwright's own test, but it fails where a page breaks its content security policy. */
+export const test = base.extend<{ policyReports: string[] }>({
+  policyReports: [
+    async ({ browser, context }, use) => {
+      const said: string[] = [];
+      watch(context, said);
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const another = await open(options);
+        watch(another, said);
+        return another;
+      };
+      await use(said);
+      browser.newContext = open;
+      expect(said, 'reports about the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

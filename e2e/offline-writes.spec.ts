@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, devices } from '@playwright/test';
+import { listEntries } from '#contract/activity/endpoints.ts';
+import { expect, type Page, test } from './journey.ts';
+import { signIn } from './people.ts';
+import { letTokensExpire, sessionCookies } from './session-cookies.ts';
+
+// These journeys are about the worker, which others are kept free of (playwright.config.ts).
+test.use({ serviceWorkers: 'allow' });
+
+const EDITS = 50;
+
+let profile = '';
+test.beforeEach(() => {
+  profile = mkdtempSync(join(tmpdir(), 'muster-offline-'));
+});
+// A browser that was closed may write for a moment more.
+test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+
+/** A browser that keeps what it knows when it is closed. */
+const openBrowser = async (offline: boolean): Promise<{ context: BrowserContext; page: Page }> => {
+  const { launchOptions = {}, baseURL } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: baseURL ?? process.env.MUSTER_URL,
+    offline,
+  });
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+};
+
+/** The day's page, ready to be opened without a network: the worker has its files, the device what was read. */
+const readyForOffline = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Entries' })).toBeVisible();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-read'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Project' }).click();
+  await expect(page.getByRole('option', { name: /HRB-204/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+};
+
+const addEntry = async (page: Page, note: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const form = page.getByRole('dialog', { name: 'Add entry' });
+  await form.getByRole('combobox', { name: 'Project' }).click();
+  await page.getByRole('option', { name: /HRB-204/ }).click();
+  await form.getByRole('textbox', { name: 'Duration' }).fill('5m');
+  await form.getByLabel('Note').fill(note);
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form).toBeHidden();
+};
+
+/** The person's entries with this in their note, as the API tells them. */
+const entriesOf = async (context: BrowserContext, organization: string, q: string) => {
+  const { idToken } = await sessionCookies(context);
+  const headers = { Authorization: `Bearer ${idToken}`, 'Organization-Id': organization };
+  const answer = await context.request.get(`/api${listEntries.path}`, {
+    headers,
+    params: { q, per_page: 100 },
+  });
+  expect(answer.ok()).toBe(true);
+  return listEntries.response.parse(await answer.json()).data;
+};
+
+test('fifty entries made without a network outlive the browser, and each is there once when the network is back', async () => {
+  test.setTimeout(300_000);
+  const mark = `Night round ${Date.now()}`;
+  const first = await openBrowser(false);
+  await signIn(first.page, 'member', '/daily-activity');
+  await readyForOffline(first.page);
+  await first.context.setOffline(true);
+  for (let edit = 1; edit <= EDITS; edit += 1) await addEntry(first.page, `${mark} no ${edit}`);
+  await expect(first.page.getByRole('button', { name: `${EDITS} changes wait to be sent` })).toBeVisible();
+  await first.context.close();
+
+  const { context, page } = await openBrowser(true);
+  await page.goto('/daily-activity');
+  await expect(page.getByRole('button', { name: `${EDITS} changes wait to be sent` })).toBeVisible();
+  await expect(page.getByText(`${mark} no ${EDITS}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(EDITS);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /wait to be sent/ })).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(`${mark} no 1`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+
+  const organization = await page.evaluate(() => sessionStorage.getItem('organization') ?? '');
+  const made = await entriesOf(context, organization, mark);
+  const notes = Array.from({ length: EDITS }, (_, at) => `${mark} no ${at + 1}`);
+  expect(made.map(({ note }) => note).sort()).toEqual(notes.sort());
+  expect(new Set(made.map(({ client_uuid }) => client_uuid)).size).toBe(EDITS);
+  expect(new Set(made.map(({ source }) => source))).toEqual(new Set(['offline']));
+  await context.close();
+});
+
+test('opened without a network and with expired tokens, pages are as they were read last; signed out, nothing is there', async () => {
+  const first = await openBrowser(false);
+  await signIn(first.page, 'coordinator', '/manager/projects');
+  const project = first.page.getByRole('link', { name: /Harbour Terminal guarding/ });
+  await expect(project).toBeVisible();
+  await first.page.getByRole('link', { name: 'Daily activity' }).click();
+  await readyForOffline(first.page);
+  await letTokensExpire(first.context);
+  await first.context.close();
+
+  const { context, page } = await openBrowser(true);
+  await page.goto('/manager/projects');
+  await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Daily activity' }).click();
+  await addEntry(page, 'Tunnel round');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('Sign out and lose 1 change that was not sent yet?')).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /waits? to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Tunnel round' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/daily-activity');
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByRole('heading', { name: 'Entries' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('last-read'))).toBeNull();
+  await context.close();
+});

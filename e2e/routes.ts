@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Who passes: everybody signed in, whoever has chosen an organization, or a role in it. */
+export type Guard = 'signed in' | 'organization' | 'manager' | 'director' | 'admin';
+
+/** A line of the table of routes. */
+export interface RouteLine {
+  /** `{project}` and the like stand for ids that are found first. */
+  readonly path: string;
+  readonly guard: Guard;
+  readonly layout: 'default' | 'embedded' | 'print';
+}
+
+const lines = (guard: Guard, layout: RouteLine['layout'], ...paths: string[]): RouteLine[] =>
+  paths.map((path) => ({ path, guard, layout }));
+
+/** Every route behind a session, with its guard and its layout; `/` and /signin have their own journeys. */
+export const ROUTES: readonly RouteLine[] = [
+  ...lines('signed in', 'default', '/account', '/profile', '/executive', '/tests'),
+  ...lines('organization', 'default', '/daily-activity', '/dashboard', '/orgchart'),
+  ...lines('organization', 'default', '/manager/account-plans', '/manager/account-plans/new'),
+  ...lines('organization', 'default', '/manager/account-plans/any', '/manager/account-plans/any/edit'),
+  ...lines('organization', 'default', '/manager/projects', '/manager/projects/{project}/activity'),
+  ...lines('organization', 'default', '/manager/projects/{project}/dashboard'),
+  ...lines('organization', 'default', '/manager/projects/{project}/roster'),
+  ...lines('organization', 'default', '/manager/projects/{project}/ops-log'),
+  ...lines('manager', 'default', '/manager/projects/new', '/manager/projects/import'),
+  ...lines('manager', 'default', '/manager/projects/{project}/roles', '/manager/projects/{project}/settings'),
+  ...lines('manager', 'default', '/manager/organizations/{organization}/dashboard'),
+  ...lines('manager', 'default', '/manager/organizations/{organization}/projects'),
+  ...lines('manager', 'embedded', '/manager/account-plans/embedded'),
+  ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
+  ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
+  ...lines('admin', 'default', '/admin/notifications', '/admin/organizations', '/admin/presets'),
+  ...lines('admin', 'default', '/manager/clients', '/manager/organizations', '/manager/service-types'),
+  ...lines('admin', 'default', '/calculator', '/rpai'),
+  ...lines('admin', 'print', '/calculator/print'),
+];
+
+/** For each guard somebody whom it just lets through, and somebody whom it just doesn't. */
+export const BOUNDARY = {
+  'signed in': ['member', null],
+  organization: ['member', null],
+  manager: ['manager', 'coordinator'],
+  director: ['director', 'manager'],
+  admin: ['admin', 'executive'],
+} as const satisfies Record<Guard, readonly [passes: string, refused: string | null]>;
+
+/** Puts a project and the organization that somebody works in into the paths of the table. */
+export async function withIds(page: Page): Promise<(path: string) => string> {
+  await page.goto('/manager/projects');
+  const rows = page.locator('main a[href^="/manager/projects/"]:not([href$="/new"]):not([href$="/import"])');
+  const project = (await rows.first().getAttribute('href'))?.split('/')[3] ?? '';
+  const organization = await page.evaluate<string>('sessionStorage.getItem("organization")');
+  return (path) => path.replace('{project}', project).replace('{organization}', organization);
+}

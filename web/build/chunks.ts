@@ -1,0 +1,41 @@
+import type { BuildEnvironmentOptions } from 'vite';
+
+// React, router and queries, and not what restores last-read data: only those load it for whom something is kept.
+const FRAMEWORKS =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|query-core[\\/].*hydration)|rolldown[\\/]runtime/;
+// What every list is made of, the list of projects too, with which most days begin.
+const LISTS =
+  /web[\\/]src[\\/](ui[\\/](list|table|state|action|display[\\/](?!timeline))|platform[\\/](list|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|total-time)))|contract[\\/]src[\\/](projects|choices)[\\/]|IconUpload/;
+// What the other pages of every day have in common: small modules that would each be a request.
+const DETAILS =
+  /web[\\/]src[\\/](ui[\\/](page|card|display)[\\/]|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|contract[\\/]src[\\/]activity[\\/]/;
+// The same of forms and dialogs.
+const FORMS =
+  /web[\\/]src[\\/]ui[\\/](form|form-page|number|feedback|popover)[\\/]|node_modules[\\/]@mantine[\\/]/;
+// What all other pages have in common: it arrives with the first of them.
+const FURTHER =
+  /web[\\/]src[\\/]features[\\/].*[\\/](queries|messages|status|list-\w+)\b|contract[\\/]src[\\/]/;
+
+/** How the bundle is cut: few requests, and layers that stay in the cache; each takes what it needs along and only leans on those above it. */
+export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
+  // The contract only declares: what a page doesn't use of it falls away.
+  treeshake: {
+    moduleSideEffects: [{ test: /contract[\\/]src[\\/]|node_modules[\\/]big\.js[\\/]/, sideEffects: false }],
+  },
+  output: {
+    codeSplitting: {
+      groups: [
+        // Its only use in the first load falls away: shapes aren't read in the browser.
+        { name: 'decimals', test: /node_modules[\\/]big\.js[\\/]/, priority: 7 },
+        // In one: a browser asks for six files at a time, and each costs a slow network half a second.
+        { name: 'frameworks', test: FRAMEWORKS, priority: 6 },
+        { name: 'base', tags: ['$initial'], priority: 4 },
+        { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
+        { name: 'details', test: DETAILS, minShareCount: 2, priority: 2.5 },
+        { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
+        { name: 'further', test: FURTHER, minShareCount: 2, priority: 1 },
+        { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 0 },
+      ],
+    },
+  },
+};

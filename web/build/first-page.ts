@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { listProjects } from '../../contract/src/projects/endpoints.ts';
+import { queryOf } from '../src/features/projects/effects/list-address.ts';
+import { searchOf } from '../src/platform/http/search-of.ts';
+import { chunksOf, filesIn } from './builds.ts';
+import { pagesOf, scriptsOf } from './pages.ts';
+
+/** Pages that a day begins with, and what they read before their first row; an address without parameters asks so. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  '/manager/projects': [`/api${listProjects.path}${searchOf(queryOf({}, ''))}`],
+  '/daily-activity': [],
+};
+
+/**
+ * Puts into index.html what the pages that a day begins with need, so that their code and rows are on the way before the
+ * bundle has arrived (decision 89).
+ */
+export function firstPage(root: string): Plugin {
+  return {
+    name: 'first-page',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = chunksOf(bundle);
+        const pages = pagesOf(filesIn(join(root, 'src/routes'))).filter(({ path }) => path in FIRST);
+        const needed = pages.map((page) => [
+          page.path,
+          { scripts: scriptsOf(page, chunks), reads: FIRST[page.path] },
+        ]);
+        return html.replace(/(id="first-pages">){}/, `$1${JSON.stringify(Object.fromEntries(needed))}`);
+      },
+    },
+  };
+}

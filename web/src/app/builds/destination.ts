@@ -1,0 +1,5 @@
+/** Where somebody is going. */
+export interface Destination {
+  readonly pathname: string;
+  readonly href: string;
+}

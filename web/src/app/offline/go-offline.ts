@@ -1,0 +1,44 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { readMarker } from '../../platform/offline/last-read/marker.ts';
+import { report } from '../../platform/reporting.ts';
+import { session } from '../../platform/session/current-session.ts';
+import { tabView } from '../../platform/session/tab-view.ts';
+
+/** The first page comes first. */
+export const AFTER_PAINT_MS = 1_000;
+
+const warn = (error: unknown) => report(error, 'warning');
+
+/**
+ * Begins to put what the signed-in person read last into the cache, where there is something; the answer finishes it once
+ * the configuration is known. Nothing of it may keep the application from starting.
+ */
+export function restoreLastRead(client: QueryClient): () => Promise<void> {
+  // The manager believes in a network until it hears of its loss.
+  if (!navigator.onLine) onlineManager.setOnline(false);
+  const marker = readMarker();
+  // What somebody else's eyes see isn't kept, and one's own isn't shown to them.
+  if (!marker || tabView()) return async () => undefined;
+  const code = import('../../platform/offline/last-read/restore-reads.ts');
+  code.catch(() => undefined);
+  return async () => {
+    const holder = session().holder();
+    if (holder !== null) await code.then((it) => it.restoreReads(client, marker, holder)).catch(warn);
+  };
+}
+
+/** From the first paint on, keeps what is read and sends what waits; before a sign-out all of it goes, after a question. */
+export function goOffline(client: QueryClient): void {
+  session().beforeSignOut(async () => {
+    try {
+      const { letGo } = await import('./let-go.ts');
+      return await letGo();
+    } catch (error) {
+      warn(error);
+      return true;
+    }
+  });
+  window.setTimeout(() => {
+    void import('./follow-offline.ts').then(({ followOffline }) => followOffline(client)).catch(warn);
+  }, AFTER_PAINT_MS);
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { keepReads, keptReads } from '../../platform/offline/last-read/read-store.ts';
+import { keepWrite, readUnsent, unsent } from '../../platform/offline/unsent/unsent.ts';
+import { forgetWrites } from '../../platform/offline/unsent/write-store.ts';
+import { question, questions } from '../../ui/feedback/question/question.ts';
+import { QuestionDialog } from '../../ui/feedback/question/question-dialog.tsx';
+import { UiProvider } from '../../ui/theme/ui-provider.tsx';
+import { organizationCalled, signedInAs } from '../fixtures.tsx';
+import { letGo } from './let-go.ts';
+
+const LOG = { method: 'POST', path: '/logs' } as const;
+const keep = (title: string) =>
+  keepWrite({ endpoint: LOG, organization: 'a', subject: title, title, href: '/', input: {} });
+
+beforeEach(async () => {
+  signedInAs({ organizations: [organizationCalled('A')], current: 'A' });
+  questions.set([]);
+  await forgetWrites('ada');
+  await readUnsent();
+});
+
+const asking = () =>
+  render(
+    <UiProvider>
+      <QuestionDialog />
+    </UiProvider>,
+  );
+
+test('signing out asks about what was not sent yet and says how much it is; No keeps the person and the changes', async () => {
+  const view = await asking();
+  await keep('one');
+  await keep('two');
+  const stays = letGo();
+  await expect.element(view.getByText('Sign out and lose 2 changes that were not sent yet?')).toBeVisible();
+  await view.getByRole('button', { name: 'No' }).click();
+  expect(await stays).toBe(false);
+  expect((await readUnsent()).length).toBe(2);
+});
+
+test('Yes lets go of the changes, and of everything that was read', async () => {
+  const view = await asking();
+  const state = { data: 'Harbour', dataUpdatedAt: Date.now(), status: 'success' };
+  await keepReads('ada', [{ queryKey: ['projects', 'a'], queryHash: 'h', state, dehydratedAt: 0 } as never]);
+  await keep('one');
+  const leaves = letGo();
+  await view.getByRole('button', { name: 'Yes' }).click();
+  expect(await leaves).toBe(true);
+  expect([await readUnsent(), unsent.now().writes, await keptReads('ada', 'a')]).toEqual([[], [], []]);
+});
+
+test('nobody is asked anything where nothing waits', async () => {
+  expect(await letGo()).toBe(true);
+  expect(questions.get()).toEqual([]);
+  expect(question).toBeDefined();
+});

@@ -1,0 +1,44 @@
+import { useSingleKeys } from '../../../features/account/effects/use-single-keys.ts';
+import { Kbd } from '../../../ui/display/tag.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { t } from '../messages.ts';
+import { usePlaces } from '../use-places.ts';
+import styles from './keys-dialog.module.css';
+
+type Key = { readonly keys: readonly string[]; readonly verb: string };
+
+/** The list of keys, and the switch for single ones. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { on, change } = useSingleKeys();
+  const pages = usePlaces().flatMap(({ key, label }) => (key ? [{ keys: ['g', key], verb: label }] : []));
+  return (
+    <Dialog open title={t('keys_title')} boxSize="small" onClose={onClose}>
+      <Keys
+        rows={[
+          { keys: ['Ctrl', 'K'], verb: t('open_palette') },
+          { keys: ['?'], verb: t('open_keys') },
+        ]}
+      />
+      <h3 className={styles.heading}>{t('keys_pages')}</h3>
+      <Keys rows={pages} />
+      <p className={styles.note}>{t('keys_note')}</p>
+      <Checkbox label={t('keys_single')} value={on} onChange={change} />
+    </Dialog>
+  );
+}
+
+const Keys = ({ rows }: { rows: readonly Key[] }) => (
+  <dl className={styles.rows}>
+    {rows.map(({ keys, verb }) => (
+      <div key={verb} className={styles.row}>
+        <dt>{verb}</dt>
+        <dd className={styles.keys}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

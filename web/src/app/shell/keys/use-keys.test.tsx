@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { PersonSettings } from '#contract/users/settings.ts';
+import { currentUser } from '../../../platform/person.ts';
+import { setTabOrganization } from '../../../platform/session/tab-organization.ts';
+import { organizationCalled, signedInAs } from '../../fixtures.tsx';
+import { PATIENCE_MS, useKeys } from './use-keys.ts';
+
+/** A page with a field and a box, on which the keys act. */
+const openPage = async (settings: PersonSettings = {}, overlay?: string) => {
+  const client = signedInAs({ role: 'member', organizations: [organizationCalled('A')], current: 'A' });
+  setTabOrganization('a');
+  client.setQueryData(currentUser.queryKey, (user) => user && { ...user, settings });
+  const verbs = { openPalette: vi.fn(), openKeys: vi.fn() };
+  const root = createRootRoute();
+  const place = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => {
+      useKeys({ ...verbs, overlay });
+      return (
+        <>
+          <input aria-label="Name" />
+          <div popover="auto" id="box">
+            <button type="button">In the box</button>
+          </div>
+          <button type="button" popoverTarget="box">
+            Open
+          </button>
+        </>
+      );
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([place]),
+    history: createMemoryHistory({ initialEntries: ['/account'] }),
+  });
+  const view = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await expect.element(view.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  return { view, ...verbs, address: () => router.history.location.pathname };
+};
+
+const pressed = (key: string, timeStamp: number) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  document.body.dispatchEvent(event);
+};
+
+test('g and a letter go to a page, ? lists the keys, Ctrl K opens the palette', async () => {
+  const { openPalette, openKeys, address } = await openPage();
+  await userEvent.keyboard('?');
+  expect(openKeys).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(openPalette).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('gp');
+  await expect.poll(address).toBe('/manager/projects');
+});
+
+test('the letter has to follow g within 1.5 s', async () => {
+  const { address } = await openPage();
+  pressed('g', 10_000);
+  pressed('p', 10_000 + PATIENCE_MS);
+  expect([PATIENCE_MS, address()]).toEqual([1500, '/account']);
+  pressed('g', 20_000);
+  pressed('p', 20_000 + PATIENCE_MS - 1);
+  expect(address()).toBe('/manager/projects');
+});
+
+test('no key acts while somebody types', async () => {
+  const { view, openKeys, address } = await openPage();
+  await view.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard('gp?');
+  await expect.element(view.getByRole('textbox', { name: 'Name' })).toHaveValue('gp?');
+  expect(openKeys).not.toHaveBeenCalled();
+  expect(address()).toBe('/account');
+});
+
+test('no key acts while a box lies over the page', async () => {
+  const { view, openKeys, openPalette, address } = await openPage();
+  await view.getByRole('button', { name: 'Open' }).click();
+  await expect.element(view.getByRole('button', { name: 'In the box' })).toBeVisible();
+  await userEvent.keyboard('gp?{Control>}k{/Control}');
+  expect(openKeys).not.toHaveBeenCalled();
+  expect(openPalette).not.toHaveBeenCalled();
+  expect(address()).toBe('/account');
+});
+
+test('no key acts while a box is on its way', async () => {
+  const { openKeys, address } = await openPage({}, 'palette');
+  await userEvent.keyboard('gp?');
+  expect(openKeys).not.toHaveBeenCalled();
+  expect(address()).toBe('/account');
+});
+
+test('switched off, single keys do nothing, and Ctrl K still opens the palette', async () => {
+  const { openPalette, openKeys, address } = await openPage({ single_keys: false });
+  await userEvent.keyboard('gp?');
+  expect(openKeys).not.toHaveBeenCalled();
+  expect(address()).toBe('/account');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(openPalette).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCurrentUser } from '../../../platform/person.ts';
+import { usePlaces } from '../use-places.ts';
+
+/** Milliseconds in which a letter has to follow `g`. */
+export const PATIENCE_MS = 1_500;
+
+interface Verbs {
+  /** What is open over the page, or about to be: its code may still be on its way. */
+  readonly overlay?: string | undefined;
+  readonly openPalette: () => void;
+  readonly openKeys: () => void;
+}
+
+/** Ctrl/⌘ K opens the palette; `?` the list of keys, `g` and a letter a page, unless the person switched single keys off. */
+export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
+  const router = useRouter();
+  const places = usePlaces();
+  const isOn = useCurrentUser().settings.single_keys !== false;
+  useEffect(() => {
+    let leadAt = Number.NEGATIVE_INFINITY;
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        if (!isCovered()) openPalette();
+        return;
+      }
+      if (!isOn || overlay || isTyping(event) || isCovered()) return;
+      const place =
+        event.timeStamp - leadAt < PATIENCE_MS && places.find(({ key }) => key === event.key.toLowerCase());
+      leadAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (place) router.history.push(place.path);
+      else if (event.key === '?') openKeys();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [router, places, isOn, overlay, openPalette, openKeys]);
+}
+
+/** True while a box lies over the page, whose keys are its own. */
+const isCovered = (): boolean =>
+  document.querySelector('[aria-modal="true"], dialog[open], :popover-open') !== null;
+
+function isTyping({
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+  defaultPrevented,
+  isComposing,
+}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  );
+}

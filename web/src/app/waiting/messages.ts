@@ -1,0 +1,62 @@
+import { messages } from '../../platform/messages.ts';
+
+/** Words of the pages that hold nothing yet: their names, and what will stand there. */
+export const t = messages('waiting', {
+  not_yet: 'This page is on its way',
+  part_not_yet: '“{{title}}” is on its way',
+  open: 'Open {{place}}',
+  account: 'your account',
+  account_plans: 'Account plans',
+  account_plans_note:
+    'The plans for your clients, each with its owner, its period and its tier, and what is due next.',
+  account_plan_new: 'New account plan',
+  account_plan_new_note: 'You will start a plan for a client here: its owner, its period and its goals.',
+  account_plan: 'Account plan',
+  account_plan_note: 'One plan with its contacts, opportunities, actions, risks and health reviews.',
+  account_plan_edit: 'Edit account plan',
+  account_plan_edit_note: 'You will change the owner, the period and the goals of a plan here.',
+  account_plans_board: 'Account plans',
+  account_plans_board_note:
+    'A board of the plans for your clients, made to sit inside another application: no menu, and its filters in the address.',
+  dealsheets_board: 'Dealsheets',
+  dealsheets_board_note:
+    'A board of offers by their state, made to sit inside another application: no menu, and its filters in the address.',
+  calculator: 'Calculator',
+  calculator_note:
+    'You will work out a price here: lines, overheads, tax and a target. A finished scenario becomes a dealsheet.',
+  calculator_print: 'Calculator',
+  calculator_print_note: 'A scenario on paper, with its lines, its totals and what they rest on.',
+  dashboard: 'Dashboard',
+  dashboard_note: 'The figures of your organization at a glance, each of them leading to the list behind it.',
+  executive: 'Executive view',
+  executive_note:
+    'The organizations in which you are an executive, side by side: health, revenue, margin and utilisation, as of any day.',
+  orgchart: 'Org chart',
+  orgchart_note: 'Who works with whom and who leads, with the positions that nobody holds.',
+  rpai: 'Resource Planning & Activity Insights',
+  rpai_note:
+    'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
+  admin_notifications: 'Notifications',
+  admin_notifications_note:
+    'You will write to people here, by organization, role or project, and see what arrived.',
+  admin_organizations: 'Organizations',
+  admin_organizations_note: 'You will create, suspend and archive organizations here.',
+  admin_presets: 'Presets',
+  admin_presets_note:
+    'The templates that new projects, rosters and offers begin with, in all their versions.',
+  organizations: 'Organizations',
+  organizations_note: 'All organizations with their people and projects, each leading to its own pages.',
+  organization_dashboard: 'Dashboard',
+  organization_dashboard_note:
+    'The figures of this organization, each of them leading to the list behind it.',
+  organization_projects: 'Projects',
+  organization_projects_note: 'The projects of this organization with their health and their budgets.',
+  organization_settings: 'Settings',
+  organization_settings_note:
+    'Working days, rounding, approval, currency and time zone of this organization.',
+  ops_log: 'Ops-log',
+  ops_log_note:
+    'Notes, incidents and handovers of this project in the order in which they happened. Nobody will be able to change them afterwards.',
+  roster: 'Roster',
+  roster_note: 'Who works when on this project: shifts, open places and conflicts.',
+});

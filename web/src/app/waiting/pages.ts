@@ -1,0 +1,56 @@
+import { t } from './messages.ts';
+
+interface Waiting {
+  readonly title: string;
+  /** What will stand there. */
+  readonly note: string;
+  /** Places of the drawer to go on to: the first that the person may open. */
+  readonly ways: readonly string[];
+  /** A page of its own unless told: a part of a page that has its title, or a sheet of paper. */
+  readonly frame?: 'part' | 'sheet';
+}
+
+const page = (title: string, note: string, ...ways: string[]): Waiting => ({ title, note, ways });
+
+/** Pages of the specification that hold nothing yet. */
+const PAGES = {
+  'account-plans': page(t('account_plans'), t('account_plans_note'), 'clients', 'projects'),
+  'account-plan-new': page(t('account_plan_new'), t('account_plan_new_note'), 'clients', 'projects'),
+  'account-plan': page(t('account_plan'), t('account_plan_note'), 'clients', 'projects'),
+  'account-plan-edit': page(t('account_plan_edit'), t('account_plan_edit_note'), 'clients', 'projects'),
+  'account-plans-board': page(t('account_plans_board'), t('account_plans_board_note'), 'clients', 'projects'),
+  'dealsheets-board': page(t('dealsheets_board'), t('dealsheets_board_note'), 'clients', 'projects'),
+  calculator: page(t('calculator'), t('calculator_note'), 'service-types'),
+  'calculator-print': {
+    ...page(t('calculator_print'), t('calculator_print_note'), 'service-types'),
+    frame: 'sheet',
+  },
+  dashboard: page(t('dashboard'), t('dashboard_note'), 'projects'),
+  executive: page(t('executive'), t('executive_note'), 'projects'),
+  orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),
+  rpai: page(t('rpai'), t('rpai_note'), 'projects'),
+  'admin-notifications': page(t('admin_notifications'), t('admin_notifications_note'), 'policy'),
+  'admin-organizations': page(t('admin_organizations'), t('admin_organizations_note'), 'policy', 'team'),
+  'admin-presets': page(t('admin_presets'), t('admin_presets_note'), 'service-types'),
+  organizations: page(t('organizations'), t('organizations_note'), 'team', 'projects'),
+  'organization-dashboard': {
+    ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),
+    frame: 'part',
+  },
+  'organization-projects': {
+    ...page(t('organization_projects'), t('organization_projects_note'), 'projects'),
+    frame: 'part',
+  },
+  'organization-settings': {
+    ...page(t('organization_settings'), t('organization_settings_note'), 'team'),
+    frame: 'part',
+  },
+  'ops-log': { ...page(t('ops_log'), t('ops_log_note'), 'daily-activity'), frame: 'part' },
+  roster: { ...page(t('roster'), t('roster_note'), 'daily-activity'), frame: 'part' },
+} as const satisfies Record<string, Waiting>;
+
+/** Such a page, by name. */
+export type WaitingPageName = keyof typeof PAGES;
+
+/** What is known of such a page. */
+export const waitingPage = (name: WaitingPageName): Waiting => PAGES[name];

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { setTabOrganization } from '../../platform/session/tab-organization.ts';
+import { UiProvider } from '../../ui/theme/ui-provider.tsx';
+import { organizationCalled, signedInAs } from '../fixtures.tsx';
+import type { WaitingPageName } from './pages.ts';
+import { waiting } from './waiting.ts';
+
+const open = async (page: WaitingPageName, role = 'admin') => {
+  const client = signedInAs({
+    role,
+    organizations: [organizationCalled('A')],
+    current: 'A',
+    ...(role === 'member'
+      ? { rules: [['p', 'member', '*', '/daily-activity', 'list', 'allow']] as const }
+      : {}),
+  });
+  setTabOrganization('a');
+  const root = createRootRoute();
+  const route = createRoute({ getParentRoute: () => root, path: '/', ...waiting(page) });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  return render(
+    <UiProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+};
+
+test('a page that holds nothing yet says what will stand there and offers a way on', async () => {
+  const view = await open('orgchart');
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Org chart' })).toBeVisible();
+  await expect.element(view.getByText(/Who works with whom/)).toBeVisible();
+  await expect
+    .element(view.getByRole('link', { name: 'Open Team' }))
+    .toHaveAttribute('href', '/manager/organizations/a/team');
+});
+
+test('the way on is one that the person may go', async () => {
+  const view = await open('orgchart', 'member');
+  await expect
+    .element(view.getByRole('link', { name: 'Open Daily activity' }))
+    .toHaveAttribute('href', '/daily-activity');
+});
+
+test('where no place is open to the person, the way on is their account', async () => {
+  const view = await open('calculator', 'member');
+  await expect
+    .element(view.getByRole('link', { name: 'Open your account' }))
+    .toHaveAttribute('href', '/account');
+});
+
+test('a part of a page leaves the title to it', async () => {
+  const view = await open('ops-log');
+  await expect
+    .element(view.getByRole('heading', { level: 2, name: '“Ops-log” is on its way' }))
+    .toBeVisible();
+  expect(view.getByRole('heading', { level: 1 }).elements()).toEqual([]);
+});
+
+test('the print page is a sheet with title, organization and time', async () => {
+  const view = await open('calculator-print');
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await expect.element(view.getByText(/^A\s+Printed /)).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Print' })).toBeVisible();
+});

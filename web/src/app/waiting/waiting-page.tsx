@@ -1,0 +1,58 @@
+import { useMatches } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormat } from '../../platform/format/use-format.ts';
+import { useMaybeOrganization } from '../../platform/person.ts';
+import { ButtonLink } from '../../ui/action/button.tsx';
+import { Panel } from '../../ui/card/card.tsx';
+import { PrintPage } from '../../ui/page/print-page.tsx';
+import { SimplePage } from '../../ui/page/simple-page.tsx';
+import { Empty } from '../../ui/state/empty.tsx';
+import { usePlaces } from '../shell/use-places.ts';
+import { t } from './messages.ts';
+import { type WaitingPageName, waitingPage } from './pages.ts';
+
+/** The page of an address that holds nothing yet: says what will stand there, and offers a way on. */
+export function WaitingPage() {
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.waiting });
+  if (!name) return null;
+  const { title, frame } = waitingPage(name);
+  if (frame === 'sheet') return <WaitingSheet name={name} />;
+  if (frame === 'part') return <WaitingPart name={name} />;
+  return (
+    <SimplePage title={title}>
+      <WaitingPart name={name} />
+    </SimplePage>
+  );
+}
+
+function WaitingPart({ name }: { name: WaitingPageName }) {
+  return (
+    <Panel>
+      <Explained name={name} />
+    </Panel>
+  );
+}
+
+function WaitingSheet({ name }: { name: WaitingPageName }) {
+  const { instant } = useFormat();
+  const organization = useMaybeOrganization();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <PrintPage title={waitingPage(name).title} organization={organization?.name ?? ''} time={instant(now)}>
+      <Explained name={name} />
+    </PrintPage>
+  );
+}
+
+function Explained({ name }: { name: WaitingPageName }) {
+  const { title, note, ways, frame } = waitingPage(name);
+  const places = usePlaces();
+  const [way] = ways.flatMap((id) => places.filter((place) => place.id === id));
+  return (
+    <Empty title={frame === 'part' ? t('part_not_yet', { title }) : t('not_yet')} note={note}>
+      <ButtonLink href={way?.path ?? '/account'}>
+        {t('open', { place: way?.label ?? t('account') })}
+      </ButtonLink>
+    </Empty>
+  );
+}

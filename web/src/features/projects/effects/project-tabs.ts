@@ -1,0 +1,26 @@
+import { listProjectEntries } from '#contract/activity/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
+import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
+import type { Permissions } from '../../../platform/permissions.ts';
+
+/** The parts of a project, each with the call that it needs. */
+const TABS = {
+  dashboard: readProjectDashboard,
+  activity: listProjectEntries,
+  roles: listProjectRoles,
+  settings: updateProject,
+} as const satisfies Record<string, Endpoint>;
+
+/** A part of a project. */
+export type ProjectTab = keyof typeof TABS;
+
+const NAMES = ['dashboard', 'activity', 'roles', 'settings'] as const satisfies readonly ProjectTab[];
+
+/** The parts of a project that one may open, in order. */
+export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>
+  NAMES.filter((tab) => permissions.may(TABS[tab], { project_id }));
+
+/** The part that an address below a project names; undefined for one without a tab. */
+export const tabOf = (pathname: string): ProjectTab | undefined =>
+  NAMES.find((tab) => pathname.endsWith(`/${tab}`));

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { adminOnly } from '../../../app/guards.ts';
+import { waiting } from '../../../app/waiting/waiting.ts';
+
+export const Route = createFileRoute('/_app/admin/notifications')({
+  beforeLoad: adminOnly,
+  ...waiting('admin-notifications'),
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { organizationNeeded } from '../../../../app/guards.ts';
+import { waiting } from '../../../../app/waiting/waiting.ts';
+
+export const Route = createFileRoute('/_app/manager/account-plans/new')({
+  beforeLoad: organizationNeeded,
+  ...waiting('account-plan-new'),
+});

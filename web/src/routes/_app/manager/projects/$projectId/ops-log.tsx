@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { waiting } from '../../../../../app/waiting/waiting.ts';
+
+export const Route = createFileRoute('/_app/manager/projects/$projectId/ops-log')({
+  ...waiting('ops-log'),
+});
