@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { type BodyInput, type Endpoint, fill, type ParamsOf, type QueryInput } from '#contract/endpoint.ts';
+import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { Installation } from '../src/platform/api.ts';
 import type { HttpSettings } from '../src/platform/http/http.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
@@ -16,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly body?: BodyInput<E>;
   readonly version?: number;
   readonly organization?: string;
+  /** Id of a view to look through. */
+  readonly view?: string;
   readonly key?: string;
   readonly file?: { readonly name: string; readonly bytes: Buffer; readonly fields?: Record<string, string> };
 }
@@ -97,6 +100,7 @@ export const ask = async <E extends Endpoint>(
 ): Promise<Answer> => {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
   if (call.organization) headers['organization-id'] = call.organization;
+  if (call.view) headers[VIEW_HEADER] = call.view;
   if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
   if (call.key) headers['idempotency-key'] = call.key;
   const isForm = call.file ?? endpoint.file?.optional;

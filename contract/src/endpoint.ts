@@ -28,6 +28,8 @@ interface EndpointShape {
   readonly download?: { readonly type: string };
   /** A reading that leaves an event of its own. */
   readonly recorded?: true;
+  /** A look as somebody else is no reason to refuse it: it is asked as oneself. Only where the access is `person`. */
+  readonly asOneself?: true;
   /** Absent = 204 without a body. */
   readonly response?: z.ZodType;
   readonly status?: 200 | 201 | 204;
@@ -72,6 +74,10 @@ export const isVersioned = ({ method, path }: Endpoint): boolean =>
 
 /** True where something is written, if only that it was read. */
 export const isWriting = ({ method, recorded }: Endpoint): boolean => method !== 'GET' || recorded === true;
+
+/** True where a look as somebody else counts for nothing: the request is the person's own, and about themselves. */
+export const isAskedAsOneself = ({ access, asOneself }: Endpoint): boolean =>
+  access.scope === 'person' && asOneself === true;
 
 /** True where the server honours `Idempotency-Key`. */
 export const isIdempotent = ({ method, access }: Endpoint): boolean =>

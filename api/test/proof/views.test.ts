@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/access/roles.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, isWriting } from '#contract/endpoint.ts';
 import { startView } from '#contract/views/endpoints.ts';
 import { type Kind, kindsOf } from './addresses.ts';
 import { ask } from './ask.ts';
@@ -73,6 +73,20 @@ test('whoever looks as a role reads what that role reads, and changes nothing', 
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(await checksums(world.muster.database)).toEqual(before);
 }, 60_000);
+
+test('of what is about themselves a viewer writes feedback, and nothing else', async () => {
+  const view = await begin({ role: 'admin' });
+  const before = await checksums(world.muster.database);
+  const passing: string[] = [];
+  for (const endpoint of world.muster.server.endpoints) {
+    if (endpoint.access.scope !== 'person' || !isWriting(endpoint)) continue;
+    const question = { endpoint, actor: administrator(), header: 'own', kind: 'none' } as const;
+    const { text } = await ask(world, { ...question, view, earnest: false });
+    if (!text.includes('"rule":"view-is-read-only"')) passing.push(nameOf(endpoint));
+  }
+  expect(passing).toEqual(['POST /feedback']);
+  expect(await checksums(world.muster.database)).toEqual(before);
+});
 
 test('whoever looks as a person reads what that person reads', async () => {
   for (const name of ['member', 'coordinator', "a project's manager"]) {

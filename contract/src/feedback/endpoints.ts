@@ -11,13 +11,14 @@ const read = { scope: 'root', object: '/feedback', action: 'read' } as const;
 /**
  * Says something of the application, with a picture of the page where one helps: a png, as the part `screenshot`. Rules:
  * `empty-feedback` (neither message nor screenshot), `screenshot-unreadable`, `screenshot-too-large` (in px); 429 for more
- * than twenty within an hour.
+ * than twenty within an hour. Whoever looks as somebody else says it as themselves.
  */
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedback',
   summary: 'Send feedback',
   access: { scope: 'person' },
+  asOneself: true,
   file: { maxBytes: LARGEST_SCREENSHOT_BYTES, part: 'screenshot', optional: true },
   body: newFeedback,
   response: z.object({ id }),

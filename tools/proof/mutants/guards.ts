@@ -96,6 +96,13 @@ export const GUARDS: readonly Mutant[] = [
     VIEW_TESTS,
   ),
   platform(
+    'viewers write whatever is about themselves',
+    'access/admission.ts',
+    'isAskedAsOneself(endpoint) ?',
+    "endpoint.access.scope === 'person' ?",
+    VIEW_TESTS,
+  ),
+  platform(
     'viewing as those above',
     'access/views.ts',
     '!other || isAbove(other, person, organization)',

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fill } from '#contract/endpoint.ts';
-import { listFeedback, readFeedback, readScreenshot, sendFeedback } from '#contract/feedback/endpoints.ts';
+import {
+  changeFeedback,
+  listFeedback,
+  readFeedback,
+  readScreenshot,
+  sendFeedback,
+} from '#contract/feedback/endpoints.ts';
+import { startView } from '#contract/views/endpoints.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -67,6 +74,27 @@ test('feedback needs no organization, and no screenshot', async () => {
   ).toBeNull();
   expect((await screenshotOf(body.id)).statusCode).toBe(404);
 });
+
+const STATES = ['under way', 'over'];
+test.each(STATES)(
+  'whoever looks as somebody else sends feedback as themselves; the look is %s',
+  async (state) => {
+    const { database, organization: own } = muster;
+    const organization = own.id;
+    const seen = { member_id: own.people.coordinator.member ?? '' };
+    const { body: view } = await muster.as(admin)(startView, { organization, body: seen });
+    if (state === 'over') await database.query('update views set ends_at = now() where id = $1', [view.id]);
+    const through = { organization, view: view.id };
+    const { status, body } = await muster.as(admin)(sendFeedback, { body: said(), ...through });
+    expect(status).toBe(201);
+    const kept = await database.query('select created_by from feedback where id = $1', [body.id]);
+    expect(kept).toEqual([{ created_by: admin.sub }]);
+    const done = { params: { feedback_id: body.id }, version: 1, body: { status: 'done' } } as const;
+    expect((await muster.as(admin)(changeFeedback, { ...done, ...through })).body.rule).toBe(
+      'view-is-read-only',
+    );
+  },
+);
 
 test('whoever sent it can read neither it nor anybody else’s', async () => {
   const person = await newcomer();

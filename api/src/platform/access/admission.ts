@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Endpoint, isVersioned } from '#contract/endpoint.ts';
+import { type Endpoint, isAskedAsOneself, isVersioned } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
 import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { Api } from '../api.ts';
@@ -56,7 +56,7 @@ const letIn = async (
   const personal = endpoint.access.scope === 'person';
   const organization = chooseOrganization(person, single(request.headers['organization-id']));
   if (organization) await requireOrganization(api.databases, person, organization);
-  const view = single(request.headers[VIEW_HEADER]);
+  const view = isAskedAsOneself(endpoint) ? undefined : single(request.headers[VIEW_HEADER]);
   const viewed = view ? await lookThrough(api, { endpoint, person, organization, view }) : person;
   authorize(endpoint, viewed, organization, paramsOf(request), api.people.rules());
   const version = isVersioned(endpoint) ? versionOf(request) : null;

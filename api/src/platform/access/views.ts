@@ -16,8 +16,9 @@ interface Look {
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * The person as whom a request looks at its organization. Throws 403 `view-is-read-only` for anything that writes, and
- * `view-over` for a view that has ended, is somebody else's or isn't allowed any more; AccessChanged like any request.
+ * The person as whom a request looks at its organization; what is asked as oneself never comes here. Throws 403
+ * `view-is-read-only` for anything that writes, and `view-over` for a view that has ended, is somebody else's or isn't
+ * allowed any more; AccessChanged like any request.
  */
 export const lookThrough = async (api: Api, look: Look): Promise<Person> => {
   const { endpoint, person, organization, view } = look;

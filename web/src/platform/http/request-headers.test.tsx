@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { sendFeedback } from '#contract/feedback/endpoints.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { readCurrentUser, readPermissions } from '#contract/users/endpoints.ts';
 import { setTabOrganization } from '../session/tab-organization.ts';
@@ -22,4 +23,10 @@ test('a look as somebody else goes along with every call, in its organization, u
   expect(sent(readPermissions)).toEqual({ 'organization-id': 'a', 'view-as': 'v1' });
   setTabView(null);
   expect(sent(readPermissions)).toEqual({});
+});
+
+test('feedback is one’s own: no look as somebody else and no organization goes along', () => {
+  setTabOrganization('a');
+  setTabView({ id: 'v1', organization: 'a', name: 'a member' });
+  expect(Object.keys(sent(sendFeedback))).toEqual(['idempotency-key']);
 });

@@ -1,4 +1,4 @@
-import { type Endpoint, isIdempotent } from '#contract/endpoint.ts';
+import { type Endpoint, isAskedAsOneself, isIdempotent } from '#contract/endpoint.ts';
 import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { AnyInput } from '../call-input.ts';
 import { tabOrganization } from '../session/tab-organization.ts';
@@ -14,8 +14,9 @@ export function headersOf(
   { organization, version, key }: AnyInput,
 ): Headers {
   const headers = new Headers({ Authorization: `Bearer ${token}` });
-  const view = tabView();
-  const personal = isPersonal(endpoint.path) ? null : (organization ?? tabOrganization());
+  const isOwn = isAskedAsOneself(endpoint);
+  const view = isOwn ? null : tabView();
+  const personal = isOwn || isPersonal(endpoint.path) ? null : (organization ?? tabOrganization());
   const asked = personal ?? view?.organization;
   if (asked) headers.set('Organization-Id', asked);
   if (view) headers.set(VIEW_HEADER, view.id);
