@@ -128,6 +128,15 @@ test('more than 1 MiB is refused with 413, and another media type with 415', asy
   expect((await sendEnvelope(muster, '{}', null)).status).toBe(415);
 });
 
+test.each([
+  ['a text without an end', `"${'a'.repeat(900_000)}"`],
+  ['a text of beginnings', `"${'eyJ-'.repeat(200_000)}"`],
+  ['boxes in boxes', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],
+])('nobody holds the server up with %s', async (_, tag) => {
+  const envelope = envelopeOf([thrownEvent({ tags: { of: 'tag' } })]).replace('"tag"', tag);
+  expect((await sendEnvelope(muster, envelope)).status).toBe(204);
+});
+
 test('an address may send sixty a minute', async () => {
   const limited = await openTestServer();
   const statuses: number[] = [];
