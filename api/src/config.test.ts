@@ -43,8 +43,18 @@ test.each([
   ['MAIL_FROM', 'Muster'],
   ['MAIL_FROM', 'Muster <a@example.org>, b@example.org'],
   ['TRUST_PROXY', 'true'],
+  ['SENTRY_DSN', 'sentry.example/7'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} can't be used: `);
+});
+
+test('a DSN that is none is refused with what one looks like', () => {
+  expect(() => readConfig({ SENTRY_DSN: 'https://key@sentry.example/muster' })).toThrow(
+    /^The setting SENTRY_DSN can't be used: Use https:\/\/key@host\/project, as the error service shows it: the project is a number/,
+  );
+  expect(readConfig({ SENTRY_DSN: 'https://key@sentry.example/7' }).SENTRY_DSN).toBe(
+    'https://key@sentry.example/7',
+  );
 });
 
 test('an empty setting counts as none', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sentryTarget } from './features/reports/reading/dsn.ts';
 import { readTrustProxy } from './platform/http/trust-proxy.ts';
+import { DSN_FORM, sentryTarget } from './platform/sentry.ts';
 import { type UpstreamSettings, upstreamsFrom } from './upstreams.ts';
 
 const port = (usual: number) =>
@@ -75,10 +75,7 @@ const settings = z.object({
   ALLOW_GUEST_ACCESS: flag.default(false),
   AWS_REGION: z.string().default('us-east-1'),
   IDENTITY_POOL_ID: text,
-  SENTRY_DSN: text.refine(
-    (value) => value === '' || sentryTarget(value) !== null,
-    'Use https://key@host/project.',
-  ),
+  SENTRY_DSN: text.refine((value) => value === '' || sentryTarget(value) !== null, DSN_FORM),
   MAPS_KEY: text,
   EMBED_ANCESTORS: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587.' }).optional(),

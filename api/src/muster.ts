@@ -5,7 +5,6 @@ import { browserConfigOf } from './browser-config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './embedded/demo/seed.ts';
 import { startPostgres } from './embedded/postgres.ts';
-import { sentryTarget } from './features/reports/reading/dsn.ts';
 import { prepareFirstAdmin } from './first-admin.ts';
 import { forwardingOf } from './forwarding.ts';
 import { startEmbeddedIdentity } from './identity.ts';
@@ -15,6 +14,7 @@ import type { HttpSettings } from './platform/http/http.ts';
 import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
+import { sentryTarget } from './platform/sentry.ts';
 import { findProvider } from './provider.ts';
 import { openServer } from './server.ts';
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFeedback } from '#contract/feedback/endpoints.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { sentryTarget } from '../../platform/sentry.ts';
 import { type Forward, sentryForwarding } from './adapters/sentry.ts';
 import { forwardFeedback } from './reactions.ts';
 
@@ -23,7 +24,8 @@ beforeAll(async () => {
   muster = await openTestServer();
   await new Promise<void>((resolve) => sentry.listen(0, resolve));
   const { port } = sentry.address() as AddressInfo;
-  forward = sentryForwarding({ dsn: `http://abc@localhost:${port}/7`, environment: 'test', release: 'r1' });
+  const target = sentryTarget(`http://abc@localhost:${port}/7`);
+  if (target) forward = sentryForwarding(target, { environment: 'test', release: 'r1' });
 });
 afterAll(async () => {
   sentry.close();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import type { Databases } from '../../platform/postgres/database.ts';
-import { forwardEnvelope, type SentryTarget } from './adapters/sentry.ts';
+import type { SentryTarget } from '../../platform/sentry.ts';
+import { forwardEnvelope } from './adapters/sentry.ts';
 import { FORWARDING } from './events.ts';
 
 /** What sending reports on takes. */

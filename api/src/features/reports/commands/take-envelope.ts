@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Failure } from '#contract/errors.ts';
 import type { OpenContext } from '../../../platform/context.ts';
+import { isSameTarget, sentryTarget } from '../../../platform/sentry.ts';
 import { FORWARDING } from '../events.ts';
-import { sentryTarget } from '../reading/dsn.ts';
 import { type Envelope, readEnvelope, readJson, writeEnvelope } from '../reading/envelope.ts';
 import {
   cleaned,
@@ -30,7 +30,7 @@ export const takeEnvelope = async (context: OpenContext, bytes: Buffer, sentryDs
   const events = eventsOf(envelope);
   if (!target) return keep(context, events);
   const { dsn } = envelope.header;
-  if (dsn !== undefined && dsn !== target.dsn)
+  if (dsn !== undefined && !isSameTarget(target, dsn))
     throw new Failure('bad_request', 'This envelope is for another project than the one that is set here.');
   const items = envelope.items.filter(({ header }) => FORWARDED.includes(header.type));
   if (items.length === 0) return;

@@ -9,7 +9,7 @@ export interface EnvelopeItem {
 
 /** What error reporting sends at once. Source: develop.sentry.dev/sdk/data-model/envelopes. */
 export interface Envelope {
-  readonly header: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>> & { readonly dsn?: string | undefined };
   readonly items: readonly EnvelopeItem[];
 }
 
