@@ -82,3 +82,39 @@ test('a screenshot that fails and a server that fails give the dialog back with 
   await expect(page.getByText('Your feedback could not be sent.')).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('Still here');
 });
+
+test('what was begun outlives Escape and a reload, and is sent as oneself while viewing as a member', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Feedback' });
+  const message = `Members miss the clients ${Date.now()}`;
+  await signIn(page, 'admin', '/manager/projects');
+  await page.getByRole('button', { name: 'View as…' }).click();
+  await page.getByRole('button', { name: 'Start viewing' }).click();
+  await expect(page.getByText('You are viewing as a member.')).toBeVisible();
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await dialog.getByLabel('Message').fill(message);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(dialog.getByLabel('Message')).toHaveValue(message);
+  await expect(dialog.getByText('sent in your own name')).toBeVisible();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByText('Your feedback has arrived.').click();
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await page.goto(`/admin/reports/feedback?q=${encodeURIComponent(message)}`);
+  await page.getByRole('link', { name: message }).click();
+  await expect(page.getByRole('dialog').getByText('admin@muster.example')).toBeVisible();
+});
+
+test('an application that broke outside every page can still be told of', async ({ page }) => {
+  await signIn(page, 'executive', '/tests');
+  await page.getByRole('button', { name: 'Fatal', exact: true }).click();
+  await page.getByRole('button', { name: 'Tell us what happened' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feedback' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('executive@muster.example');
+  await dialog.getByLabel('Message').fill('It broke');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Your feedback has arrived.')).toBeVisible();
+});

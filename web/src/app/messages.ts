@@ -10,6 +10,7 @@ export const t = messages('app', {
   unstarted: 'Muster can’t be reached right now.',
   try_again: 'Try again',
   tell_us: 'Tell us what happened',
+  tell_failed: 'Feedback could not be opened. Try again.',
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',
   change_failed: 'That could not be saved',

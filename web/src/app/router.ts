@@ -22,4 +22,6 @@ export const makeRouter = (client: QueryClient) =>
     defaultPendingMinMs: 0,
     scrollRestoration: true,
     notFoundMode: 'root',
+    // What breaks outside every page goes to React's root, which shows our own view (main.tsx).
+    disableGlobalCatchBoundary: true,
   });

@@ -12,7 +12,16 @@ export interface KeptDraft<Values> {
 export function useKeptDraft<Values extends object>(name: string, initial: Values): KeptDraft<Values> {
   const { sub } = useCurrentUser();
   const organization = useMaybeOrganization();
-  const key = `draft.${sub}.${organization?.id ?? 'none'}.${name}`;
+  return keptDraft(sub, `${organization?.id ?? 'none'}.${name}`, initial);
+}
+
+/** The same for a person who is known by other means, in no organization unless the name says one. */
+export function keptDraft<Values extends object>(
+  sub: string,
+  name: string,
+  initial: Values,
+): KeptDraft<Values> {
+  const key = `draft.${sub}.${name}`;
   return {
     read: () => Promise.resolve(draftFrom(deviceStore.read(key), initial)),
     write: (values) => deviceStore.write(key, JSON.stringify(values)),

@@ -108,9 +108,10 @@ test('an address without a page is 404 and named', async () => {
   await expect.element(view.getByText('Page Not Found: /manager/nowhere')).toBeVisible();
 });
 
-const fatal = async (error: unknown, unstarted: boolean) => {
+const fatal = async (error: unknown, unstarted: boolean, onTell?: () => Promise<void>) => {
   const ways = { load: vi.fn(), back: vi.fn(), again: vi.fn() };
-  return { view: await render(<FatalView error={error} unstarted={unstarted} ways={ways} />), ways };
+  const view = await render(<FatalView {...{ error, unstarted, onTell, ways }} />);
+  return { view, ways };
 };
 
 test('an application that isn’t ready shows 503, says why, and is reported', async () => {
@@ -130,4 +131,18 @@ test('an error outside every page shows 500, and three ways that load the docume
   expect(ways.back).toHaveBeenCalledOnce();
   await view.getByRole('button', { name: 'Try again' }).click();
   expect(ways.again).toHaveBeenCalledOnce();
+});
+
+test('an error outside every page can be told, and says where that fails; an application that isn’t ready can’t take it', async () => {
+  const onTell = vi.fn(async () => undefined);
+  const { view } = await fatal(new Error('x is undefined'), false, onTell);
+  await view.getByRole('button', { name: 'Tell us what happened' }).click();
+  expect(onTell).toHaveBeenCalledOnce();
+  await expect.element(view.getByRole('alert')).toBeEmptyDOMElement();
+  onTell.mockRejectedValue(new Error('Failed to fetch'));
+  await view.getByRole('button', { name: 'Tell us what happened' }).click();
+  await expect.element(view.getByText('Feedback could not be opened. Try again.')).toBeVisible();
+  await view.unmount();
+  const unready = await fatal(new Error('Failed to fetch'), true);
+  await expect.element(unready.view.getByText('Tell us what happened')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { FetchError } from 'ofetch';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { report } from '../../platform/reporting.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { ErrorView } from '../../ui/state/error-view.tsx';
@@ -27,7 +27,8 @@ const thisWindow: Ways = {
  * In place of the whole application: it isn't ready (`unstarted`: what it needs to know couldn't be read), or it broke
  * outside every page. Nothing above it is needed, and every way out loads the document anew.
  */
-export function FatalView({ error, unstarted, ways = thisWindow }: FatalViewProps) {
+export function FatalView({ error, unstarted, onTell, ways = thisWindow }: FatalViewProps) {
+  const [isUntold, setUntold] = useState(false);
   useEffect(() => report(error, 'error'), [error]);
   return (
     <ErrorView
@@ -40,13 +41,22 @@ export function FatalView({ error, unstarted, ways = thisWindow }: FatalViewProp
           {t('try_again')}
         </Button>
       }
-    />
+    >
+      {onTell && (
+        <Button variant="ghost" onClick={() => onTell().catch(() => setUntold(true))}>
+          {t('tell_us')}
+        </Button>
+      )}
+      <div role="alert">{isUntold && t('tell_failed')}</div>
+    </ErrorView>
   );
 }
 
 interface FatalViewProps {
   readonly error: unknown;
   readonly unstarted: boolean;
+  /** Opens feedback, where somebody is here who could send it. */
+  readonly onTell?: (() => Promise<void>) | undefined;
   readonly ways?: Ways;
 }
 

@@ -23,14 +23,11 @@ export function useDraft<Values extends Record<string, unknown>>(
 ) {
   const [restored, setRestored] = useState(false);
   const latest = useRef({ draft, form });
-  const unwritten = useRef<Values>(undefined);
   useEffect(() => {
     latest.current = { draft, form };
   });
-  const write = useCallback(() => {
-    if (unwritten.current) latest.current.draft?.write(unwritten.current);
-    unwritten.current = undefined;
-  }, []);
+  const keeping = useKeeping(latest, form.values, form.isDirty());
+  const { write } = keeping;
   useEffect(() => {
     let left = false;
     const restore = async () => {
@@ -46,16 +43,8 @@ export function useDraft<Values extends Record<string, unknown>>(
       write();
     };
   }, [write]);
-  const { values } = form;
-  const changed = form.isDirty();
-  useEffect(() => {
-    if (!changed) return;
-    unwritten.current = values;
-    const timer = setTimeout(write, pause);
-    return () => clearTimeout(timer);
-  }, [values, changed, write]);
   const forget = () => {
-    unwritten.current = undefined;
+    keeping.stop();
     draft?.remove();
     setRestored(false);
   };
@@ -64,4 +53,32 @@ export function useDraft<Values extends Record<string, unknown>>(
     forget();
   };
   return { restored, forget, discard };
+}
+
+type Latest<Values> = { readonly current: { readonly draft: Draft<Values> | undefined } };
+
+/** Writes what is typed after a pause, or when asked to; removes it where everything is as it was at first. */
+function useKeeping<Values>(latest: Latest<Values>, values: Values, changed: boolean) {
+  const unwritten = useRef<Values>(undefined);
+  const typed = useRef(false);
+  const write = useCallback(() => {
+    if (unwritten.current) latest.current.draft?.write(unwritten.current);
+    unwritten.current = undefined;
+  }, [latest]);
+  const stop = () => {
+    unwritten.current = undefined;
+  };
+  useEffect(() => {
+    if (!changed) {
+      if (typed.current) latest.current.draft?.remove();
+      typed.current = false;
+      unwritten.current = undefined;
+      return;
+    }
+    typed.current = true;
+    unwritten.current = values;
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [latest, values, changed, write]);
+  return { write, stop };
 }

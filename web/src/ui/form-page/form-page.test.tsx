@@ -113,6 +113,18 @@ test('what was typed last is kept although the form is taken away at once', asyn
   expect(draft.write.mock.lastCall).toEqual([{ name: 'Harbour', code: '', planned: null }]);
 });
 
+test('what was typed and taken back again keeps no draft', async () => {
+  const draft = { read: async () => undefined, write: vi.fn(), remove: vi.fn() };
+  const screen = await render(<Sample draft={draft} />);
+  expect(draft.remove).not.toHaveBeenCalled();
+  await screen.getByLabelText('Name').fill('Harbour');
+  await screen.getByLabelText('Name').fill('');
+  await expect.poll(() => draft.remove.mock.calls.length).toBe(1);
+  draft.write.mockClear();
+  await screen.unmount();
+  expect(draft.write).not.toHaveBeenCalled();
+});
+
 test('a form that was saved and left keeps no draft', async () => {
   const draft = { read: async () => undefined, write: vi.fn(), remove: vi.fn() };
   const screen = await render(<Sample draft={draft} />);

@@ -1,3 +1,4 @@
+import { tabView } from '../../../platform/session/tab-view.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { DialogVerbs } from '../../../ui/feedback/dialog.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
@@ -17,12 +18,12 @@ const focusFirst = (part: HTMLElement | null) =>
 
 /** Who says what, and a picture of it. */
 export function FeedbackForm({ feedback, onClose }: FeedbackFormProps) {
-  const { form, shot } = feedback;
+  const { form, shot, isBegun } = feedback;
   const whole = form.issues.find(({ field }) => field === '');
   const problem = form.issues.find(({ field }) => field === 'screenshot');
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <p className={styles.note}>{t('intro')}</p>
+      <Notes feedback={feedback} />
       <FieldPair>
         <TextField label={t('name')} {...form.field('name')} autoComplete="name" maxLength={120} />
         <TextField
@@ -45,11 +46,29 @@ export function FeedbackForm({ feedback, onClose }: FeedbackFormProps) {
       />
       <div role="alert">{whole && <FieldError id="feedback-error">{whole.message}</FieldError>}</div>
       <DialogVerbs>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button onClick={onClose}>{t(isBegun ? 'keep' : 'cancel')}</Button>
         <Button variant="primary" type="submit" disabled={form.submitting}>
           {t(form.submitting ? 'sending' : 'send')}
         </Button>
       </DialogVerbs>
     </form>
+  );
+}
+
+/** What it is for, in whose name, and that it goes on where it was left. */
+function Notes({ feedback: { isRestored, discard } }: { feedback: Form }) {
+  return (
+    <>
+      <p className={styles.note}>{t('intro')}</p>
+      {tabView() && <p className={styles.note}>{t('as_yourself')}</p>}
+      {isRestored && (
+        <div className={styles.kept} role="status">
+          <span>{t('kept')}</span>
+          <Button small variant="ghost" onClick={discard}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

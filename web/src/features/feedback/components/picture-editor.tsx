@@ -29,15 +29,17 @@ type PictureEditorProps = {
   /** As it was taken. */
   picture: Picture;
   cut: Cut;
-  onUse: (cut: Cut) => void;
+  onCut: (cut: Cut) => void;
+  onUse: () => void;
   onCancel: () => void;
 };
 
 /** Crops a screenshot and blacks areas of it out, by pointer or by keys. */
-export function PictureEditor({ picture, cut, onUse, onCancel }: PictureEditorProps) {
+export function PictureEditor({ picture, cut, onCut, onUse, onCancel }: PictureEditorProps) {
   const [tool, setTool] = useState<Tool>('crop');
-  const [crop, setCrop] = useState(cut.crop);
-  const [covered, setCovered] = useState(cut.covered);
+  const { crop, covered } = cut;
+  const setCrop = (next: Part) => onCut({ ...cut, crop: next });
+  const setCovered = (next: readonly Part[]) => onCut({ ...cut, covered: next });
   return (
     <div className={styles.editor}>
       <div className={styles.verbs}>
@@ -63,7 +65,7 @@ export function PictureEditor({ picture, cut, onUse, onCancel }: PictureEditorPr
       )}
       <DialogVerbs>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button variant="primary" onClick={() => onUse({ crop, covered })}>
+        <Button variant="primary" onClick={onUse}>
           {t('use')}
         </Button>
       </DialogVerbs>

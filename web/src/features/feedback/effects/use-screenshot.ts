@@ -1,37 +1,37 @@
 import { useState } from 'react';
-import { type Cut, UNCUT } from '../components/picture-editor.tsx';
+import { question } from '../../../ui/feedback/question/question.ts';
+import type { Cut } from '../components/picture-editor.tsx';
 import { t } from '../messages.ts';
-import type { Picture } from './canvas-file.ts';
 import { cutPicture } from './cut-picture.ts';
+import { NO_SHOT, type Shot, useKeptShot } from './kept-shot.ts';
 import { whenHidden } from './when-hidden.ts';
 
-/** What the dialog shows: its form, nothing while the page is pictured, or the screenshot to be cut. */
-type Stage = 'form' | 'taking' | 'editing';
+/** What the dialog shows: its form, the screenshot to be cut, or nothing while the page is pictured or something asked. */
+type Stage = 'form' | 'taking' | 'editing' | 'asking';
 
 /** A screenshot on its way into the form. */
-export interface Screenshot {
+export interface Screenshot extends Shot {
   readonly stage: Stage;
-  /** As it was taken; null before. */
-  readonly taken: Picture | null;
-  readonly cut: Cut;
-  /** As it will be sent. */
-  readonly picture: Picture | null;
+  /** What is being decided about it, until it is used. */
+  readonly drawn: Cut;
   readonly error: string | undefined;
   /** Hides the dialog, pictures the page, and comes back with the picture or with what went wrong. */
   readonly take: () => Promise<void>;
   readonly edit: () => void;
-  readonly use: (cut: Cut) => Promise<void>;
-  readonly cancel: () => void;
+  readonly draw: (cut: Cut) => void;
+  readonly use: () => Promise<void>;
+  /** Back to the form, asking first where something was drawn. */
+  readonly cancel: () => Promise<void>;
   readonly remove: () => void;
 }
 
-/** Takes, cuts and drops the screenshot. */
-export function useScreenshot(onError: (error: unknown) => void): Screenshot {
+/** Takes, cuts and drops the screenshot of a person. */
+export function useScreenshot(sub: string, onError: (error: unknown) => void): Screenshot {
   const [stage, setStage] = useState<Stage>('form');
-  const [taken, setTaken] = useState<Picture | null>(null);
-  const [cut, setCut] = useState<Cut>(UNCUT);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [shot, keep] = useKeptShot(sub);
+  const [drawn, draw] = useState<Cut>(shot.cut);
   const [error, setError] = useState<string>();
+  const { taken, cut, picture } = shot;
 
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined);
@@ -43,27 +43,36 @@ export function useScreenshot(onError: (error: unknown) => void): Screenshot {
       setStage('form');
     }
   };
+  const editing = (from: Cut) => {
+    draw(from);
+    setStage('editing');
+  };
   const take = () =>
     attempt(async () => {
       setStage('taking');
       await whenHidden();
       const { takeScreenshot } = await import('./take-screenshot.ts');
-      setTaken(await takeScreenshot());
-      setCut(UNCUT);
-      setStage('editing');
+      keep({ ...NO_SHOT, taken: await takeScreenshot() });
+      editing(NO_SHOT.cut);
     });
-  const use = (next: Cut) =>
+  const use = () =>
     attempt(async () => {
-      if (taken) setPicture(await cutPicture(taken, next.crop, next.covered));
-      setCut(next);
+      if (taken) keep({ picture: await cutPicture(taken, drawn.crop, drawn.covered), cut: drawn });
       setStage('form');
     });
+  const cancel = async () => {
+    // Both boxes would follow the same Escape.
+    setStage('asking');
+    const ask = t(picture ? 'leave_ask' : 'leave_without_ask');
+    const isMeant = isSame(drawn, cut) || (await question.confirm({ ask, note: t('leave_note') }));
+    if (isMeant && !picture) keep(NO_SHOT);
+    setStage(isMeant ? 'form' : 'editing');
+  };
   const remove = () => {
-    setPicture(null);
-    setTaken(null);
+    keep(NO_SHOT);
     setError(undefined);
   };
-  const edit = () => setStage('editing');
-  const cancel = () => setStage('form');
-  return { stage, taken, cut, picture, error, take, edit, use, cancel, remove };
+  return { ...shot, stage, drawn, error, take, edit: () => editing(cut), draw, use, cancel, remove };
 }
+
+const isSame = (one: Cut, other: Cut): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -26,7 +26,11 @@ afterEach(() => {
 });
 
 const ANN = { name: 'Ann Lee', email: 'ann@muster.test' };
-const open = async (answers: readonly object[] = [{ status: 201, body: { id: 'x' } }], person = ANN) => {
+let count = 0;
+/** The dialog, for somebody who has begun nothing yet. */
+const open = async (answers: readonly object[] = [{ status: 201, body: { id: 'x' } }], who = ANN) => {
+  count += 1;
+  const person = { sub: `ann-${count}`, ...who };
   const left = [...answers];
   const onClose = vi.fn();
   const { view, asked } = await renderScreen({

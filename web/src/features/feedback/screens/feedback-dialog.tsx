@@ -3,16 +3,18 @@ import { FeedbackForm } from '../components/feedback-form.tsx';
 import { PictureEditor } from '../components/picture-editor.tsx';
 import { Taking } from '../components/taking.tsx';
 import { Thanks } from '../components/thanks.tsx';
-import { useFeedbackForm } from '../effects/use-feedback-form.ts';
+import { type Teller, useFeedbackForm } from '../effects/use-feedback-form.ts';
 import { t } from '../messages.ts';
 
 type FeedbackDialogProps = {
-  /** Who is here; empty texts where nobody is known. */
-  person: { readonly name: string; readonly email: string };
+  person: Teller;
   onClose: () => void;
 };
 
-/** Sends feedback: the form, the screenshot to be cut, and thanks. It hides while the page is pictured. */
+/**
+ * Sends feedback: the form, the screenshot to be cut, and thanks. It hides while the page is pictured. Closed before it was
+ * sent, it begins with the same words and screenshot the next time.
+ */
 export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
   const feedback = useFeedbackForm(person);
   const { shot, isSent } = feedback;
@@ -22,18 +24,24 @@ export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
         <Thanks onClose={onClose} />
       </Dialog>
     );
-  const { stage, taken, cut, use, cancel } = shot;
+  const { stage, taken, drawn, draw, use, cancel } = shot;
   return (
     <>
-      <Dialog open={stage === 'form'} title={t('title')} persistent={feedback.form.changed} onClose={onClose}>
+      <Dialog open={stage === 'form'} title={t('title')} persistent={feedback.isBegun} onClose={onClose}>
         <div data-feedback>
           <FeedbackForm feedback={feedback} onClose={onClose} />
         </div>
       </Dialog>
       {stage === 'taking' && <Taking />}
       {stage === 'editing' && taken && (
-        <Dialog open title={t('edit_title')} boxSize="large" persistent onClose={cancel}>
-          <PictureEditor picture={taken} cut={cut} onUse={(next) => void use(next)} onCancel={cancel} />
+        <Dialog open title={t('edit_title')} boxSize="large" persistent onClose={() => void cancel()}>
+          <PictureEditor
+            picture={taken}
+            cut={drawn}
+            onCut={draw}
+            onUse={() => void use()}
+            onCancel={() => void cancel()}
+          />
         </Dialog>
       )}
     </>
