@@ -19,7 +19,6 @@ const SERVED_BY_API = ['/api', '/config.json', '/livez', '/readyz'];
 const build: BuildEnvironmentOptions = {
   outDir: join(root, 'dist'),
   emptyOutDir: true,
-  cssCodeSplit: false,
   target: 'es2022',
   modulePreload: { polyfill: false },
   reportCompressedSize: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type BuiltChunk, pagesOf, payloadFile, scriptsOf } from './pages.ts';
+import { pagesOf, payloadFile, scriptsOf } from './pages.ts';
 import { readsOf } from './reads.ts';
 import { hidingRules, REDIRECTS } from './redirects.ts';
 
@@ -60,5 +60,5 @@ export const filesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
 
 /** The chunks of a bundle, without its other files. */
-export const chunksOf = (bundle: Rolldown.OutputBundle): BuiltChunk[] =>
+export const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -1,5 +1,8 @@
 import type { BuildEnvironmentOptions } from 'vite';
 
+// Compiled whole while it arrives, beside the page's own thread; else every function is compiled when it is first called.
+const AT_ONCE = /^(index|frameworks|lists|projects|details|daily-activity)$/;
+
 // React, router and queries, and not what restores last-read data: only those load it for whom something is kept.
 const FRAMEWORKS =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|query-core[\\/].*hydration)|rolldown[\\/]runtime/;
@@ -16,6 +19,10 @@ const FORMS =
 const FURTHER =
   /web[\\/]src[\\/]features[\\/].*[\\/](queries|messages|status|list-\w+)\b|contract[\\/]src[\\/]/;
 
+// How forms and the pages of features look: not needed before the first row of a list.
+const FURTHER_LOOKS =
+  /(features[\\/](?!projects[\\/]components[\\/]burn)|ui[\\/](form[\\/](?!field|checkbox)|form-page|number|chart|tour)|app[\\/](palette|help)|@mantine[\\/](dates|core[\\/]styles[\\/](?!default))).*\.css$/;
+
 /** How the bundle is cut: few requests, and layers that stay in the cache; each takes what it needs along and only leans on those above it. */
 export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
   // The contract only declares: what a page doesn't use of it falls away.
@@ -23,12 +30,15 @@ export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
     moduleSideEffects: [{ test: /contract[\\/]src[\\/]|node_modules[\\/]big\.js[\\/]/, sideEffects: false }],
   },
   output: {
+    postBanner: ({ name }) => (AT_ONCE.test(name) ? '//# allFunctionsCalledOnLoad\n' : ''),
     codeSplitting: {
       groups: [
         // Its only use in the first load falls away: shapes aren't read in the browser.
         { name: 'decimals', test: /node_modules[\\/]big\.js[\\/]/, priority: 7 },
         // In one: a browser asks for six files at a time, and each costs a slow network half a second.
         { name: 'frameworks', test: FRAMEWORKS, priority: 6 },
+        { name: 'further-looks', test: FURTHER_LOOKS, priority: 5.1 },
+        { name: 'looks', test: /\.css$/, priority: 5 },
         { name: 'base', tags: ['$initial'], priority: 4 },
         { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
         { name: 'details', test: DETAILS, minShareCount: 2, priority: 2.5 },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { listProjects } from '../../contract/src/projects/endpoints.ts';
 import { queryOf } from '../src/features/projects/effects/list-address.ts';
 import { searchOf } from '../src/platform/http/search-of.ts';
@@ -26,12 +26,19 @@ export function firstPage(root: string): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = chunksOf(bundle);
         const pages = pagesOf(filesIn(join(root, 'src/routes'))).filter(({ path }) => path in FIRST);
-        const needed = pages.map((page) => [
-          page.path,
-          { scripts: scriptsOf(page, chunks), reads: FIRST[page.path] },
-        ]);
+        const needed = pages.map((page) => {
+          const scripts = scriptsOf(page, chunks);
+          return [page.path, { scripts, styles: stylesOf(scripts, chunks), reads: FIRST[page.path] }];
+        });
         return html.replace(/(id="first-pages">){}/, `$1${JSON.stringify(Object.fromEntries(needed))}`);
       },
     },
   };
 }
+
+/** Addresses of the stylesheets that belong to scripts. */
+const stylesOf = (scripts: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] =>
+  chunks
+    .filter(({ fileName }) => scripts.includes(`/${fileName}`))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    .map((file) => `/${file}`);

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { knowPages } from './app/builds/before-page.ts';
 import { complain } from './app/errors/complain.ts';
@@ -39,10 +40,14 @@ function render(): void {
   const place = document.getElementById('root');
   if (!place) return;
   goOffline(client);
-  createRoot(place, { onUncaughtError: showBroken }).render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const root = createRoot(place, { onUncaughtError: showBroken });
+  // In slices: a whole page in one piece would block a slow device for a third of a second.
+  startTransition(() => {
+    root.render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
   beginLater(client, router);
 }

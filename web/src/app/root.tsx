@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { PageLoaderBar } from '../ui/feedback/page-loader/page-loader-bar.tsx';
 import { questions } from '../ui/feedback/question/question.ts';
 import { ToastArea } from '../ui/feedback/toast/toast-area.tsx';
@@ -7,6 +7,7 @@ import { useStore } from '../ui/theme/store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
 import { refusals } from './errors/refusals.ts';
+import { noteFirstPage } from './first-paint.ts';
 import { feedback } from './shell/feedback.ts';
 
 const QuestionDialog = lazy(async () => ({
@@ -26,6 +27,7 @@ export function Root() {
   const asked = useStore(questions).length > 0;
   const refused = useStore(refusals) !== null;
   const isTelling = useStore(feedback);
+  useEffect(noteFirstPage, []);
   return (
     <UiProvider link={AppLink}>
       <PageLoaderBar />

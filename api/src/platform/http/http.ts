@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
+import { packAnswers } from './compression.ts';
 import { answerFailures, type Defect } from './failures.ts';
 import { reader } from './input.ts';
 import type { TrustProxy } from './trust-proxy.ts';
@@ -59,6 +60,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     skipOnError: true,
     keyGenerator: addressOf,
   });
+  await packAnswers(http);
   await http.register(multipart, { limits: { files: 1, fields: 10, parts: 12 } });
   await document(http);
   return http;

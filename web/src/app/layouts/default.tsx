@@ -10,6 +10,7 @@ import { AppShell } from '../../ui/shell/app-shell.tsx';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
 import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
+import { firstPaint } from '../first-paint.ts';
 import { openFeedback } from '../shell/feedback.ts';
 import { useKeys } from '../shell/keys/use-keys.ts';
 import { t } from '../shell/messages.ts';
@@ -21,7 +22,10 @@ import { useOverlay } from '../shell/use-overlay.ts';
 import { useRail } from '../shell/use-rail.ts';
 import { useTourDue } from '../shell/use-tour-due.ts';
 
-const TopBarEnd = lazy(async () => ({ default: (await import('../shell/top-bar-end.tsx')).TopBarEnd }));
+const TopBarEnd = lazy(async () => {
+  await firstPaint;
+  return { default: (await import('../shell/top-bar-end.tsx')).TopBarEnd };
+});
 
 const Tours = lazy(async () => ({
   default: (await import('../../features/tours/components/tours.tsx')).Tours,
