@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { inflateSync } from 'node:zlib';
 
 /** One item that arrived. */
 export interface ArrivedItem {
   readonly type: string;
+  /** What it says; of a recording, what was packed into it. */
   readonly text: string;
 }
 
@@ -28,8 +30,13 @@ function itemsOf(envelope: Buffer): ArrivedItem[] {
   while (at < envelope.length) {
     const end = envelope.indexOf('\n', at);
     const { type, length } = JSON.parse(envelope.subarray(at, end).toString());
-    items.push({ type, text: envelope.subarray(end + 1, end + 1 + length).toString() });
+    const payload = envelope.subarray(end + 1, end + 1 + length);
+    items.push({ type, text: type === 'replay_recording' ? unpacked(payload) : payload.toString() });
     at = end + 1 + length + 1;
   }
   return items;
 }
+
+/** A line about the recording, then the recording. */
+const unpacked = (payload: Buffer): string =>
+  inflateSync(payload.subarray(payload.indexOf('\n') + 1)).toString();

@@ -61,5 +61,7 @@ export default defineConfig(({ mode }) => {
       proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target, changeOrigin: false }])),
     },
     build,
+    // A worker is all effect: what packs recordings exports nothing and says of itself that it may be left out.
+    worker: { rolldownOptions: { treeshake: false } },
   };
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { VISIT_HEADER } from '#contract/endpoint.ts';
 import { ENVELOPE_TYPE } from '#contract/reports/shapes.ts';
 import type { TestServer } from './server.ts';
 
@@ -53,16 +54,21 @@ export const envelopeOf = (events: readonly object[], header: object = {}): stri
     .map((line) => JSON.stringify(line))
     .join('\n');
 
-/** Sends something as a page would that nobody is signed in to. */
+/** Sends something as a page would that nobody is signed in to; `from` an address and a visit. */
 export const sendEnvelope = async (
   { server }: TestServer,
   payload: string | Buffer,
   type: string | null = ENVELOPE_TYPE,
+  from: { readonly address?: string; readonly visit?: string } = {},
 ) => {
   const answer = await server.http.inject({
     method: 'POST',
     url: '/api/reports/envelope',
-    headers: type ? { 'content-type': type } : {},
+    headers: {
+      ...(type ? { 'content-type': type } : {}),
+      ...(from.visit ? { [VISIT_HEADER]: from.visit } : {}),
+    },
+    remoteAddress: from.address ?? '127.0.0.1',
     payload,
   });
   return { status: answer.statusCode, body: answer.body ? answer.json() : null, headers: answer.headers };

@@ -22,8 +22,8 @@ interface EndpointShape {
   readonly file?: { readonly maxBytes: number; readonly part?: string; readonly optional?: true };
   /** Reads the body as it came, of this media type. */
   readonly bytes?: { readonly type: string; readonly maxBytes: number };
-  /** How many a minute an address may send, where that is fewer than of others. */
-  readonly perMinute?: number;
+  /** How many a minute a visit may send, and the address that it comes from, where that is fewer than of others. */
+  readonly perMinute?: { readonly visit: number; readonly address: number };
   /** Answers a file of this media type instead of JSON. */
   readonly download?: { readonly type: string };
   /** A reading that leaves an event of its own. */
@@ -37,6 +37,9 @@ interface EndpointShape {
 
 /** One thing that can be asked, as plain data: the API registers it, the web calls it, both read its access. */
 export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;
+
+/** Header in which a page names its visit: an id of its own, made anew with every load of the document. */
+export const VISIT_HEADER = 'muster-visit';
 
 /** Any endpoint. */
 export type Endpoint = EndpointShape;

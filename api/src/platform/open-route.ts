@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
 import type { OpenContext, OpenHandler } from './context.ts';
 import { acceptBytes, readBytes } from './http/bytes.ts';
+import { A_MINUTE_MS, limitVisits } from './http/limits.ts';
 import { schemaOf } from './http/schema.ts';
 
 /** An endpoint that nobody has to be signed in for. */
@@ -9,11 +10,11 @@ export type OpenEndpoint = Endpoint & {
   readonly method: 'POST';
   readonly access: { readonly scope: 'anybody' };
   readonly bytes: object;
-  readonly perMinute: number;
+  readonly perMinute: NonNullable<Endpoint['perMinute']>;
 };
 
 /**
- * Registers an endpoint that nobody has to be signed in for: limit → read → one transaction of nobody, in no organization →
+ * Registers an endpoint that nobody has to be signed in for: limits → read → one transaction of nobody, in no organization →
  * 204. A bearer is not looked at.
  */
 export const openRoute = (api: Api, endpoint: OpenEndpoint, handler: OpenHandler): void => {
@@ -25,7 +26,8 @@ export const openRoute = (api: Api, endpoint: OpenEndpoint, handler: OpenHandler
     url: `/api${path}`,
     schema: schemaOf(endpoint),
     bodyLimit: bytes.maxBytes,
-    config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    onRequest: [limitVisits(api.http, perMinute.visit)],
+    config: { rateLimit: { max: perMinute.address, timeWindow: A_MINUTE_MS } },
     handler: async (request, reply) => {
       const body = readBytes(request, bytes);
       await asNobody(api, request.id, (context) => handler(context, body));

@@ -24,7 +24,7 @@ export const sendReports = endpoint({
   summary: 'Report errors',
   access: { scope: 'anybody' },
   bytes: { type: ENVELOPE_TYPE, maxBytes: 1_048_576 },
-  perMinute: 60,
+  perMinute: { visit: 60, address: 1_200 },
 });
 
 /** Filters of the reported errors; `q` looks into kind, message and page. */

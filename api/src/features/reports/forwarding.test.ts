@@ -42,6 +42,22 @@ test('with a DSN an envelope goes to its host and project alone, and nothing is 
   expect(await muster.database.query('select from error_reports')).toEqual([]);
 });
 
+test('a recording goes on packed, as our worker has cleaned it, and not as anybody could read it', async () => {
+  const before = sentry.arrived.length;
+  const recording = (said: string) => {
+    const payload = `{"segment_id":0}\n${said}`;
+    return `{"type":"replay_recording","length":${payload.length}}\n${payload}`;
+  };
+  await sendEnvelope(
+    muster,
+    ['{}', recording('[{"href":"/?code=secret"}]'), recording('xpacked')].join('\n'),
+  );
+  await expect.poll(() => sentry.arrived.length, { timeout: 15_000 }).toBe(before + 1);
+  const told = sentry.arrived.at(-1)?.lines.join('\n');
+  expect(told).toContain('xpacked');
+  expect(told).not.toContain('secret');
+});
+
 test('no more than a thousand wait for a service that is down', async () => {
   await muster.database.query(
     `insert into pgboss.job (name, data, start_after)

@@ -3,13 +3,14 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 import { packAnswers } from './compression.ts';
 import { answerFailures, type Defect } from './failures.ts';
 import { reader } from './input.ts';
+import { A_MINUTE_MS, addressOf } from './limits.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** What the HTTP side needs to know. */
@@ -56,7 +57,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
   protectPages(http, settings);
   await http.register(rateLimit, {
     max: settings.requestsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: A_MINUTE_MS,
     skipOnError: true,
     keyGenerator: addressOf,
   });
@@ -141,6 +142,3 @@ const document = async (http: FastifyInstance): Promise<void> => {
   await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY_OF_DOCS });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
 };
-
-/** A client that is gone already has no address left. */
-const addressOf = ({ ip, socket }: FastifyRequest): string => ip ?? socket.remoteAddress ?? 'gone';

@@ -12,26 +12,28 @@ test.each([
   ['production', 0.2],
   ['staging', 1],
 ])('in %s a share of %d is traced', (environment, share) => {
-  expect(reportingOptions(configured({ environment })).tracesSampleRate).toBe(share);
+  expect(reportingOptions(configured({ environment }), 'visit').tracesSampleRate).toBe(share);
 });
 
 test('0.01 of the sessions are recorded, and 0.03 of those with an error', () => {
-  expect(reportingOptions(configured())).toMatchObject({
+  expect(reportingOptions(configured(), 'visit')).toMatchObject({
     replaysSessionSampleRate: 0.01,
     replaysOnErrorSampleRate: 0.03,
   });
 });
 
 test('where reports are kept by ourselves nothing is traced or recorded', () => {
-  const options = reportingOptions(configured({ sentryDsn: '' }));
+  const options = reportingOptions(configured({ sentryDsn: '' }), 'visit');
   expect(Object.keys(options).filter((name) => /SampleRate/.test(name))).toEqual([]);
   expect(options.dsn).toBe('https://muster@localhost/1');
 });
 
-test('reports go to our own address as an envelope, whatever the DSN', () => {
-  expect(reportingOptions(configured())).toMatchObject({
+test('reports go to our own address as an envelope that names the visit, whatever the DSN', () => {
+  expect(reportingOptions(configured(), 'visit')).toMatchObject({
     tunnel: 'https://api.muster.example/api/reports/envelope',
-    transportOptions: { headers: { 'content-type': 'application/x-sentry-envelope' } },
+    transportOptions: {
+      headers: { 'content-type': 'application/x-sentry-envelope', 'muster-visit': 'visit' },
+    },
   });
 });
 
@@ -61,7 +63,7 @@ test.each([
   expect(reached(describedHosts(pooled), address)).toBe(is);
 });
 
-test('a recording shows no text, input or picture, and of requests no body', () => {
+test('a recording shows no text, also none in attributes, input or picture, and of requests no body', () => {
   expect(replayOptions(configured(), '/assets/worker.js')).toMatchObject({
     ...{ maskAllText: true, maskAllInputs: true, blockAllMedia: true, networkCaptureBodies: false },
     workerUrl: '/assets/worker.js',

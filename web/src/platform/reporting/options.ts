@@ -1,3 +1,4 @@
+import { VISIT_HEADER } from '#contract/endpoint.ts';
 import { sendReports } from '#contract/reports/endpoints.ts';
 import { ENVELOPE_TYPE } from '#contract/reports/shapes.ts';
 import type { Config } from '../config.ts';
@@ -53,11 +54,11 @@ export const describedHosts = (config: Config): RegExp[] => {
 /** True where somebody else's service takes traces and recordings; our own keeps errors alone. */
 export const isForwarded = ({ sentryDsn }: Config): boolean => sentryDsn !== '';
 
-/** How errors are reported in this installation. Nothing that identifies a person is collected by itself. */
-export const reportingOptions = (config: Config) => ({
+/** How errors are reported in this installation, on a visit of this id. Nothing that identifies a person is collected by itself. */
+export const reportingOptions = (config: Config, visit: string) => ({
   dsn: config.sentryDsn || OWN_PROJECT,
   tunnel: `${config.apiUrl}${sendReports.path}`,
-  transportOptions: { headers: { 'content-type': ENVELOPE_TYPE } },
+  transportOptions: { headers: { 'content-type': ENVELOPE_TYPE, [VISIT_HEADER]: visit } },
   environment: config.environment,
   release: config.release,
   ignoreErrors: [...IGNORED_ERRORS],
@@ -79,11 +80,17 @@ export const reportingOptions = (config: Config) => ({
     : {}),
 });
 
+/** Attributes that people read, or hear read out. */
+const ATTRIBUTES_WITH_WORDS = ['title', 'placeholder', 'alt', 'label', 'value', 'data-label'].concat(
+  ['label', 'valuetext', 'description', 'roledescription'].map((name) => `aria-${name}`),
+);
+
 /** What a recording shows: the page's shape, no word and no picture, and of a request that it happened. */
 export const replayOptions = (config: Config, workerUrl: string) => ({
   workerUrl,
   maskAllText: true,
   maskAllInputs: true,
+  maskAttributes: ATTRIBUTES_WITH_WORDS,
   blockAllMedia: true,
   networkDetailAllowUrls: describedHosts(config),
   networkCaptureBodies: false,

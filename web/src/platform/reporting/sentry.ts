@@ -2,7 +2,7 @@ import {
   browserTracingIntegration,
   captureException,
   captureMessage,
-  type ErrorEvent,
+  type Event,
   getClient,
   init,
 } from '@sentry/react';
@@ -17,12 +17,12 @@ const SESSIONS = 'BrowserSession';
 
 /** Starts the SDK; `sub` tells who is signed in when something is sent. Answers what takes reports. */
 export function startSentry(config: Config, sub: () => string | undefined): Reporter {
-  const withPerson = (event: ErrorEvent): ErrorEvent => {
+  const withPerson = <Sent extends Event>(event: Sent): Sent => {
     const id = sub();
     return { ...cleaned(event), ...(id ? { user: { id } } : { user: {} }) };
   };
   init({
-    ...reportingOptions(config),
+    ...reportingOptions(config, crypto.randomUUID()),
     integrations: (usual) =>
       isForwarded(config)
         ? [...usual, browserTracingIntegration({ ignoreResourceSpans: UNTRACED_RESOURCES })]
@@ -33,6 +33,8 @@ export function startSentry(config: Config, sub: () => string | undefined): Repo
     beforeBreadcrumb: (crumb) => scrub(crumb),
     beforeSendTransaction: (event) => cleaned(event),
   });
+  // What describes a recording asks for no leave before it is sent.
+  getClient()?.addEventProcessor((event) => (event.type === 'replay_event' ? withPerson(event) : event));
   if (isForwarded(config)) void record(config);
   return take;
 }

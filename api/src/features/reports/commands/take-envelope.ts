@@ -3,7 +3,13 @@ import { Failure } from '#contract/errors.ts';
 import type { OpenContext } from '../../../platform/context.ts';
 import { isSameTarget, sentryTarget } from '../../../platform/sentry.ts';
 import { FORWARDING } from '../events.ts';
-import { type Envelope, readEnvelope, readJson, writeEnvelope } from '../reading/envelope.ts';
+import {
+  type Envelope,
+  type EnvelopeItem,
+  readEnvelope,
+  readJson,
+  writeEnvelope,
+} from '../reading/envelope.ts';
 import {
   cleaned,
   factsOf,
@@ -32,12 +38,18 @@ export const takeEnvelope = async (context: OpenContext, bytes: Buffer, sentryDs
   const { dsn } = envelope.header;
   if (dsn !== undefined && !isSameTarget(target, dsn))
     throw new Failure('bad_request', 'This envelope is for another project than the one that is set here.');
-  const items = envelope.items.filter(({ header }) => FORWARDED.includes(header.type));
+  const items = envelope.items.filter((item) => FORWARDED.includes(item.header.type) && isCleaned(item));
   if (items.length === 0) return;
   await requireRoom(context);
   const sent = writeEnvelope({ header: { ...envelope.header, dsn: target.dsn }, items });
   await context.enqueue(FORWARDING, { envelope: sent.toString('base64') });
 };
+
+const BRACKET = 0x5b;
+
+/** Our own worker cleans and packs recordings; what comes as plain JSON went past it. */
+const isCleaned = ({ header, payload }: EnvelopeItem): boolean =>
+  header.type !== 'replay_recording' || payload[payload.indexOf('\n') + 1] !== BRACKET;
 
 const MOST_WAITING = 1_000;
 
