@@ -109,6 +109,7 @@ export interface ActivityEntries {
 export interface ActivityTimers {
   billable: Generated<boolean>;
   category: Generated<ActivityCategory>;
+  client_uuid: string | null;
   id: Generated<string>;
   member_id: string;
   note: Generated<string>;

@@ -15,6 +15,11 @@ const purpose: Body = ({ rows }) => ({
   ...{ project_id: rows.project, service_type_id: rows.service, category: 'work', note: 'Rounds' },
   billable: true,
 });
+const started: Body = (realm) => ({
+  ...purpose(realm),
+  at: new Date().toISOString(),
+  client_uuid: randomUUID(),
+});
 const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: false }];
 const days = () => ({ from: DAY, to: DAY });
 const rule = {
@@ -35,8 +40,10 @@ export const BODIES: Readonly<Record<string, Body>> = {
   }),
   'PATCH /daily-activity/:entry_id': () => ({ note: 'Changed' }),
   'PUT /daily-activity/timer': purpose,
-  'POST /daily-activity/timer/start': purpose,
-  'POST /daily-activity/timer/switch': purpose,
+  'POST /daily-activity/timer/start': started,
+  'POST /daily-activity/timer/switch': started,
+  'POST /daily-activity/timer/stop': () => ({ at: new Date().toISOString() }),
+  'POST /daily-activity/timer/discard': () => ({}),
   'PUT /daily-activity/cells': ({ rows }) => ({
     ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
   }),

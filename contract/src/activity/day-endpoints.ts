@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { day, id } from '../shapes.ts';
+import { day, id, seconds } from '../shapes.ts';
 import {
   activityChoices,
   activityDay,
@@ -47,7 +47,10 @@ export const listChoices = endpoint({
   response: activityChoices,
 });
 
-/** Sets a cell of the week: makes, adjusts or removes its one draft; refused where there are several. */
+/**
+ * Sets a cell of the week: makes, adjusts or removes its one draft; refused where there are several. `seen_s` are the
+ * seconds that it was typed over: 412 where it holds others by now.
+ */
 export const setCell = endpoint({
   method: 'PUT',
   path: `${OWN}/cells`,
@@ -61,6 +64,7 @@ export const setCell = endpoint({
       .int('Enter a duration such as 1:30.')
       .min(0, 'Enter a duration such as 1:30.')
       .max(DAY_SECONDS, 'A day has at most 24 hours.'),
+    seen_s: seconds.optional(),
   }),
   response: z.object({ entry: activityEntry.nullable() }),
 });

@@ -6,6 +6,9 @@ export const DAY_SECONDS = 86_400;
 /** How many days ahead of today time may be planned. */
 export const DAYS_AHEAD = 31;
 
+/** How many days after it was pressed a timer's start or stop is still taken; as long as a device keeps what it read. */
+export const TIMER_DAYS_BACK = 14;
+
 /** What an organization demands of its people's time; the names are the columns of its settings. */
 export interface TimeRules {
   readonly require_project: boolean;

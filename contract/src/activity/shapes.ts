@@ -68,10 +68,31 @@ export const entryChange = z.object({ ...span, ...purpose }).partial();
 /** The fields of an entry that change. */
 export type EntryChange = z.infer<typeof entryChange>;
 
-/** What a timer is started for. */
-export const timerStart = z.object(purpose).omit({ tags: true }).partial();
+/** What a timer is for. */
+export const timerPurpose = z.object(purpose).omit({ tags: true }).partial();
+/** What a timer is for. */
+export type TimerPurpose = z.infer<typeof timerPurpose>;
+
+/** When it was pressed, where that wasn't now: on a device without a network, by the server's clock as far as it knows it. */
+const pressed = { at: instant.optional() };
+/** Which timer is meant: its `client_uuid` or its id; left out, whichever runs. */
+const meant = { timer: id.optional() };
+
+/** What a timer is started for. `client_uuid` is the name that a device gives it: the same again starts no second one. */
+export const timerStart = z.object({ ...timerPurpose.shape, ...pressed, client_uuid: id.optional() });
 /** What a timer is started for. */
 export type TimerStart = z.infer<typeof timerStart>;
+
+/** What the running timer is for from now on. */
+export const timerChange = z.object({ ...timerPurpose.shape, ...meant });
+/** What is started instead of the timer that runs. */
+export const timerSwitch = z.object({ ...timerStart.shape, ...meant });
+/** Which timer is thrown away. */
+export const timerDiscard = z.object(meant);
+/** Which timer stops, and when it did. */
+export const timerStop = z.object({ ...meant, ...pressed });
+/** Which timer stops, and when it did. */
+export type TimerStop = z.infer<typeof timerStop>;
 
 /** Time somebody spent. `start` and `end` are the wall clock (`HH:MM`) in `timezone`: the project site's, else the person's own, else the organization's. */
 export const activityEntry = z.object({
@@ -103,7 +124,7 @@ export const projectEntry = z.object({ ...activityEntry.shape, member: reference
 /** An entry as the people of its project see it. */
 export type ProjectEntry = z.infer<typeof projectEntry>;
 
-/** The running timer. */
+/** The running timer. The entry that it becomes takes over its `client_uuid`, or else has its id there. */
 export const activityTimer = z.object({
   id,
   version: z.int(),
@@ -116,6 +137,7 @@ export const activityTimer = z.object({
   category,
   note: z.string(),
   billable: z.boolean(),
+  client_uuid: id.nullable(),
 });
 /** The running timer. */
 export type ActivityTimer = z.infer<typeof activityTimer>;

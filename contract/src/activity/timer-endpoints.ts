@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../shapes.ts';
-import { activityTimer, stoppedTimer, timerStart } from './shapes.ts';
+import {
+  activityTimer,
+  stoppedTimer,
+  timerChange,
+  timerDiscard,
+  timerStart,
+  timerStop,
+  timerSwitch,
+} from './shapes.ts';
 
 const TIMER = '/daily-activity/timer';
 const create = { scope: 'organization', object: '/daily-activity', action: 'create' } as const;
@@ -15,7 +23,7 @@ export const readTimer = endpoint({
   response: z.object({ timer: activityTimer.nullable(), now: instant }),
 });
 
-/** Starts the timer at the server's clock; refused while one runs. */
+/** Starts the timer, now by the server's clock or at an earlier `at`; refused while another one runs. */
 export const startTimer = endpoint({
   method: 'POST',
   path: `${TIMER}/start`,
@@ -32,7 +40,7 @@ export const changeTimer = endpoint({
   path: TIMER,
   summary: 'Change what the timer is for',
   access: create,
-  body: timerStart,
+  body: timerChange,
   response: activityTimer,
 });
 
@@ -42,16 +50,17 @@ export const switchTimer = endpoint({
   path: `${TIMER}/switch`,
   summary: 'Switch the timer to something else',
   access: create,
-  body: timerStart,
+  body: timerSwitch,
   response: z.object({ stopped: stoppedTimer, timer: activityTimer }),
 });
 
-/** Stops the timer; it becomes an entry of the day on which it started. */
+/** Stops the timer, now or at an earlier `at`; it becomes an entry of the day on which it started. Stopping it again answers that. */
 export const stopTimer = endpoint({
   method: 'POST',
   path: `${TIMER}/stop`,
   summary: 'Stop the timer',
   access: create,
+  body: timerStop,
   response: stoppedTimer,
 });
 
@@ -61,4 +70,5 @@ export const discardTimer = endpoint({
   path: `${TIMER}/discard`,
   summary: 'Discard the timer',
   access: create,
+  body: timerDiscard,
 });

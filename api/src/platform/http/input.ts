@@ -35,6 +35,8 @@ export const readBody = ({ body: shape, file }: Endpoint, given: unknown): unkno
 
 /** How Fastify reads the parts of a request; an address with wrong parameters leads nowhere. */
 export const reader: FastifySchemaCompiler<$ZodType> = ({ schema, httpPart }) => {
+  // Whoever sends no body says nothing of it.
+  if (httpPart === 'body') return (given) => read(schema, given ?? {});
   if (httpPart !== 'params') return (given) => read(schema, given);
   return (given) => {
     const result = read(schema, given);

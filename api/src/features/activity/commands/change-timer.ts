@@ -1,4 +1,4 @@
-import type { TimerStart } from '#contract/activity/shapes.ts';
+import type { TimerPurpose } from '#contract/activity/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { findTimeSettings, requireMember } from '../queries/settings.ts';
@@ -6,13 +6,17 @@ import { lockTime, readTimer } from '../queries/timer.ts';
 import { timerColumns } from '../writing/open-timer.ts';
 
 /** Changes what the running timer is for; what is left out stays. Throws 422 when none runs. */
-export const changeTimer = async (context: Context, change: TimerStart) => {
+export const changeTimer = async (
+  context: Context,
+  { timer: name, ...change }: TimerPurpose & { readonly timer?: string | undefined },
+) => {
   const member = requireMember(context);
   await lockTime(context, member);
-  const before = await readTimer(context, member);
+  const before = await readTimer(context, member, name);
+  const settings = await findTimeSettings(context);
   const { project_id, service_type_id, category, note, billable } = before;
   const kept = { project_id, service_type_id, category, note, billable };
-  const columns = await timerColumns(context, await findTimeSettings(context), { ...kept, ...change });
+  const columns = await timerColumns(context, settings, { ...kept, ...change }, settings.today);
   await context.db
     .updateTable('activity_timers')
     .set(columns)

@@ -1,6 +1,6 @@
 import type { setCell as endpoint } from '#contract/activity/day-endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { brokenRule } from '#contract/errors.ts';
+import { brokenRule, Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type EntryRow, listEntriesBetween, readEntry } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
@@ -27,9 +27,18 @@ export const setCell = async (context: Context, cell: Cell): Promise<EntryRow | 
       'duration_s',
       `This cell is the sum of ${inCell.length} entries: change them in the day.`,
     );
+  requireSeen(inCell, cell);
   const id = await write(context, settings, cell, member, inCell[0]);
   return id === null ? null : readEntry(context, member, id);
 };
+
+const requireSeen = ([entry]: readonly EntryRow[], { seen_s, duration_s }: Cell): void => {
+  const now = entry?.duration_s ?? 0;
+  if (seen_s !== undefined && seen_s !== now && duration_s !== now)
+    throw new Failure('stale', 'These hours were changed meanwhile: compare both and save again.');
+};
+
+const entryOf = ({ seen_s: _, ...entry }: Cell) => entry;
 
 const write = async (
   context: Context,
@@ -39,7 +48,7 @@ const write = async (
   entry: EntryRow | undefined,
 ): Promise<string | null> => {
   const { duration_s } = cell;
-  if (!entry) return duration_s === 0 ? null : addEntry(context, settings, member, cell);
+  if (!entry) return duration_s === 0 ? null : addEntry(context, settings, member, entryOf(cell));
   if (duration_s > 0) {
     await adjustEntry(context, settings, entry, { duration_s });
     return entry.id;

@@ -69,5 +69,6 @@ export const presentTimer = (row: TimerRow): ActivityTimer => {
     category: row.category,
     note: row.note,
     billable: row.billable,
+    client_uuid: row.client_uuid,
   };
 };

@@ -40,9 +40,15 @@ export const lockTime = async ({ db, organization }: Context, member: string): P
   );
 };
 
-/** A member's running timer. Throws 422 when none runs. */
-export const readTimer = async (context: Context, member: string): Promise<TimerRow> => {
+/** A member's running timer, the one of this name where one is meant. Throws 422 when it doesn't run. */
+export const readTimer = async (context: Context, member: string, name?: string): Promise<TimerRow> => {
   const timer = await findTimer(context, member);
   if (!timer) throw brokenRule('no-timer', '', 'No timer is running: start one first.');
+  if (name !== undefined && !isNamed(timer, name))
+    throw brokenRule('no-timer', 'timer', 'This timer runs no more: another one does.');
   return timer;
 };
+
+/** True for the timer that a device or the server calls so. */
+export const isNamed = ({ id, client_uuid }: TimerRow, name: string | undefined): boolean =>
+  name !== undefined && (id === name || client_uuid === name);

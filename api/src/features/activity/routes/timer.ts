@@ -31,9 +31,11 @@ export const registerTimer = (api: Api): void => {
     const { stopped, timer } = await switchTimer(context, body);
     return { stopped: presentStopped(stopped), timer: presentTimer(timer) };
   });
-  route(api, endpoints.stopTimer, async (context) => presentStopped(await stopTimer(context)));
-  route(api, endpoints.discardTimer, async (context) => {
-    await discardTimer(context);
+  route(api, endpoints.stopTimer, async (context, { body }) =>
+    presentStopped(await stopTimer(context, body)),
+  );
+  route(api, endpoints.discardTimer, async (context, { body }) => {
+    await discardTimer(context, body.timer);
     return undefined;
   });
 };

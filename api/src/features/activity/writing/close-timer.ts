@@ -5,6 +5,7 @@ import { sumDay } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { price } from '../rules/entry.ts';
+import { readMoment, stopOf } from '../rules/moment.ts';
 import { findPurpose, ownZoneOf } from '../rules/purpose.ts';
 import { wallClock } from '../rules/wall-clock.ts';
 import { insertEntry } from './insert-entry.ts';
@@ -18,10 +19,11 @@ export const closeTimer = async (
   context: Context,
   settings: TimeSettings,
   timer: TimerRow,
+  at?: string,
 ): Promise<{ id: string; cut_s: number }> => {
   const started = Date.parse(timer.started_at);
   const work_date = wallClock(timer.timezone, timer.started_at).day;
-  const measured = Math.max(1, Math.floor((context.now.getTime() - started) / 1000));
+  const measured = Math.max(1, Math.floor((stopOf(started, readMoment(context, at)) - started) / 1000));
   const left = DAY_SECONDS - (await sumDay(context, timer.member_id, work_date));
   if (left <= 0)
     throw brokenRule('day-limit', '', `${work_date} already holds 24 hours: discard the timer or make room.`);
@@ -43,6 +45,7 @@ export const closeTimer = async (
     category,
     note,
     source: 'timer',
+    client_uuid: timer.client_uuid ?? timer.id,
   });
   return { id, cut_s: measured - duration_s };
 };

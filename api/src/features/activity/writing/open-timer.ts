@@ -1,22 +1,44 @@
-import type { TimerStart } from '#contract/activity/shapes.ts';
+import type { TimerPurpose, TimerStart } from '#contract/activity/shapes.ts';
+import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { findEntryByClient } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
-import { readTimer, type TimerRow } from '../queries/timer.ts';
+import { findTimer, isNamed, readTimer, type TimerRow } from '../queries/timer.ts';
 import { requireWithinCap } from '../rules/cap.ts';
+import { readMoment } from '../rules/moment.ts';
 import { billableOf, readPurpose } from '../rules/purpose.ts';
+import { dayIn } from '../rules/wall-clock.ts';
+import { requireOpenDay } from '../rules/window.ts';
 
-/** Lets a timer run from now on. The caller holds the lock of the member's time and knows that none runs. */
+/**
+ * Lets a timer run; one of this name that runs already is answered as it is. Throws 422 while another one runs. The caller
+ * holds the lock of the member's time.
+ */
 export const openTimer = async (
   context: Context,
   settings: TimeSettings,
   member: string,
-  asked: TimerStart,
+  { at, client_uuid, ...asked }: TimerStart,
 ): Promise<TimerRow> => {
-  const { organization, now, db, record } = context;
-  const columns = await timerColumns(context, settings, asked);
+  const running = await findTimer(context, member);
+  if (running && isNamed(running, client_uuid)) return running;
+  if (running) throw brokenRule('timer-running', '', 'A timer is already running: stop it or switch it.');
+  if (client_uuid && (await findEntryByClient(context, member, client_uuid)))
+    throw brokenRule('timer-stopped', '', 'This timer was stopped already: its time is logged.');
+  const started = readMoment(context, at);
+  const day = dayIn(settings.timezone, started);
+  requireOpenDay(settings, day);
+  const { organization, db, record } = context;
+  const columns = await timerColumns(context, settings, asked, day);
   const { id } = await db
     .insertInto('activity_timers')
-    .values({ ...columns, org_id: organization, member_id: member, started_at: now.toISOString() })
+    .values({
+      ...columns,
+      org_id: organization,
+      member_id: member,
+      started_at: started.toISOString(),
+      client_uuid: client_uuid ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await record({
@@ -32,11 +54,12 @@ export const openTimer = async (
 export const timerColumns = async (
   context: Context,
   settings: TimeSettings,
-  { billable, category = 'work', note = '', ...asked }: TimerStart,
+  { billable, category = 'work', note = '', ...asked }: TimerPurpose,
+  day: string,
 ) => {
-  const purpose = await readPurpose(context, settings, asked, settings.today);
+  const purpose = await readPurpose(context, settings, asked, day);
   const project_id = purpose.project?.id ?? null;
-  const least = { project_id, work_date: settings.today, duration_s: 1, bill_minor: 0, currency: null };
+  const least = { project_id, work_date: day, duration_s: 1, bill_minor: 0, currency: null };
   await requireWithinCap(context, purpose, least, null);
   return {
     project_id,
