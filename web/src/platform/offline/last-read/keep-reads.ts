@@ -1,7 +1,8 @@
-import { dehydrate, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hashKey, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { myOrganizations } from '../../person.ts';
 import { report } from '../../reporting.ts';
 import { readMarker, writeMarker } from './marker.ts';
-import { forgetOldReads, type KeptRead, keepReads } from './read-store.ts';
+import { forgetOldReads, forgetReadsBeside, type KeptRead, keepReads } from './read-store.ts';
 import { forgetReads } from './restore-reads.ts';
 
 /** Answers are written together, this long after the first of them. */
@@ -9,7 +10,7 @@ export const WRITTEN_AFTER_MS = 1_000;
 
 /**
  * Keeps on this device what is read from now on, and what was read already; `holder` says for whom, null for nobody.
- * Returns the way to stop, which writes nothing any more.
+ * What is kept of an organization goes as soon as the person is in it no more. Returns the way to stop, which writes nothing any more.
  */
 export function keepReading(client: QueryClient, holder: () => string | null): () => void {
   const changed = new Set(
@@ -28,24 +29,42 @@ export function keepReading(client: QueryClient, holder: () => string | null): (
       shouldDehydrateQuery: ({ queryHash, state }) => changed.has(queryHash) && state.status === 'success',
     });
     changed.clear();
-    await keepReads(owner, queries.map(firstPage));
+    const lost = organizationsLost(client);
+    await keepReads(owner, queries.filter((read) => !lost(read)).map(firstPage));
     writeMarker(owner);
   };
   const attempt = () => void write().catch((error: unknown) => report(error, 'warning'));
+  const forget = () => {
+    const organizations = client.getQueryData(myOrganizations.queryKey);
+    if (owner === null || !organizations) return;
+    const ids = organizations.map(({ id }) => id);
+    void forgetReadsBeside(owner, ids).catch((error: unknown) => report(error, 'warning'));
+  };
   const plan = () => {
     timer ??= setTimeout(attempt, WRITTEN_AFTER_MS);
   };
   const stopFollowing = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     changed.add(event.query.queryHash);
+    if (event.query.queryHash === ORGANIZATIONS) forget();
     plan();
   });
   void tidy(owner).catch((error: unknown) => report(error, 'warning'));
+  forget();
   plan();
   return () => {
     stopFollowing();
     clearTimeout(timer);
   };
+}
+
+const ORGANIZATIONS = hashKey(myOrganizations.queryKey);
+
+/** True for what was read of an organization that the person is in no more. */
+function organizationsLost(client: QueryClient): (read: KeptRead) => boolean {
+  const mine = client.getQueryData(myOrganizations.queryKey);
+  return ({ queryKey: [, organization] }) =>
+    mine !== undefined && typeof organization === 'string' && !mine.some(({ id }) => id === organization);
 }
 
 /** What was kept for somebody who isn't here goes, and what is too old or too much. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { organizationCalled, signedInAs } from '../../../app/fixtures.tsx';
-import { currentUser } from '../../person.ts';
+import { currentUser, myOrganizations } from '../../person.ts';
 import { session } from '../../session/current-session.ts';
 import { deviceStore } from '../../storage.ts';
 import { keepReading, WRITTEN_AFTER_MS } from './keep-reads.ts';
@@ -69,6 +69,21 @@ test('somebody else finds nothing of it, and it is gone from the device', async 
   const grace = await restored('grace');
   expect(grace.getQueryCache().getAll()).toEqual([]);
   expect([readMarker(), await keptReads('ada', 'a'), await keptReads('ada', null)]).toEqual([null, [], []]);
+});
+
+test('what was read of an organization goes when the person is in it no more, and isn’t kept again', async () => {
+  const { client } = reading();
+  client.setQueryData(rowsOf('a'), ['Harbour']);
+  client.setQueryData(rowsOf('b'), ['Depot']);
+  await expect.poll(() => keptReads('ada', 'b')).toHaveLength(1);
+  client.setQueryData(rowsOf('b'), ['Depot', 'Yard']);
+  client.setQueryData(myOrganizations.queryKey, [organizationCalled('A')]);
+  await expect.poll(() => keptReads('ada', 'b')).toEqual([]);
+  client.setQueryData(rowsOf('a'), ['Harbour', 'Quay']);
+  await expect
+    .poll(async () => (await keptReads('ada', 'a')).map(({ state }) => state.data))
+    .toEqual([['Harbour', 'Quay']]);
+  expect([await keptReads('ada', 'b'), (await keptReads('ada', null)).length > 0]).toEqual([[], true]);
 });
 
 test('what a build with another contract kept is thrown away', async () => {

@@ -48,5 +48,14 @@ export const forgetOldReads = (username: string): Promise<void> =>
     return promisifyRequest(reads.transaction);
   });
 
+/** Forgets what a person read of organizations beside these. */
+export const forgetReadsBeside = (username: string, organizations: readonly string[]): Promise<void> =>
+  store('readwrite', async (reads) => {
+    const known = [NOWHERE, ...organizations];
+    const keys = await promisifyRequest(reads.getAllKeys(below(username)));
+    for (const key of keys) if (Array.isArray(key) && !known.includes(String(key[1]))) reads.delete(key);
+    return promisifyRequest(reads.transaction);
+  });
+
 /** Forgets everybody's reads. */
 export const forgetAllReads = (): Promise<void> => clear(store);
