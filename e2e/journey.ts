@@ -5,7 +5,7 @@ export { type Browser, expect, type Locator, type Page } from '@playwright/test'
 const REPORTS = /Content Security Policy|TrustedHTML|TrustedScript/i;
 
 /** Notes what the browser says about the content security policy in every page of a context. */
-const watch = (context: BrowserContext, said: string[]): void => {
+export const watch = (context: BrowserContext, said: string[]): void => {
   context.on('console', (message) => {
     if (message.type() === 'error' && REPORTS.test(message.text()))
       said.push(`${message.page()?.url()}: ${message.text()}`);

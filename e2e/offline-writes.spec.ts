@@ -1,48 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, devices } from '@playwright/test';
-import { listEntries } from '#contract/activity/endpoints.ts';
 import { expect, type Page, test } from './journey.ts';
+import { entriesOf, keptBrowser, readyForOffline } from './kept-browser.ts';
 import { signIn } from './people.ts';
-import { letTokensExpire, sessionCookies } from './session-cookies.ts';
+import { letTokensExpire } from './session-cookies.ts';
 
-// These journeys are about the worker, which others are kept free of (playwright.config.ts).
-test.use({ serviceWorkers: 'allow' });
+const openBrowser = keptBrowser();
 
 const EDITS = 50;
-
-let profile = '';
-test.beforeEach(() => {
-  profile = mkdtempSync(join(tmpdir(), 'muster-offline-'));
-});
-// A browser that was closed may write for a moment more.
-test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-
-/** A browser that keeps what it knows when it is closed. */
-const openBrowser = async (offline: boolean): Promise<{ context: BrowserContext; page: Page }> => {
-  const { launchOptions = {}, baseURL } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    baseURL: baseURL ?? process.env.MUSTER_URL,
-    offline,
-  });
-  return { context, page: context.pages()[0] ?? (await context.newPage()) };
-};
-
-/** The day's page, ready to be opened without a network: the worker has its files, the device what was read. */
-const readyForOffline = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { name: 'Entries' })).toBeVisible();
-  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-read'))).not.toBeNull();
-  await page.getByRole('button', { name: 'Add entry' }).click();
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Project' }).click();
-  await expect(page.getByRole('option', { name: /HRB-204/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-};
 
 const addEntry = async (page: Page, note: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add entry' }).click();
@@ -53,18 +16,6 @@ const addEntry = async (page: Page, note: string): Promise<void> => {
   await form.getByLabel('Note').fill(note);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form).toBeHidden();
-};
-
-/** The person's entries with this in their note, as the API tells them. */
-const entriesOf = async (context: BrowserContext, organization: string, q: string) => {
-  const { idToken } = await sessionCookies(context);
-  const headers = { Authorization: `Bearer ${idToken}`, 'Organization-Id': organization };
-  const answer = await context.request.get(`/api${listEntries.path}`, {
-    headers,
-    params: { q, per_page: 100 },
-  });
-  expect(answer.ok()).toBe(true);
-  return listEntries.response.parse(await answer.json()).data;
 };
 
 test('fifty entries made without a network outlive the browser, and each is there once when the network is back', async () => {
@@ -88,8 +39,7 @@ test('fifty entries made without a network outlive the browser, and each is ther
   await expect(page.getByText(`${mark} no 1`, { exact: true })).toBeVisible();
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
-  const organization = await page.evaluate(() => sessionStorage.getItem('organization') ?? '');
-  const made = await entriesOf(context, organization, mark);
+  const made = await entriesOf(context, page, mark);
   const notes = Array.from({ length: EDITS }, (_, at) => `${mark} no ${at + 1}`);
   expect(made.map(({ note }) => note).sort()).toEqual(notes.sort());
   expect(new Set(made.map(({ client_uuid }) => client_uuid)).size).toBe(EDITS);

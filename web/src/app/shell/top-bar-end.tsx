@@ -5,6 +5,9 @@ import { AFTER_PAINT_MS } from '../offline/go-offline.ts';
 const UnsentMenu = lazy(async () => ({
   default: (await import('../offline/unsent-menu.tsx')).UnsentMenu,
 }));
+const TimerOfThisDevice = lazy(async () => ({
+  default: (await import('../offline/timer-of-this-device.tsx')).TimerOfThisDevice,
+}));
 
 /** What the top bar shows once the page is there: the running timer, and what wasn't sent yet. */
 export function TopBarEnd() {
@@ -16,7 +19,7 @@ export function TopBarEnd() {
   return (
     <>
       <Suspense>{isDrawn && <UnsentMenu />}</Suspense>
-      <RunningTimer />
+      <Suspense fallback={<RunningTimer />}>{isDrawn ? <TimerOfThisDevice /> : <RunningTimer />}</Suspense>
     </>
   );
 }

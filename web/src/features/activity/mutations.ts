@@ -1,18 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { copyWeek, setCell, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
+import { copyWeek, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
 import { createEntry } from '#contract/activity/endpoints.ts';
-import {
-  changeTimer,
-  discardTimer,
-  startTimer,
-  stopTimer,
-  switchTimer,
-} from '#contract/activity/timer-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { send } from '../../platform/call.ts';
 import type { AnyInput, CallInput } from '../../platform/call-input.ts';
 import { t as words } from './components/week/messages.ts';
-import { t } from './messages.ts';
 
 /** Reads everything about one's time again, and what projects sum from it. */
 export const refreshActivity = (client: QueryClient): Promise<unknown> =>
@@ -32,12 +24,6 @@ function useChange<E extends Endpoint>(endpoint: E, toast: string | false) {
 }
 
 export const useCreateEntry = () => useChange(createEntry, false);
-export const useStartTimer = () => useChange(startTimer, false);
-export const useSwitchTimer = () => useChange(switchTimer, false);
-export const useChangeTimer = () => useChange(changeTimer, false);
-export const useStopTimer = () => useChange(stopTimer, t('stop_failed'));
-export const useDiscardTimer = () => useChange(discardTimer, t('discard_failed'));
-export const useSetCell = () => useChange(setCell, words('cell_failed'));
 export const useCopyWeek = () => useChange(copyWeek, words('copy_failed'));
 export const useSubmitDays = () => useChange(submitDays, false);
 export const useWithdrawDays = () => useChange(withdrawDays, words('withdraw_failed'));

@@ -4,8 +4,9 @@ import { useDeferredValue } from 'react';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import { createEntry } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
-import type { Coded } from '#contract/activity/shapes.ts';
+import type { ActivityTimer, Coded } from '#contract/activity/shapes.ts';
 import { chosenPurpose } from '../../../features/activity/components/form/purpose-fields.tsx';
+import { useUnsentTimerOf } from '../../../features/activity/components/timer/use-unsent-timer.ts';
 import { activityChoices, runningTimer } from '../../../features/activity/queries.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
@@ -26,6 +27,11 @@ function useMayLog(): boolean {
   return organization !== null && may(createEntry);
 }
 
+function useRunning(mayLog: boolean): ActivityTimer | null {
+  const { data } = useQuery({ ...runningTimer(), enabled: mayLog });
+  return useUnsentTimerOf()(data?.timer ?? null);
+}
+
 /** What can be done with one's time: log what was typed, start the timer, stop it. Nothing where one may not log. */
 export function useTimeVerbs(command: TypedCommand): readonly Choice[] {
   const mayLog = useMayLog();
@@ -37,9 +43,9 @@ export function useTimeVerbs(command: TypedCommand): readonly Choice[] {
     ...activityChoices(date, q),
     enabled: mayLog && isTime,
   });
-  const { data: timer } = useQuery({ ...runningTimer(), enabled: mayLog });
+  const running = useRunning(mayLog);
   const log = useLogRows(command, date, choices);
-  const start = useTimer(timer?.timer ?? null);
+  const start = useTimer(running);
   if (!mayLog || !isTime) return [];
   const projects = choices.projects.slice(0, OFFERED);
   if (command.kind === 'log') {
@@ -82,12 +88,12 @@ function useLogRows(command: TypedCommand, date: string, choices: ActivityChoice
 /** The timer's verbs that need no project: always there while they make sense. */
 export function usePlainTimeVerbs(): readonly Choice[] {
   const mayLog = useMayLog();
-  const { data } = useQuery({ ...runningTimer(), enabled: mayLog });
-  const { stop, begin, open } = useTimer(data?.timer ?? null);
+  const running = useRunning(mayLog);
+  const { stop, begin, open } = useTimer(running);
   if (!mayLog) return [];
   return [
     { id: 'verb:log', label: t('log_time'), also: t('log_also'), icon: IconClockPlay, run: open },
-    data?.timer
+    running
       ? { id: 'verb:stop', label: t('stop_timer'), icon: IconPlayerStop, run: stop }
       : { id: 'verb:start', label: t('start_timer'), icon: IconPlayerPlay, run: begin },
   ];

@@ -1,10 +1,10 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
-import type { ActivityTimer, Coded, TimerStart } from '#contract/activity/shapes.ts';
+import type { ActivityTimer, Coded, TimerPurpose } from '#contract/activity/shapes.ts';
 import { chosenPurpose } from '../../../features/activity/components/form/purpose-fields.tsx';
 import { useStop } from '../../../features/activity/components/timer/use-stop.ts';
-import { useStartTimer, useSwitchTimer } from '../../../features/activity/mutations.ts';
+import { useStartTimer, useSwitchTimer } from '../../../features/activity/effects/use-timer-writes.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
 import type { Choice } from './choice.ts';
@@ -15,16 +15,16 @@ export function useTimer(running: ActivityTimer | null) {
   const { mutateAsync: start } = useStartTimer();
   const { mutateAsync: switchTo } = useSwitchTimer();
   const { run: stop } = useStop();
-  const begin = async (body: TimerStart, project?: Coded) => {
+  const begin = async (purpose: TimerPurpose, project?: Coded) => {
     try {
-      await (running ? switchTo({ body }) : start({ body }));
+      await (running ? switchTo({ timer: running, purpose }) : start(purpose));
       toast.show({ title: project ? t('started_on', { project: project.code }) : t('started') });
     } catch (err) {
       toast.show({ title: t('start_failed'), message: err instanceof Error ? err.message : undefined, err });
     }
   };
   return {
-    stop,
+    stop: () => running && stop(running),
     begin: () => void begin({}),
     open: () => router.history.push('/daily-activity?add=true'),
     on: (project: Coded, choices: ActivityChoices): Choice => ({

@@ -5,8 +5,8 @@ import type { QueuedWrite, WriteInput } from '../../../platform/offline/unsent/q
 import type { Conflict } from '../../../ui/form-page/conflict-dialog.tsx';
 import { conflictsOf } from '../components/form/entry-conflicts.ts';
 import { valuesOf } from '../components/form/entry-values.ts';
+import { changedEntry } from '../components/unsent/changed-entry.ts';
 import { isChanging, shownOf } from '../components/unsent/entry-writes.ts';
-import { changedEntry } from '../components/unsent/with-unsent.ts';
 
 /** The entry of a kept write as the server has it. Errors: CallError. */
 export const entryNow = ({ input, organization }: QueuedWrite): Promise<ActivityEntry> =>

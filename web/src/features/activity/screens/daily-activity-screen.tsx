@@ -11,6 +11,7 @@ import { WeekStrip } from '../components/day/week-strip.tsx';
 import { EntryDialog } from '../components/form/entry-dialog.tsx';
 import { useElapsed } from '../components/timer/use-elapsed.ts';
 import { useUnsentDay } from '../components/unsent/use-unsent-day.ts';
+import { useUnsentWeek } from '../components/week/use-unsent-week.ts';
 import { t } from '../messages.ts';
 import { activityDay, activityWeek } from '../queries.ts';
 import styles from './daily-activity.module.css';
@@ -26,13 +27,19 @@ type DailyActivityScreenProps = {
   onDate: (date: string | undefined) => void;
 };
 
+/** The day and its week as the server has them, and with what hasn't reached it yet. */
+function useDayAndWeek(date: string, weekStart: number) {
+  const day = useQuery(activityDay(date));
+  const week = useQuery(activityWeek(startOfWeek(date, weekStart)));
+  const shown = useUnsentDay(day.data);
+  return { day, week, shown, shownWeek: useUnsentWeek(week.data, week.dataUpdatedAt) };
+}
+
 /** A day of one's own time: timer, entries, week, note, submission. */
 export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) {
   const { locale, weekStart } = useFormat();
   const isPhone = useIsPhone();
-  const day = useQuery(activityDay(date));
-  const week = useQuery(activityWeek(startOfWeek(date, weekStart)));
-  const shown = useUnsentDay(day.data);
+  const { day, week, shown, shownWeek } = useDayAndWeek(date, weekStart);
   const { task, open, close } = useTask(date, shown);
   const timer = shown?.timer;
   const elapsed = useElapsed(timer?.started_at, day.data?.now, day.dataUpdatedAt);
@@ -48,7 +55,7 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
         phoneActions={<PhoneMoves date={date} onDate={onDate} />}
       />
       {isPhone ? (
-        <WeekStrip week={week.data} date={date} locale={locale} />
+        <WeekStrip week={shownWeek?.week} date={date} locale={locale} />
       ) : (
         <DayHead
           date={date}
@@ -59,10 +66,10 @@ export function DailyActivityScreen({ date, onDate }: DailyActivityScreenProps) 
           onAdd={day.data?.on_team && !hasNoProject ? add : undefined}
         />
       )}
-      {shown && week.data ? (
+      {shown && shownWeek ? (
         <DayContent
           day={shown}
-          week={week.data}
+          {...shownWeek}
           hasNoProject={hasNoProject}
           elapsed={elapsed}
           onTask={open}

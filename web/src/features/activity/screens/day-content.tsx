@@ -15,6 +15,7 @@ import type { EntryTask } from '../components/form/entry-values.ts';
 import { DayNoteCard } from '../components/note/day-note-card.tsx';
 import { IdleTimer } from '../components/timer/idle-timer.tsx';
 import { TimerCard } from '../components/timer/timer-card.tsx';
+import { UnsentTimer } from '../components/timer/unsent-timer.tsx';
 import { WeekCard } from '../components/week/week-card.tsx';
 import { t } from '../messages.ts';
 import { activityChoices } from '../queries.ts';
@@ -23,6 +24,8 @@ import { PhoneVerbs } from './phone-verbs.tsx';
 type DayContentProps = {
   day: ActivityDay;
   week: ActivityWeek;
+  /** The keys of the week's cells in which something waits to be sent. */
+  waiting: ReadonlySet<string>;
   /** There is nothing to log on, and nothing logged in the week. */
   hasNoProject: boolean;
   /** Seconds of the running timer. */
@@ -32,7 +35,7 @@ type DayContentProps = {
 };
 
 /** Everything of a day, or why there is nothing to log on. */
-export function DayContent({ day, week, hasNoProject, elapsed, onTask, onAdd }: DayContentProps) {
+export function DayContent({ day, week, waiting, hasNoProject, elapsed, onTask, onAdd }: DayContentProps) {
   const { locale } = useFormat();
   const { id } = useOrganization();
   const isPhone = useIsPhone();
@@ -54,9 +57,12 @@ export function DayContent({ day, week, hasNoProject, elapsed, onTask, onAdd }: 
     <>
       <MainAndSide side={side}>
         {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
+        <UnsentTimer />
         {!isPhone && <Timeline day={day} elapsed={elapsed} />}
         <EntriesCard day={day} elapsed={elapsed} onTask={onTask} />
-        {!isPhone && <WeekCard key={week.from} week={week} date={day.date} locale={locale} />}
+        {!isPhone && (
+          <WeekCard key={week.from} week={week} date={day.date} locale={locale} waiting={waiting} />
+        )}
       </MainAndSide>
       {isPhone && <PhoneVerbs day={day} handing={handing} onAdd={onAdd} />}
     </>

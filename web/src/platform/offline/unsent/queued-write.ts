@@ -31,6 +31,10 @@ export interface QueuedWrite {
    * follow the id and version that the earlier one was answered.
    */
   readonly subject: string;
+  /** Where its answer holds the row that it leaves; the answer itself unless told, null where it leaves none. */
+  readonly rowAt?: string | null;
+  /** True where it is about something that was there before, though no parameter names it. */
+  readonly follows?: boolean;
   /** What it is, in words, and the address of the page that shows it. */
   readonly title: string;
   readonly href: string;
@@ -42,6 +46,8 @@ export interface QueuedWrite {
   readonly attempts: number;
   /** How often a server that was reached failed at it. */
   readonly failures: number;
+  /** When it was answered, ms since the epoch; what was read later has its effect. */
+  readonly landedAt?: number;
   /** Set where the server didn't take it: a person has to mend or discard it. */
   readonly refusal: WriteRefusal | null;
 }
@@ -49,7 +55,7 @@ export interface QueuedWrite {
 /** A change as it is put into the queue. */
 export type NewWrite = Pick<
   QueuedWrite,
-  'endpoint' | 'organization' | 'input' | 'subject' | 'title' | 'href'
+  'endpoint' | 'organization' | 'input' | 'subject' | 'rowAt' | 'follows' | 'title' | 'href'
 > & {
   readonly key?: string;
   readonly shown?: unknown;
@@ -59,15 +65,19 @@ export type NewWrite = Pick<
 
 /** The writes with a new one behind them, or in place of those that it replaces, over what the first of them was made over. */
 export const withWrite = (writes: readonly QueuedWrite[], added: NewWrite): QueuedWrite[] => {
-  const isReplaced = ({ subject, attempts, refusal, endpoint }: QueuedWrite) =>
-    added.replaces === true &&
-    subject === added.subject &&
-    attempts === 0 &&
-    refusal === null &&
-    endpoint.path === added.endpoint.path;
-  const first = writes.find(isReplaced);
+  const first = replacedBy(writes, added);
   const write = queuedWrite(first ? { ...added, shown: first.shown } : added);
-  return [...writes.filter((one) => !isReplaced(one)), write];
+  return [...writes.filter((one) => one !== first), write];
+};
+
+/** The write in whose place a new one comes: one to the same that nothing was built on, and that wasn't sent yet. */
+export const replacedBy = (
+  writes: readonly QueuedWrite[],
+  added: Pick<NewWrite, 'replaces' | 'endpoint' | 'organization' | 'subject'>,
+): QueuedWrite | undefined => {
+  const last = writes.findLast((one) => isSameSubject(one, added));
+  const isOpen = last?.attempts === 0 && last.refusal === null && isWriteTo(last, added.endpoint);
+  return added.replaces && isOpen ? last : undefined;
 };
 
 /** The write of a new change; `key` where it was attempted already. */
@@ -94,15 +104,22 @@ export const isWriteTo = ({ endpoint }: QueuedWrite, { method, path }: AskedAgai
   endpoint.method === method && endpoint.path === path;
 
 /** True for the write that made its subject, which the server doesn't know before. */
-export const isMaker = ({ input, subject }: QueuedWrite): boolean => !namesOf(input).includes(subject);
+export const isMaker = ({ input, subject, follows }: QueuedWrite): boolean =>
+  !(follows || namesOf(input).includes(subject));
 
 const namesOf = ({ params = {} }: WriteInput): unknown[] => Object.values(params);
 
 /** The first write that may be sent: neither refused nor behind a refused one about the same. */
 export function nextOf(writes: readonly QueuedWrite[]): QueuedWrite | undefined {
-  const stuck = new Set(writes.filter(({ refusal }) => refusal).map(({ subject }) => subject));
-  return writes.find(({ subject }) => !stuck.has(subject));
+  const refused = writes.filter(({ refusal }) => refusal);
+  return writes.find((write) => !refused.some((one) => isSameSubject(one, write)));
 }
+
+/** True for writes that wait for one another. */
+export const isSameSubject = (
+  one: Pick<QueuedWrite, 'subject' | 'organization'>,
+  other: Pick<QueuedWrite, 'subject' | 'organization'>,
+): boolean => one.subject === other.subject && one.organization === other.organization;
 
 /** The row that a write left behind, as far as its answer says. */
 export interface LeftRow {
@@ -111,7 +128,9 @@ export interface LeftRow {
 }
 
 /** Reads the row from an answer. */
-export function rowOf(answer: unknown): LeftRow {
+export function rowOf(answer: unknown, at?: string | null): LeftRow {
+  if (at === null) return {};
+  if (at !== undefined) return rowOf(Object(answer)[at]);
   if (typeof answer !== 'object' || answer === null) return {};
   return {
     ...('id' in answer && typeof answer.id === 'string' ? { id: answer.id } : {}),
@@ -141,14 +160,12 @@ export const settled = (writes: readonly QueuedWrite[], done: QueuedWrite, left:
   writes
     .filter(({ id }) => id !== done.id)
     .map((write) =>
-      write.subject === done.subject
-        ? { ...write, input: following(write.input, done.subject, left) }
-        : write,
+      isSameSubject(write, done) ? { ...write, input: following(write.input, done.subject, left) } : write,
     );
 
 /** The writes without one that a person gives up; what was to happen to something it would have made goes too. */
-export const without = (writes: readonly QueuedWrite[], { id, subject }: QueuedWrite): QueuedWrite[] => {
+export const without = (writes: readonly QueuedWrite[], { id }: QueuedWrite): QueuedWrite[] => {
   const given = writes.find((write) => write.id === id);
   if (!given) return [...writes];
-  return writes.filter((write) => write.id !== id && !(isMaker(given) && write.subject === subject));
+  return writes.filter((write) => write.id !== id && !(isMaker(given) && isSameSubject(write, given)));
 };

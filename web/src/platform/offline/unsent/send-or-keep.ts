@@ -17,6 +17,8 @@ export type Outcome<Answer> = { readonly kept: false; readonly answer: Answer } 
 export type Keeping = Omit<NewWrite, 'endpoint' | 'input' | 'key'> & {
   /** What is kept where that isn't what is sent: of a row that then was made offline. It has to be safe to send beside it. */
   readonly later?: WriteInput;
+  /** What is kept in its place where it is kept as something else, in this order. */
+  readonly instead?: readonly NewWrite[];
 };
 
 /**
@@ -26,14 +28,17 @@ export type Keeping = Omit<NewWrite, 'endpoint' | 'input' | 'key'> & {
 export async function sendOrKeep<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  { later, ...keeping }: Keeping,
+  { later, instead, ...keeping }: Keeping,
 ): Promise<Outcome<CallAnswer<E>>> {
   const { organization } = keeping;
   const { params, body, version } = input;
   const known = asKnown({ params, body, version }, keeping.subject);
   const write = { ...keeping, endpoint, input: later ?? known };
+  const keep = async (key?: string) => {
+    for (const one of instead ?? [key ? { ...write, key } : write]) await keepWrite(one);
+  };
   if (canWait() && (!onlineManager.isOnline() || isAnythingWaiting())) {
-    await keepWrite(write);
+    await keep();
     return { kept: true };
   }
   const key = crypto.randomUUID();
@@ -45,7 +50,7 @@ export async function sendOrKeep<E extends Endpoint>(
     };
   } catch (error) {
     if (!isCallError(error, 0) || !canWait()) throw error;
-    await keepWrite(later ? write : { ...write, key });
+    await keep(later ? undefined : key);
     return { kept: true };
   }
 }

@@ -59,9 +59,10 @@ async function drain(username: string, whenStale: WhenStale, landing: Landed[]):
     unsent.become({ isSending: true });
     const result = await sendOne(write);
     if (result.kind === 'answered') {
-      const row = rowOf(result.answer);
-      landing.push({ write, row });
-      unsent.become({ lastError: null, landing: [...unsent.now().landing, write] });
+      const row = rowOf(result.answer, write.rowAt);
+      const landed = { ...write, landedAt: Date.now() };
+      landing.push({ write: landed, row });
+      unsent.become({ lastError: null, landing: [...unsent.now().landing, landed] });
       await changeUnsent(username, (writes) => settled(writes, write, row));
       continue;
     }

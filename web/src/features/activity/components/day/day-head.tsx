@@ -6,6 +6,8 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
+import { useWaiting } from '../unsent/waiting-days.ts';
+import { WaitingMark } from '../unsent/waiting-mark.tsx';
 import styles from './day-head.module.css';
 import { dayTitle } from './day-words.ts';
 
@@ -21,6 +23,7 @@ type DayHeadProps = {
 
 /** The day's name, the way to other days, how much is logged of what is planned, and Add entry. */
 export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }: DayHeadProps) {
+  const waits = useWaiting(date, date).length > 0;
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{dayTitle(locale, date)}</h2>
@@ -45,6 +48,7 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
         {logged !== undefined && (
           <Text muted figures>
             <Logged seconds={logged} plannedMinutes={plannedMinutes} />
+            {waits && <WaitingMark />}
           </Text>
         )}
         {onAdd && (

@@ -21,7 +21,7 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
   return (
     <Card title={t('submit_title', { day: weekdayName(locale, date) })}>
       <StatusSteps status={status} />
-      {isOpen && <DayChecks checks={day.checks} />}
+      {isOpen && <DayChecks checks={day.checks} held={handing.held} />}
       {handing.problems.map((problem) => (
         <div key={problem} className={styles.problem}>
           <FieldError id={`problem-${problem}`}>{problem}</FieldError>
@@ -34,7 +34,7 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
               {t('submit_day')}
             </Button>
           )}
-          <Button variant="ghost" wide muted disabled={handing.isBusy} onClick={handing.submitWeek}>
+          <Button variant="ghost" wide muted disabled={!handing.canSubmitWeek} onClick={handing.submitWeek}>
             {t('submit_week')}
           </Button>
         </div>

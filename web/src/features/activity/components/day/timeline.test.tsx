@@ -67,6 +67,7 @@ test('a running timer fills today’s part up to now', async () => {
     category: 'work' as const,
     note: '',
     billable: true,
+    client_uuid: null,
   };
   const view = await shown(
     { timer, timeline: [{ ...night, running: true, ended_at: '2026-11-22T00:00:00.000Z' }] },

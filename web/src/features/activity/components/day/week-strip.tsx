@@ -5,6 +5,8 @@ import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { TotalTime } from '../total-time.tsx';
+import { useWaitingDays } from '../unsent/waiting-days.ts';
+import { WaitingMark } from '../unsent/waiting-mark.tsx';
 import { t } from '../week/messages.ts';
 import { lookOf } from './day-look.ts';
 import { weekdayLetter, weekdayName } from './day-words.ts';
@@ -14,6 +16,7 @@ type WeekStripProps = { week: ActivityWeek | undefined; date: string; locale: st
 
 /** The week on a phone: a day each with its hours and state, and the way there. */
 export function WeekStrip({ week, date, locale }: WeekStripProps) {
+  const waiting = useWaitingDays(week?.from ?? date, week?.to ?? date);
   if (!week) return <div className={styles.strip} aria-hidden="true" />;
   return (
     <nav className={styles.strip} aria-label={t('week', { number: '' })}>
@@ -40,6 +43,7 @@ export function WeekStrip({ week, date, locale }: WeekStripProps) {
                 t('off')
               )}
             </span>
+            {waiting.has(day.date) && <WaitingMark />}
             <span className={classNames(styles.look, look && styles[look.tone])}>
               {look && <Icon icon={look.icon} size={14} />}
               {look && <HiddenText>{look.word}</HiddenText>}

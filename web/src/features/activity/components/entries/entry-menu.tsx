@@ -5,8 +5,8 @@ import { isCallError } from '../../../../platform/call-error.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu } from '../../../../ui/action/menu.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import { useStartTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
-import { useStartTimer } from '../../mutations.ts';
 import type { EntryTask } from '../form/entry-values.ts';
 import { valuesOf } from '../form/entry-values.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
@@ -52,5 +52,5 @@ function useContinue({ project, service, note, billable, category }: ActivityEnt
   };
   const onError = (err: Error) =>
     toast.show({ title: t('start_failed'), message: isCallError(err) ? err.message : undefined, err });
-  return () => mutate({ body }, { onError });
+  return () => mutate(body, { onError });
 }

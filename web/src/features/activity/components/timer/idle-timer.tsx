@@ -4,8 +4,8 @@ import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
+import { useStartTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
-import { useStartTimer } from '../../mutations.ts';
 import { useNothingToLogOn } from '../form/use-nothing-to-log-on.ts';
 import styles from './timer.module.css';
 import { TimerDialog } from './timer-dialog.tsx';
@@ -45,7 +45,7 @@ function StartButton() {
 
 function StartRow() {
   const { mutateAsync: start } = useStartTimer();
-  const form = useTimerForm(undefined, useTimerDraft(IDLE), (body) => start({ body }));
+  const form = useTimerForm(undefined, useTimerDraft(IDLE), start);
   return (
     <section className={styles.start} aria-label={t('timer')} data-tour="timer">
       <form

@@ -15,8 +15,8 @@ import { Menu } from '../../../../ui/action/menu.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { question } from '../../../../ui/feedback/question/question.ts';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
+import { useDiscardTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
-import { useDiscardTimer } from '../../mutations.ts';
 import { fullPurpose } from '../purpose-text.ts';
 import styles from './timer.module.css';
 import { TimerDialog } from './timer-dialog.tsx';
@@ -49,26 +49,31 @@ export function TimerCard({ timer, elapsed }: TimerCardProps) {
             {t('switch')}
           </Button>
         )}
-        <Button icon={IconPlayerStop} onClick={stop.run} disabled={stop.isRunning}>
+        <Button icon={IconPlayerStop} onClick={() => stop.run(timer)} disabled={stop.isRunning}>
           {t('stop')}
         </Button>
-        <MoreVerbs elapsed={elapsed} onChange={() => setOpen('change')} onSwitch={() => setOpen('switch')} />
+        <MoreVerbs
+          timer={timer}
+          elapsed={elapsed}
+          onChange={() => setOpen('change')}
+          onSwitch={() => setOpen('switch')}
+        />
       </div>
       {open && <TimerDialog task={open} timer={timer} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
 
-type MoreVerbsProps = { elapsed: number; onChange: () => void; onSwitch: () => void };
+type MoreVerbsProps = { timer: ActivityTimer; elapsed: number; onChange: () => void; onSwitch: () => void };
 
-function MoreVerbs({ elapsed, onChange, onSwitch }: MoreVerbsProps) {
+function MoreVerbs({ timer, elapsed, onChange, onSwitch }: MoreVerbsProps) {
   const isPhone = useIsPhone();
   const { mutate: discard } = useDiscardTimer();
   const askToDiscard = () =>
     question.ask({
       ask: t('discard_ask'),
       note: t('discard_note', { duration: hoursAndMinutes(elapsed) }),
-      accept: () => discard({}),
+      accept: () => discard(timer),
     });
   return (
     <Menu

@@ -1,10 +1,10 @@
-import type { ActivityTimer } from '#contract/activity/shapes.ts';
+import type { ActivityTimer, TimerPurpose } from '#contract/activity/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
+import { useChangeTimer, useStartTimer, useSwitchTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
-import { useChangeTimer, useStartTimer, useSwitchTimer } from '../../mutations.ts';
 import form from '../form/entry-form.module.css';
 import { TimerFields } from './timer-fields.tsx';
 import { IDLE, useTimerDraft, useTimerForm } from './timer-form.ts';
@@ -26,9 +26,12 @@ export function TimerDialog({ task, timer, onClose }: TimerDialogProps) {
   const { mutateAsync: switchTo } = useSwitchTimer();
   const { mutateAsync: change } = useChangeTimer();
   const before = task === 'change' ? timer : undefined;
-  const send = { start, switch: switchTo, change }[task];
+  const send = (purpose: TimerPurpose): Promise<unknown> => {
+    if (!timer) return start(purpose);
+    return task === 'change' ? change({ timer, purpose }) : switchTo({ timer, purpose });
+  };
   const draft = useTimerDraft(before ? `${before.id}-${before.version}` : task === 'start' ? IDLE : task);
-  const state = useTimerForm(before, draft, (body) => send({ body }));
+  const state = useTimerForm(before, draft, send);
   const leave = () => {
     state.discard();
     onClose();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ActivityTimer, TimerStart } from '#contract/activity/shapes.ts';
+import type { ActivityTimer, TimerPurpose } from '#contract/activity/shapes.ts';
 import { type KeptDraft, useKeptDraft } from '../../../../platform/draft.ts';
 import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import type { ChosenPurpose } from '../form/purpose-fields.tsx';
@@ -23,7 +23,7 @@ export const useTimerDraft = (name: string): KeptDraft<TimerValues> => useKeptDr
 export function useTimerForm(
   before: ActivityTimer | undefined,
   draft: KeptDraft<TimerValues>,
-  save: (purpose: TimerStart) => Promise<unknown>,
+  save: (purpose: TimerPurpose) => Promise<unknown>,
 ) {
   const start = before ? valuesOf(before) : NOTHING;
   const [values, setValues] = useRestored(start, draft);

@@ -11,7 +11,8 @@ export interface ShownEntry {
   readonly base: ActivityEntry | null;
 }
 
-type With<Body> = QueuedWrite & { readonly input: { readonly body: Body } };
+/** A write that says this. */
+export type With<Body> = QueuedWrite & { readonly input: { readonly body: Body } };
 
 /** An entry that was made offline. */
 export const isMaking = (write: QueuedWrite): write is With<NewEntry> => isWriteTo(write, createEntry);

@@ -2,14 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
 import { isCallError } from '../../../../platform/call-error.ts';
 import { formatDuration } from '../../../../ui/number/duration.ts';
-import { useSetCell } from '../../mutations.ts';
+import { useSetCell } from '../../effects/use-cell-write.ts';
 import { activityWeek } from '../../queries.ts';
 import type { CellDrafts } from './cell-drafts.ts';
 import { cellKey, rowKey } from './week-rows.ts';
 
 /**
- * Sets the hours of a cell: shown at once, put right by the server's answer. What it gave no answer to, as without a
- * session or a connection, stays a draft.
+ * Sets the hours of a cell: shown at once, put right by the server's answer, or kept until it can be sent. What wasn't
+ * answered for want of a session stays a draft.
  */
 export function useCell(week: ActivityWeek, drafts: CellDrafts) {
   const client = useQueryClient();
@@ -19,14 +19,16 @@ export function useCell(week: ActivityWeek, drafts: CellDrafts) {
     if (!cell) return;
     const key = cellKey(row, cell);
     if (cell.duration_s === duration_s) return drafts.remove(key);
-    show(client, week, row, column, duration_s);
+    const putBack = show(client, week, row, column, duration_s);
     drafts.write(key, duration_s > 0 ? formatDuration(duration_s) : '');
-    const { project, service } = row;
-    const purpose = { project_id: project?.id ?? null, service_type_id: service?.id ?? null };
-    mutateAsync({ body: { work_date: cell.date, ...purpose, duration_s } }).then(
-      () => drafts.remove(key),
+    mutateAsync({ row, cell, duration_s }).then(
+      ({ kept }) => {
+        drafts.remove(key);
+        // What waits is added to the week without the week's being changed.
+        if (kept) putBack();
+      },
       (error: unknown) => {
-        show(client, week, row, column, cell.duration_s);
+        putBack();
         if (isRefused(error)) drafts.remove(key);
       },
     );
@@ -43,13 +45,15 @@ function show(
   row: WeekRow,
   column: number,
   seconds: number,
-): void {
+): () => void {
   const { queryKey } = activityWeek(from);
+  const before = client.getQueryData(queryKey);
   void client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
     (week: ActivityWeek | undefined) => week && withCell(week, row, column, seconds),
   );
+  return () => client.setQueryData(queryKey, before);
 }
 
 /** A week with other hours in one cell, all sums with it. */

@@ -9,18 +9,27 @@ import { AddRow } from './add-row.tsx';
 import { useCellDrafts } from './cell-drafts.ts';
 import { CopyWeek } from './copy-week.tsx';
 import { t } from './messages.ts';
+import { RefusedCells } from './refused-cells.tsx';
 import { useCell } from './use-cell.ts';
 import { useGrid } from './use-grid.ts';
 import styles from './week.module.css';
 import { WeekCell } from './week-cell.tsx';
 import { WeekHead } from './week-head.tsx';
-import { rowKey, useWeekRows } from './week-rows.ts';
+import { cellKey, rowKey, useWeekRows } from './week-rows.ts';
 import { WeekTotals } from './week-totals.tsx';
 
-type WeekCardProps = { week: ActivityWeek; date: string; locale: string };
+type WeekCardProps = {
+  week: ActivityWeek;
+  date: string;
+  locale: string;
+  /** The keys of cells in which something waits to be sent. */
+  waiting?: ReadonlySet<string>;
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The week as a grid of hours, by project and service. */
-export function WeekCard({ week, date, locale }: WeekCardProps) {
+export function WeekCard({ week, date, locale, waiting = NOTHING }: WeekCardProps) {
   const keys = useId();
   const { rows, add } = useWeekRows(week);
   const drafts = useCellDrafts(week.from);
@@ -45,6 +54,7 @@ export function WeekCard({ week, date, locale }: WeekCardProps) {
                   row={row}
                   at={{ row: at, column }}
                   isToday={cell.date === week.today}
+                  waits={waiting.has(cellKey(row, cell))}
                   grid={grid}
                 />
               ))}
@@ -55,6 +65,7 @@ export function WeekCard({ week, date, locale }: WeekCardProps) {
         <WeekTotals week={week} />
       </table>
       {rows.length === 0 && <p className={styles.empty}>{t('no_rows')}</p>}
+      <RefusedCells week={week} />
       <div className={styles.foot}>
         <AddRow date={date} onAdd={(row) => add([row])} />
         <CopyWeek week={week} onRows={add} />

@@ -1,8 +1,10 @@
 import type { WeekCell as Cell, WeekRow } from '#contract/activity/day-shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
+import { t as words } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
 import { purposeText } from '../purpose-text.ts';
+import { WaitingMark } from '../unsent/waiting-mark.tsx';
 import { t } from './messages.ts';
 import type { Grid } from './use-grid.ts';
 import styles from './week.module.css';
@@ -12,11 +14,13 @@ type WeekCellProps = {
   row: WeekRow;
   at: { row: number; column: number };
   isToday: boolean;
+  /** True where something of it waits to be sent. */
+  waits: boolean;
   grid: Grid;
 };
 
 /** One day of a row: hours that can be typed over. */
-export function WeekCell({ cell, row, at, isToday, grid }: WeekCellProps) {
+export function WeekCell({ cell, row, at, isToday, waits, grid }: WeekCellProps) {
   const { day } = useFormat();
   const { editing } = grid;
   const isEditing = editing?.row === at.row && editing.column === at.column;
@@ -46,7 +50,7 @@ export function WeekCell({ cell, row, at, isToday, grid }: WeekCellProps) {
           className={styles.hours}
           data-cell={`${at.row}-${at.column}`}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={name}
+          aria-label={waits ? `${name}. ${words('unsent_waits')}` : name}
           aria-disabled={!cell.editable}
           title={cell.editable ? undefined : whyFixed(cell)}
           onFocus={() => !isCurrent && grid.setAt(at)}
@@ -54,6 +58,7 @@ export function WeekCell({ cell, row, at, isToday, grid }: WeekCellProps) {
           onKeyDown={grid.onKey}
         >
           {hours || <span className={styles.none}>–</span>}
+          {waits && <WaitingMark />}
         </button>
       )}
     </td>

@@ -30,12 +30,13 @@ export function useWeekRows(week: ActivityWeek) {
     setKept({ key, rows: next });
   };
   return {
-    rows: [...week.rows, ...added.filter((row) => !known.has(rowKey(row))).map((row) => bare(week, row))],
+    rows: [...week.rows, ...added.filter((row) => !known.has(rowKey(row))).map((row) => bareRow(week, row))],
     add,
   };
 }
 
-const bare = ({ days }: ActivityWeek, { project, service }: BareRow): WeekRow => ({
+/** A row without time. */
+export const bareRow = ({ days }: ActivityWeek, { project, service }: BareRow): WeekRow => ({
   project,
   service,
   cells: days.map(({ date }) => ({ date, duration_s: 0, entry_ids: [], editable: true })),

@@ -2,11 +2,14 @@ import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { durationText } from '../duration-text.ts';
 import { TotalTime } from '../total-time.tsx';
+import { useWaitingDays } from '../unsent/waiting-days.ts';
+import { WaitingMark } from '../unsent/waiting-mark.tsx';
 import { t } from './messages.ts';
 import styles from './week.module.css';
 
 /** What each day and the week come to, beside what is planned. */
 export function WeekTotals({ week }: { week: ActivityWeek }) {
+  const waiting = useWaitingDays(week.from, week.to);
   const planned = durationText(week.planned_minutes * 60);
   return (
     <tfoot>
@@ -17,10 +20,12 @@ export function WeekTotals({ week }: { week: ActivityWeek }) {
         {week.days.map(({ date, total_s }) => (
           <td key={date} className={classNames(date === week.today && styles.today)}>
             {total_s > 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
+            {waiting.has(date) && <WaitingMark />}
           </td>
         ))}
         <td>
           <TotalTime seconds={week.total_s} />
+          {waiting.size > 0 && <WaitingMark />}
         </td>
       </tr>
     </tfoot>

@@ -1,0 +1,12 @@
+import { IconCloudUp } from '@tabler/icons-react';
+import { Icon } from '../../../../ui/theme/icon.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { t } from '../../messages.ts';
+
+/** Beside a sum: some of it waits to be sent. */
+export const WaitingMark = () => (
+  <span title={t('unsent_part')}>
+    <Icon icon={IconCloudUp} size={12} />
+    <HiddenText>{t('unsent_part')}</HiddenText>
+  </span>
+);
