@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveDayNote } from '#contract/activity/day-endpoints.ts';
 import { updateSettings } from '#contract/users/endpoints.ts';
 import { makeEntry } from '../../../test/factories/entry.ts';
+import { makeErrorReport } from '../../../test/factories/error-report.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -95,6 +96,26 @@ test('an export holds every organization of the person, and nothing of anybody e
   expect(all).not.toContain(theirs);
   expect(all).not.toContain(muster.organization.people.member.email);
   expect(all).not.toMatch(/cost_|bill_/);
+});
+
+test('an export tells what pages reported while the person was signed in, and of nobody else', async () => {
+  const person = await newcomer();
+  const at = '2026-03-02T09:00:00.000Z';
+  const crumbs = [{ at, category: 'navigation', level: 'info', message: '/ → /daily-activity' }];
+  await makeErrorReport(muster.database, { title: 'TypeError', person: person.sub, facts: { crumbs } });
+  await makeErrorReport(muster.database, { title: 'RangeError' });
+  const { sub } = muster.organization.people.manager;
+  await makeErrorReport(muster.database, { title: 'RangeError', person: sub });
+  const files = await exported(person);
+  expect(rowsOf(files, 'error-reports')).toEqual([
+    {
+      ...{ id: expect.any(String), occurred_at: expect.any(String), message: 'No such row' },
+      ...{ page: '/manager/projects', browser: 'Chrome 142 · Linux', release: '1.4.2', environment: 'test' },
+      ...{ request_id: 'c306a37b', trail: [`${at} navigation / → /daily-activity`] },
+    },
+  ]);
+  expect(files.get('error-reports.csv')).toContain('navigation / → /daily-activity');
+  expect(files.get('README.txt')).toContain('error-reports');
 });
 
 test('time is there to the last row, whatever the size of a page, deleted time apart', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEntry } from '../../../test/factories/entry.ts';
+import { makeErrorReport } from '../../../test/factories/error-report.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { type LeavingServer, openLeavingServer } from '../../../test/leaving.ts';
 import { makeOrganization, type TestPerson } from '../../../test/people.ts';
@@ -57,6 +58,8 @@ test('no table holds a name, an address or a subject of somebody who was deleted
   await makeEntry(database, organization, { created_by: person.sub, updated_by: person.sub });
   await tell({ name: [null, 'wilhelmina vandersnoot'], email: [null, person.email.toUpperCase()] });
   await tell({}, { note: 'For Mina "Min" Vandersnoot <mina@elsewhere.test>' });
+  const crumbs = [{ at: null, category: 'ui.click', level: 'info', message: person.name }];
+  await makeErrorReport(database, { title: 'TypeError', person: person.sub, facts: { crumbs } });
   const applied = await importBy(person, 'applied', sub);
   await importBy(person, 'previewed', sub);
   await importBy(person, 'previewed', person.sub);

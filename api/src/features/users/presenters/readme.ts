@@ -5,6 +5,10 @@ const FILES = [
   ],
   ['installation-roles', 'Roles that you hold over every organization of this installation.'],
   ['feedback', 'What you have said of the application, without the screenshots.'],
+  [
+    'error-reports',
+    'Errors of pages while you were signed in, of the last 90 days: when, where, in which browser, what was done shortly before.',
+  ],
   ['sessions', 'Where you are signed in: device, network (its last part is left out), first and last use.'],
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   type ReadDeeds,
   readEvents,
   readImports,
+  readOwnErrorReports,
   readOwnFeedback,
   readRoles,
   readRootRoles,
@@ -50,6 +51,10 @@ export async function* exportSections({ databases, person, sessions }: Source): 
   yield { path: 'profile', pages: once(within, async (db) => [profileOf(await findUser(db, sub))]) };
   yield { path: 'installation-roles', pages: once(within, (db) => readRootRoles(db, sub, undefined)) };
   yield { path: 'feedback', pages: once(within, (db) => readOwnFeedback(db, sub, undefined)) };
+  yield {
+    path: 'error-reports',
+    pages: paged(within, (db, after) => readOwnErrorReports(db, sub, after)),
+  };
   yield { path: 'sessions', pages: once(within, async () => sessions.map((session) => ({ ...session }))) };
   for (const place of await within((db) => listPlaces(db, sub))) {
     yield* organizationSections(scoped(databases, sub, place.org_id), sub, place);

@@ -31,6 +31,18 @@ export const readOwnFeedback: ReadDeeds = async (db, sub) => {
   return rows;
 };
 
+/** What pages reported of errors while the person was signed in: where, with what, and what they had done shortly before. */
+export const readOwnErrorReports: ReadDeeds = async (db, sub, after) => {
+  const { rows } = await sql<ExportRow>`
+    select id, occurred_at, facts ->> 'page' as page, facts ->> 'message' as message, facts ->> 'browser' as browser,
+      facts ->> 'release' as release, facts ->> 'environment' as environment, facts ->> 'request_id' as request_id,
+      array(select concat_ws(' ', c ->> 'at', c ->> 'category', c ->> 'message')
+        from jsonb_array_elements(facts -> 'crumbs') c) as trail
+    from error_reports where person = ${sub} ${after ? sql`and id > ${after.id}::uuid` : sql``}
+    order by id limit ${sql.lit(PAGE)}`.execute(db);
+  return rows;
+};
+
 /** What the person caused, oldest first. */
 export const readEvents: ReadDeeds = async (db, sub, after) => {
   const { rows } = await sql<ExportRow>`
