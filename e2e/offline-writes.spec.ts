@@ -48,6 +48,7 @@ test('fifty entries made without a network outlive the browser, and each is ther
 });
 
 test('opened without a network and with expired tokens, pages are as they were read last; signed out, nothing is there', async () => {
+  const mark = `Dock round ${Date.now()}`;
   const first = await openBrowser(false);
   await signIn(first.page, 'coordinator', '/manager/projects');
   const project = first.page.getByRole('link', { name: /Harbour Terminal guarding/ });
@@ -61,13 +62,13 @@ test('opened without a network and with expired tokens, pages are as they were r
   await page.goto('/manager/projects');
   await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
   await page.getByRole('link', { name: 'Daily activity' }).click();
-  await addEntry(page, 'Tunnel round');
+  await addEntry(page, mark);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('Sign out and lose 1 change that was not sent yet?')).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: /waits? to be sent/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Tunnel round' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${mark}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeVisible();

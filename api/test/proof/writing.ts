@@ -61,5 +61,7 @@ const bringFile = async ({ muster, own }: World): Promise<Parameters> => {
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   'PUT /daily-activity/timer': runTimer,
   'POST /daily-activity/timer/switch': runTimer,
+  'POST /daily-activity/timer/stop': runTimer,
+  'POST /daily-activity/timer/discard': runTimer,
   'POST /imports/:id/apply': bringFile,
 };
