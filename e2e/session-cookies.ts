@@ -12,10 +12,7 @@ export const sessionCookies = async (context: BrowserContext): Promise<Record<st
 export const letTokensExpire = async (context: BrowserContext): Promise<void> => {
   const drift = (await context.cookies()).find(({ name }) => name.endsWith('.clockDrift'));
   if (!drift) throw new Error('Nobody is signed in.');
-  const { domain: _, path: __, ...kept } = drift;
-  await context.addCookies([
-    { ...kept, value: String(3_600_000), url: new URL('/', context.pages()[0]?.url()).href },
-  ]);
+  await context.addCookies([{ ...drift, value: String(3_600_000) }]);
 };
 
 /** Takes the session away, as its end elsewhere does; the provider still knows the person. */

@@ -1,6 +1,5 @@
 import { IconEye, IconHelp, IconLogout, IconMessage, IconSearch } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useFormat } from '../../platform/format/use-format.ts';
 import { useCurrentUser, useMaybeOrganization, usePermissions } from '../../platform/person.ts';
 import { session } from '../../platform/session/current-session.ts';
@@ -11,6 +10,7 @@ import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
 import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { firstPaint } from '../first-paint.ts';
+import { latePart } from '../late-part.tsx';
 import { openFeedback } from '../shell/feedback.ts';
 import { useKeys } from '../shell/keys/use-keys.ts';
 import { t } from '../shell/messages.ts';
@@ -22,18 +22,14 @@ import { useOverlay } from '../shell/use-overlay.ts';
 import { useRail } from '../shell/use-rail.ts';
 import { useTourDue } from '../shell/use-tour-due.ts';
 
-const TopBarEnd = lazy(async () => {
+const TopBarEnd = latePart(async () => {
   await firstPaint;
-  return { default: (await import('../shell/top-bar-end.tsx')).TopBarEnd };
+  return (await import('../shell/top-bar-end.tsx')).TopBarEnd;
 });
-
-const Tours = lazy(async () => ({
-  default: (await import('../../features/tours/components/tours.tsx')).Tours,
-}));
-
-const ViewBanner = lazy(async () => ({
-  default: (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
-}));
+const Tours = latePart(async () => (await import('../../features/tours/components/tours.tsx')).Tours);
+const ViewBanner = latePart(
+  async () => (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
+);
 
 const SIGN_OUT = {
   id: 'sign-out',
@@ -79,13 +75,13 @@ export function DefaultLayout() {
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
-            <End />
+            <TopBarEnd />
             <CommandButton label={t('search')} keys="Ctrl K" onClick={over.openPalette} />
           </>
         }
         phoneRight={
           <>
-            <End />
+            <TopBarEnd />
             <IconButton
               icon={IconSearch}
               label={t('search')}
@@ -98,18 +94,12 @@ export function DefaultLayout() {
         }
       >
         <ReachBoundary>
-          <Suspense>{view && <ViewBanner view={view} />}</Suspense>
+          {view && <ViewBanner view={view} />}
           {!isLeaving && <Outlet />}
           <Overlays {...over} />
-          <Suspense>{isTourDue && !over.overlay && <Tours />}</Suspense>
+          {isTourDue && !over.overlay && <Tours />}
         </ReachBoundary>
       </AppShell>
     </UiHabitsProvider>
   );
 }
-
-const End = () => (
-  <Suspense>
-    <TopBarEnd />
-  </Suspense>
-);

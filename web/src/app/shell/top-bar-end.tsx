@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RunningTimer } from '../../features/activity/components/running-timer.tsx';
+import { latePart } from '../late-part.tsx';
 import { AFTER_PAINT_MS } from '../offline/go-offline.ts';
 
-const UnsentMenu = lazy(async () => ({
-  default: (await import('../offline/unsent-menu.tsx')).UnsentMenu,
-}));
-const TimerOfThisDevice = lazy(async () => ({
-  default: (await import('../offline/timer-of-this-device.tsx')).TimerOfThisDevice,
-}));
+const UnsentMenu = latePart(async () => (await import('../offline/unsent-menu.tsx')).UnsentMenu);
+const TimerOfThisDevice = latePart(
+  async () => (await import('../offline/timer-of-this-device.tsx')).TimerOfThisDevice,
+  RunningTimer,
+);
 
 /** What the top bar shows once the page is there: the running timer, and what wasn't sent yet. */
 export function TopBarEnd() {
@@ -18,8 +18,8 @@ export function TopBarEnd() {
   }, []);
   return (
     <>
-      <Suspense>{isDrawn && <UnsentMenu />}</Suspense>
-      <Suspense fallback={<RunningTimer />}>{isDrawn ? <TimerOfThisDevice /> : <RunningTimer />}</Suspense>
+      {isDrawn && <UnsentMenu />}
+      {isDrawn ? <TimerOfThisDevice /> : <RunningTimer />}
     </>
   );
 }
