@@ -21,13 +21,18 @@ export const newFeedback = z.object({
   name: z.string().trim().min(1, 'Enter your name.').max(120, 'Use at most 120 characters.'),
   email: z.email('Enter your e-mail address.').max(254, 'Use at most 254 characters.'),
   message: z.string().trim().max(10_000, 'Use at most 10 000 characters.').default(''),
-  page: z.string().max(2_000).default(''),
+  page: z
+    .string()
+    .regex(/^(\/(?![/\\]).*)?$/s, 'Use the path of a page.')
+    .max(2_000)
+    .default(''),
 });
 
 /** What somebody has said. `thumbnail` is a data URL, `screenshot` its size in px; both null without one. */
 export const feedback = z.object({
   ...entity.omit({ archived_at: true }).shape,
   ...newFeedback.shape,
+  page: z.string(),
   status: z.enum(FEEDBACK_STATES),
   screenshot: z.object({ width: z.int(), height: z.int() }).nullable(),
   thumbnail: z.string().nullable(),

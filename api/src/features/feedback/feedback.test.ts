@@ -111,6 +111,8 @@ test.each([
   ['no name', { name: ' ' }, 'name', 'Enter your name.'],
   ['no address', { email: '' }, 'email', 'Enter your e-mail address.'],
   ['a book', { message: 'x'.repeat(10_001) }, 'message', 'Use at most 10 000 characters.'],
+  ['a page of somebody else’s', { page: 'https://evil.test/' }, 'page', 'Use the path of a page.'],
+  ['a script as a page', { page: 'javascript:alert(1)' }, 'page', 'Use the path of a page.'],
   [
     'neither words nor a picture',
     { message: '' },
