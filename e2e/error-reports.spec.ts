@@ -100,16 +100,28 @@ test('in the local environment nothing is loaded and nothing sent', async ({ pag
   expect(asked.filter((url) => /\/reports\/envelope|assets\/(sentry|recording)-/.test(url))).toEqual([]);
 });
 
-test('with a DSN, errors and traces reach the service without a token', async ({ page }) => {
+test('with a DSN, errors and traces reach the service without a token, and the API alone learns its trace', async ({
+  page,
+}) => {
+  const traced = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if ('sentry-trace' in request.headers()) traced.add(pathname.split('/')[1] ?? '');
+  });
   const sentry = await openSentryService();
   const forwarding = await openMuster(() => ({ ENVIRONMENT: 'staging', SENTRY_DSN: sentry.dsn }));
   await enter(page, forwarding.url, 'manager');
   await expect(page.getByRole('link', { name: 'Harbour' }).first()).toBeVisible();
+  await expect.poll(() => sentry.items.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Harbour' }).first().click();
+  await expect(page.getByRole('heading', { name: /Harbour/ }).first()).toBeVisible();
+  await expect.poll(() => [...traced]).toEqual(['api']);
   await breakPage(page, 'Seen elsewhere');
   await page.goto(`${forwarding.url}/manager/projects`);
   const arrived = (type: string) => sentry.items.filter((item) => item.type === type);
   await expect.poll(() => arrived('event').length, { timeout: 60_000 }).toBeGreaterThan(0);
   await expect.poll(() => arrived('transaction').length, { timeout: 60_000 }).toBeGreaterThan(0);
+  expect([...traced]).toEqual(['api']);
   const told = sentry.items.map(({ text }) => text).join('\n');
   expect(told).not.toMatch(/Bearer ey|eyJhbGci|code=[\w-]{20}|manager@muster\.example/);
   await forwarding.stop();
