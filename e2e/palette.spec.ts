@@ -79,3 +79,20 @@ test('palette, keys and help are clean at every width', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test('what is typed while the palette’s code is on its way stands in its field', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/assets\/palette-.*\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await signIn(page, 'owner', '/manager/projects');
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  const code = page.waitForRequest(/assets\/palette-.*\.js/);
+  await page.keyboard.press('Control+k');
+  await code;
+  await page.keyboard.type('help');
+  release.resolve();
+  await expect(page.getByRole('combobox', { name: 'Search or type a command' })).toHaveValue('help');
+  await expect(page.getByRole('option', { name: 'Help' })).toBeVisible();
+});

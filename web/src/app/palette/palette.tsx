@@ -1,7 +1,9 @@
 import '../../ui/feedback/modal-styles.ts';
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../ui/theme/store.ts';
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
+import { typedAhead } from '../shell/keys/typed-ahead.ts';
 import type { Choice } from './choices/choice.ts';
 import { useRecent } from './choices/recent.ts';
 import { useChoices } from './choices/use-choices.ts';
@@ -13,9 +15,21 @@ import { PaletteList } from './palette-list.tsx';
 import { PaletteSearch } from './palette-search.tsx';
 import { usePicking } from './use-picking.ts';
 
+/** What is in the field: it begins with what was typed before it was there. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const ahead = useStore(typedAhead);
+  useEffect(() => {
+    if (ahead === '') return;
+    setTyped((before) => before + ahead);
+    typedAhead.set('');
+  }, [ahead]);
+  return [typed, setTyped] as const;
+}
+
 /** The command palette: one's time, pages, projects, people and commands; a field whose list is worked by keys. */
 export function Palette({ onClose, ...openers }: Openers & { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped();
   const isPhone = useIsPhone();
   const { recent, remember } = useRecent();
   const { groups, q, isLooking } = useChoices(typed, recent, openers);

@@ -13,6 +13,7 @@ import type { PersonSettings } from '#contract/users/settings.ts';
 import { currentUser } from '../../../platform/person.ts';
 import { setTabOrganization } from '../../../platform/session/tab-organization.ts';
 import { organizationCalled, signedInAs } from '../../fixtures.tsx';
+import { ARRIVAL_MS, typedAhead } from './typed-ahead.ts';
 import { PATIENCE_MS, useKeys } from './use-keys.ts';
 
 /** A page with a field and a box, on which the keys act. */
@@ -103,6 +104,18 @@ test('no key acts while a box is on its way', async () => {
   await userEvent.keyboard('gp?');
   expect(openKeys).not.toHaveBeenCalled();
   expect(address()).toBe('/account');
+});
+
+test('what is typed for the palette before it is there waits for it, and goes nowhere else', async () => {
+  typedAhead.set('');
+  const { view } = await openPage({}, 'palette');
+  const field = view.getByRole('textbox', { name: 'Name' });
+  field.element().focus();
+  await userEvent.keyboard('harx{Backspace} b{Enter}');
+  expect(typedAhead.get()).toBe('har b');
+  await expect.element(field).toHaveValue('');
+  pressed('y', performance.now() + ARRIVAL_MS);
+  expect(typedAhead.get()).toBe('har b');
 });
 
 test('switched off, single keys do nothing, and Ctrl K still opens the palette', async () => {

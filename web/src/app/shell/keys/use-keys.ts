@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
 import { usePlaces } from '../use-places.ts';
+import { ARRIVAL_MS, typeAhead, typedAhead } from './typed-ahead.ts';
 
 /** Milliseconds in which a letter has to follow `g`. */
 export const PATIENCE_MS = 1_500;
@@ -19,13 +20,17 @@ export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
   const places = usePlaces();
   const isOn = useCurrentUser().settings.single_keys !== false;
   useEffect(() => {
+    const since = performance.now();
     let leadAt = Number.NEGATIVE_INFINITY;
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        if (!isCovered()) openPalette();
+        if (isCovered()) return;
+        typedAhead.set('');
+        openPalette();
         return;
       }
+      if (overlay === 'palette' && event.timeStamp - since < ARRIVAL_MS) typeAhead(event);
       if (!isOn || overlay || isTyping(event) || isCovered()) return;
       const place =
         event.timeStamp - leadAt < PATIENCE_MS && places.find(({ key }) => key === event.key.toLowerCase());
