@@ -27,6 +27,7 @@ export const t = messages('palette', {
   billable: 'billable',
   not_billable: 'not billable',
   logged: '{{duration}} logged on {{project}}',
+  logged_later: 'It waits on this device, and is sent as soon as Muster can be reached.',
   log_failed: 'The time was not logged yet',
   undo_failed: 'The time could not be taken back',
   log_time: 'Log time',

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Rule } from '#contract/access/policy.ts';
 import { ACTIVITY_ANSWERS } from '../../../test/activity-answers.ts';
 import { type Asked, renderScreen } from '../../../test/render-screen.tsx';
+import { readUnsent, unsent } from '../../platform/offline/unsent/unsent.ts';
+import { forgetWrites } from '../../platform/offline/unsent/write-store.ts';
 import { myOrganizations } from '../../platform/person.ts';
 import { organizationCalled } from '../fixtures.tsx';
 import { Palette } from './palette.tsx';
@@ -92,6 +94,19 @@ test('“log 2h on har” logs at once with Enter, and its toast takes it back',
   });
   await view.getByRole('button', { name: /Undo/ }).click();
   await expect.poll(() => asked.find(({ method }) => method === 'DELETE')?.version).toBe('"3"');
+});
+
+test('time that is logged without a network waits on the device, and says so', async () => {
+  const { view, field } = await show();
+  await userEvent.fill(field, 'log 2h on har');
+  await expect.element(view.getByRole('option', { name: /^Log 2:00 on HRB-204/ })).toBeVisible();
+  onlineManager.setOnline(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(view.getByText(/waits on this device/)).toBeVisible();
+  expect(unsent.now().writes).toMatchObject([{ title: '2:00 on HRB-204 Guarding' }]);
+  await forgetWrites('ada');
+  await readUnsent();
+  onlineManager.setOnline(true);
 });
 
 test('time of which the server wants more opens the day’s form, filled as far as it is known', async () => {

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { copyWeek, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
-import { createEntry } from '#contract/activity/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { send } from '../../platform/call.ts';
 import type { AnyInput, CallInput } from '../../platform/call-input.ts';
@@ -23,7 +22,6 @@ function useChange<E extends Endpoint>(endpoint: E, toast: string | false) {
   });
 }
 
-export const useCreateEntry = () => useChange(createEntry, false);
 export const useCopyWeek = () => useChange(copyWeek, words('copy_failed'));
 export const useSubmitDays = () => useChange(submitDays, false);
 export const useWithdrawDays = () => useChange(withdrawDays, words('withdraw_failed'));

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { deleteEntry } from '#contract/activity/endpoints.ts';
 import type { ActivityEntry, Coded, NewEntry } from '#contract/activity/shapes.ts';
-import { refreshActivity, useCreateEntry } from '../../../features/activity/mutations.ts';
+import { knownNames } from '../../../features/activity/effects/known-names.ts';
+import { useEntryWrites } from '../../../features/activity/effects/use-entry-writes.ts';
+import { refreshActivity } from '../../../features/activity/mutations.ts';
 import { call } from '../../../platform/call.ts';
 import { hoursAndMinutes } from '../../../platform/format/durations.ts';
 import { useMaybeOrganization } from '../../../platform/person.ts';
@@ -13,7 +15,7 @@ import { t } from '../messages.ts';
 export function useLogTime() {
   const router = useRouter();
   const client = useQueryClient();
-  const { mutateAsync: create } = useCreateEntry();
+  const { create } = useEntryWrites();
   const organization = useMaybeOrganization()?.id;
   const undo = ({ id, version }: ActivityEntry) =>
     call(deleteEntry, { params: { entry_id: id }, version, ...(organization ? { organization } : {}) })
@@ -27,10 +29,12 @@ export function useLogTime() {
     const { duration_s = 0 } = entry;
     const duration = hoursAndMinutes(duration_s);
     try {
-      const made = await create({ body: entry });
+      const outcome = await create(entry, knownNames(client, entry));
       toast.show({
         title: t('logged', { duration, project: project.code }),
-        action: { onSelect: () => void undo(made) },
+        ...(outcome.kept
+          ? { message: t('logged_later') }
+          : { action: { onSelect: () => void undo(outcome.answer) } }),
       });
     } catch (err) {
       toast.show({ title: t('log_failed'), message: messageOf(err), err });

@@ -5,7 +5,10 @@ import type { Coded, TimerPurpose } from '#contract/activity/shapes.ts';
 import type { NamedPurpose } from '../components/form/purpose-fields.tsx';
 
 /** What project and service are called, as far as this device has read it. */
-export function knownNames(client: QueryClient, { project_id, service_type_id }: TimerPurpose): NamedPurpose {
+export function knownNames(
+  client: QueryClient,
+  { project_id, service_type_id }: Pick<TimerPurpose, 'project_id' | 'service_type_id'>,
+): NamedPurpose {
   const read = client
     .getQueriesData<ActivityChoices>({ queryKey: ['daily-activity'] })
     .flatMap(([key, data]) => (key[2] === listChoices.path && data ? [data] : []));

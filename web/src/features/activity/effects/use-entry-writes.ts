@@ -4,7 +4,7 @@ import type { ActivityEntry, EntryChange, NewEntry } from '#contract/activity/sh
 import { isMaker, type QueuedWrite } from '../../../platform/offline/unsent/queued-write.ts';
 import { type Outcome, sendOrKeep } from '../../../platform/offline/unsent/send-or-keep.ts';
 import { discardWrite, unsent } from '../../../platform/offline/unsent/unsent.ts';
-import { useOrganization } from '../../../platform/person.ts';
+import { useMaybeOrganization } from '../../../platform/person.ts';
 import type { NamedPurpose } from '../components/form/purpose-fields.tsx';
 import { subjectOf } from '../components/unsent/entry-writes.ts';
 import { keepingOf, newKeepingOf } from '../components/unsent/keeping.ts';
@@ -13,7 +13,7 @@ import { refreshActivity } from '../mutations.ts';
 /** Makes, changes and deletes entries of one's own; what can't be sent is kept on this device. Errors: CallError. */
 export function useEntryWrites() {
   const client = useQueryClient();
-  const { id: organization } = useOrganization();
+  const organization = useMaybeOrganization()?.id ?? '';
   const shown = async <Answer>(outcome: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
     const done = await outcome.catch(async (error: unknown) => {
       await refreshActivity(client);
