@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { knowPages } from './app/builds/before-page.ts';
 import { complain } from './app/errors/complain.ts';
 import { keepPageWithoutNetwork } from './app/errors/keep-page.ts';
 import { refuse } from './app/errors/refusals.ts';
-import { showBroken, showUnstarted } from './app/errors/unstarted.ts';
+import { rootIn, showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { beginLater } from './app/later.ts';
@@ -40,7 +39,7 @@ function render(): void {
   const place = document.getElementById('root');
   if (!place) return;
   goOffline(client);
-  const root = createRoot(place, { onUncaughtError: showBroken });
+  const root = rootIn(place);
   // In slices: a whole page in one piece would block a slow device for a third of a second.
   startTransition(() => {
     root.render(
