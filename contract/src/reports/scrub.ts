@@ -5,7 +5,7 @@ const RULES: readonly [pattern: RegExp, instead: string][] = [
   [new RegExp(`([?&#](?:${SECRETS})=)[^&#\\s"']*`, 'gi'), '$1[removed]'],
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [removed]'],
   [/\beyJ[\w-]{5,}(?:\.[\w-]*)*/g, '[token]'],
-  [/(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
+  [/(?<![\w.%+-])[\w.%+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[address]'],
 ];
 
 /** Takes tokens, what comes back from signing in, and e-mail addresses out of a text. */

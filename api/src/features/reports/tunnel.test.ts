@@ -66,7 +66,9 @@ test('tokens, codes and addresses are taken out before anything is stored', asyn
           url: 'https://muster.test/signin?code=secret-code&state=secret-state',
           headers: { Authorization: `Bearer ${token}`, Cookie: 'idToken=abc' },
         },
-        breadcrumbs: [{ category: 'fetch', data: { method: 'GET', url: '/x?id_token=secret-code' } }],
+        breadcrumbs: [
+          { category: 'fetch', data: { method: 'GET', url: '/x?q=ann%40example.org&id_token=secret-code' } },
+        ],
         user: { id: muster.organization.people.member.sub, email: 'ann@example.org' },
       }),
     ]),
@@ -75,7 +77,7 @@ test('tokens, codes and addresses are taken out before anything is stored', asyn
     ...(await stored()),
     ...(await muster.database.query('select message, page, title from error_groups')),
   ]);
-  for (const secret of [token, 'secret-code', 'secret-state', 'idToken', 'ann@example.org'])
+  for (const secret of [token, 'secret-code', 'secret-state', 'idToken', 'ann@example.org', 'ann%40'])
     expect(written).not.toContain(secret);
   expect(await stored()).toMatchObject([
     { person: muster.organization.people.member.sub, facts: { page: '/signin' } },
@@ -131,6 +133,7 @@ test('more than 1 MiB is refused with 413, and another media type with 415', asy
 test.each([
   ['a text without an end', `"${'a'.repeat(900_000)}"`],
   ['a text of beginnings', `"${'eyJ-'.repeat(200_000)}"`],
+  ['a text of signs', `"${'a%40'.repeat(200_000)}"`],
   ['boxes in boxes', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],
 ])('nobody holds the server up with %s', async (_, tag) => {
   const envelope = envelopeOf([thrownEvent({ tags: { of: 'tag' } })]).replace('"tag"', tag);
