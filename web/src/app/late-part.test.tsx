@@ -1,36 +1,46 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { latePart } from './late-part.tsx';
+import { toast, toasts } from '../ui/feedback/toast/toast.ts';
+import { askedPart } from './asked-part.ts';
+import { Late, latePart } from './late-part.tsx';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  toast.clear();
+});
 
 const Clock = ({ of }: { of: string }) => <p>Clock of {of}</p>;
+const fetchClock = async () => {
+  if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch dynamically imported module');
+  return Clock;
+};
 
 test('a part of the frame comes after the page, and something stands in its place meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Clock>();
-  const Late = latePart(
-    () => promise,
-    ({ of }: { of: string }) => <p>Wait, {of}</p>,
+  const clock = latePart(() => promise);
+  const view = await render(
+    <Late part={clock} meanwhile={<p>Wait</p>}>
+      {(Part) => <Part of="Ada" />}
+    </Late>,
   );
-  const view = await render(<Late of="Ada" />);
-  await expect.element(view.getByText('Wait, Ada')).toBeVisible();
+  await expect.element(view.getByText('Wait')).toBeVisible();
   resolve(Clock);
   await expect.element(view.getByText('Clock of Ada')).toBeVisible();
 });
 
-test('without a network a part of the frame is missing, the page is not, and it comes with the network', async () => {
+test('without a network a part that was asked for is missing and said so, the page stays, and it comes with the network', async () => {
   onlineManager.setOnline(false);
-  const Late = latePart(async () => {
-    if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch dynamically imported module');
-    return Clock;
-  });
+  const clock = askedPart(fetchClock);
   const view = await render(
     <>
       <h1>Projects</h1>
-      <Late of="Ada" />
+      <Late part={clock}>{(Part) => <Part of="Ada" />}</Late>
     </>,
   );
+  await expect
+    .poll(() => toasts.get().map(({ title }) => title))
+    .toEqual(['You are offline. This opens as soon as you are back.']);
   await expect.element(view.getByRole('heading', { name: 'Projects' })).toBeVisible();
   onlineManager.setOnline(true);
   await expect.element(view.getByText('Clock of Ada')).toBeVisible();

@@ -1,26 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { PageLoaderBar } from '../ui/feedback/page-loader/page-loader-bar.tsx';
 import { questions } from '../ui/feedback/question/question.ts';
 import { ToastArea } from '../ui/feedback/toast/toast-area.tsx';
 import { useStore } from '../ui/theme/store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
+import { askedPart } from './asked-part.ts';
 import { refusals } from './errors/refusals.ts';
 import { noteFirstPage } from './first-paint.ts';
+import { Late } from './late-part.tsx';
 import { feedback } from './shell/feedback.ts';
 
-const QuestionDialog = lazy(async () => ({
-  default: (await import('../ui/feedback/question/question-dialog.tsx')).QuestionDialog,
-}));
-
-const RefusalDialog = lazy(async () => ({
-  default: (await import('./errors/refusal-dialog.tsx')).RefusalDialog,
-}));
-
-const FeedbackOverlay = lazy(async () => ({
-  default: (await import('./shell/feedback-overlay.tsx')).FeedbackOverlay,
-}));
+const questionDialog = askedPart(
+  async () => (await import('../ui/feedback/question/question-dialog.tsx')).QuestionDialog,
+);
+const refusalDialog = askedPart(async () => (await import('./errors/refusal-dialog.tsx')).RefusalDialog);
+const feedbackOverlay = askedPart(async () => (await import('./shell/feedback-overlay.tsx')).FeedbackOverlay);
 
 /** What stands around every page: the design system, the page loader, toasts, questions and feedback. */
 export function Root() {
@@ -33,9 +29,9 @@ export function Root() {
       <PageLoaderBar />
       <Outlet />
       <ToastArea />
-      <Suspense>{asked && <QuestionDialog />}</Suspense>
-      <Suspense>{refused && <RefusalDialog />}</Suspense>
-      <Suspense>{isTelling && <FeedbackOverlay />}</Suspense>
+      {asked && <Late part={questionDialog}>{(QuestionDialog) => <QuestionDialog />}</Late>}
+      {refused && <Late part={refusalDialog}>{(RefusalDialog) => <RefusalDialog />}</Late>}
+      {isTelling && <Late part={feedbackOverlay}>{(FeedbackOverlay) => <FeedbackOverlay />}</Late>}
     </UiProvider>
   );
 }

@@ -10,7 +10,7 @@ import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
 import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { firstPaint } from '../first-paint.ts';
-import { latePart } from '../late-part.tsx';
+import { Late, latePart } from '../late-part.tsx';
 import { openFeedback } from '../shell/feedback.ts';
 import { useKeys } from '../shell/keys/use-keys.ts';
 import { t } from '../shell/messages.ts';
@@ -22,12 +22,12 @@ import { useOverlay } from '../shell/use-overlay.ts';
 import { useRail } from '../shell/use-rail.ts';
 import { useTourDue } from '../shell/use-tour-due.ts';
 
-const TopBarEnd = latePart(async () => {
+const topBarEnd = latePart(async () => {
   await firstPaint;
   return (await import('../shell/top-bar-end.tsx')).TopBarEnd;
 });
-const Tours = latePart(async () => (await import('../../features/tours/components/tours.tsx')).Tours);
-const ViewBanner = latePart(
+const tours = latePart(async () => (await import('../../features/tours/components/tours.tsx')).Tours);
+const viewBanner = latePart(
   async () => (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
 );
 
@@ -75,13 +75,13 @@ export function DefaultLayout() {
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
           <>
-            <TopBarEnd />
+            <Late part={topBarEnd}>{(TopBarEnd) => <TopBarEnd />}</Late>
             <CommandButton label={t('search')} keys="Ctrl K" onClick={over.openPalette} />
           </>
         }
         phoneRight={
           <>
-            <TopBarEnd />
+            <Late part={topBarEnd}>{(TopBarEnd) => <TopBarEnd />}</Late>
             <IconButton
               icon={IconSearch}
               label={t('search')}
@@ -94,10 +94,10 @@ export function DefaultLayout() {
         }
       >
         <ReachBoundary>
-          {view && <ViewBanner view={view} />}
+          {view && <Late part={viewBanner}>{(ViewBanner) => <ViewBanner view={view} />}</Late>}
           {!isLeaving && <Outlet />}
           <Overlays {...over} />
-          {isTourDue && !over.overlay && <Tours />}
+          {isTourDue && !over.overlay && <Late part={tours}>{(Tours) => <Tours />}</Late>}
         </ReachBoundary>
       </AppShell>
     </UiHabitsProvider>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { RunningTimer } from '../../features/activity/components/running-timer.tsx';
-import { latePart } from '../late-part.tsx';
+import { Late, latePart } from '../late-part.tsx';
 import { AFTER_PAINT_MS } from '../offline/go-offline.ts';
 
-const UnsentMenu = latePart(async () => (await import('../offline/unsent-menu.tsx')).UnsentMenu);
-const TimerOfThisDevice = latePart(
+const unsentMenu = latePart(async () => (await import('../offline/unsent-menu.tsx')).UnsentMenu);
+const timerOfThisDevice = latePart(
   async () => (await import('../offline/timer-of-this-device.tsx')).TimerOfThisDevice,
-  RunningTimer,
 );
 
 /** What the top bar shows once the page is there: the running timer, and what wasn't sent yet. */
@@ -18,8 +17,14 @@ export function TopBarEnd() {
   }, []);
   return (
     <>
-      {isDrawn && <UnsentMenu />}
-      {isDrawn ? <TimerOfThisDevice /> : <RunningTimer />}
+      {isDrawn && <Late part={unsentMenu}>{(UnsentMenu) => <UnsentMenu />}</Late>}
+      {isDrawn ? (
+        <Late part={timerOfThisDevice} meanwhile={<RunningTimer />}>
+          {(TimerOfThisDevice) => <TimerOfThisDevice />}
+        </Late>
+      ) : (
+        <RunningTimer />
+      )}
     </>
   );
 }
