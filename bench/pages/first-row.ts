@@ -18,12 +18,13 @@ const WATCH = `
     for (const { duration } of list.getEntries()) window.waited.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   window.waited.row = new Promise((done) => {
-    const look = () => {
-      const row = document.querySelector('main [role="row"] a, main tbody a, main li a');
-      if (row) done(performance.now());
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    const ROW = 'main [role="row"] a, main tbody a, main li a';
+    // Not a loop over frames: it would make the browser draw frames that the page doesn't ask for.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(ROW)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => done(performance.now()));
+    }).observe(document, { childList: true, subtree: true });
   });
 `;
 

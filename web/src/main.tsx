@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { knowPages } from './app/builds/before-page.ts';
 import { complain } from './app/errors/complain.ts';
@@ -18,22 +18,26 @@ import { onSessionEnded } from './platform/http/refusal.ts';
 import { trustStylesOnly } from './platform/trusted-types.ts';
 
 trustStylesOnly();
-const client = createQueryClient(complain, refuse);
-const beginReporting = reportLater(client);
-const router = makeRouter(client);
-followNavigation(router);
-knowPages(router);
-keepPageWithoutNetwork();
-onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
-fetchFirstPage(router);
-// Not a top-level await: chunks that import this one would wait for it, and it for them.
-// The first page is loaded before anything is drawn over the static shell.
-void start(client, router)
-  .then(() => router.load())
-  .then(render, showUnstarted)
-  .then(beginReporting);
+// In a task of its own: together with reading the code in, it would block a slow device.
+setTimeout(begin);
 
-function render(): void {
+function begin(): void {
+  const client = createQueryClient(complain, refuse);
+  const beginReporting = reportLater(client);
+  const router = makeRouter(client);
+  followNavigation(router);
+  knowPages(router);
+  keepPageWithoutNetwork();
+  onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
+  fetchFirstPage(router);
+  // The first page is loaded before anything is drawn over the static shell.
+  void start(client, router)
+    .then(() => router.load())
+    .then(() => draw(client, router), showUnstarted)
+    .then(beginReporting);
+}
+
+function draw(client: QueryClient, router: AnyRouter): void {
   // The page's own title gives way to those of the screens.
   document.querySelector('head > title')?.remove();
   const place = document.getElementById('root');
