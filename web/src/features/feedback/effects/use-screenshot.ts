@@ -5,6 +5,10 @@ import { t } from '../messages.ts';
 import { cutPicture } from './cut-picture.ts';
 import { NO_SHOT, type Shot, useKeptShot } from './kept-shot.ts';
 import { whenHidden } from './when-hidden.ts';
+import { within } from './within.ts';
+
+/** Milliseconds after which nobody is kept from their form by a picture that doesn't come. */
+export const PATIENCE_MS = 15_000;
 
 /** What the dialog shows: its form, the screenshot to be cut, or nothing while the page is pictured or something asked. */
 type Stage = 'form' | 'taking' | 'editing' | 'asking';
@@ -51,8 +55,7 @@ export function useScreenshot(sub: string, onError: (error: unknown) => void): S
     attempt(async () => {
       setStage('taking');
       await whenHidden();
-      const { takeScreenshot } = await import('./take-screenshot.ts');
-      keep({ ...NO_SHOT, taken: await takeScreenshot() });
+      keep({ ...NO_SHOT, taken: await within(PATIENCE_MS, pictured()) });
       editing(NO_SHOT.cut);
     });
   const use = () =>
@@ -74,5 +77,7 @@ export function useScreenshot(sub: string, onError: (error: unknown) => void): S
   };
   return { ...shot, stage, drawn, error, take, edit: () => editing(cut), draw, use, cancel, remove };
 }
+
+const pictured = async () => (await import('./take-screenshot.ts')).takeScreenshot();
 
 const isSame = (one: Cut, other: Cut): boolean => JSON.stringify(one) === JSON.stringify(other);
