@@ -11,8 +11,8 @@ export type DialogProps = {
   onClose: () => void;
   /** 350, 600 or 800 px; the whole screen below 600 px, save for small ones. */
   boxSize?: BoxSize;
-  /** Not closed by a click beside it, and without a cross. */
-  persistent?: boolean;
+  /** Not closed by a click beside it, and without a cross; `beside`: with one, where closing loses nothing. */
+  persistent?: boolean | 'beside';
   children: ReactNode;
 };
 

@@ -9,6 +9,7 @@ import { UiProvider } from '../theme/ui-provider.tsx';
 import { Dialog, DialogVerbs } from './dialog.tsx';
 
 const nothing = () => undefined;
+const closed: unknown[] = [];
 
 function Sample({ field }: { field?: 'text' | 'choice' }) {
   const [open, setOpen] = useState(false);
@@ -62,4 +63,40 @@ test('a dialog without fields begins at its primary verb, and gives the focus ba
   await expect.element(screen.getByRole('button', { name: 'Cancel it' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test.each([
+  [true, 0],
+  ['beside', 1],
+] as const)(
+  'where persistent is %s a click beside the dialog leaves it open, and it has %i cross',
+  async (persistent, crosses) => {
+    await page.viewport(1280, 800);
+    const screen = await render(
+      <UiProvider>
+        <Dialog open title="Feedback" persistent={persistent} onClose={() => closed.push(persistent)}>
+          Tell us
+        </Dialog>
+      </UiProvider>,
+    );
+    await expect.element(screen.getByText('Tell us')).toBeVisible();
+    await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+    expect(closed).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Close' }).elements()).toHaveLength(crosses);
+  },
+);
+test.each([360, 768, 1280])('at %i px the cross stands level with the title', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(<Sample />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const middleOf = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  const cross = middleOf(screen.getByRole('button', { name: 'Close' }).element());
+  expect(cross).toBeCloseTo(
+    middleOf(screen.getByRole('heading', { name: 'Cancel the project' }).element()),
+    0,
+  );
 });

@@ -33,7 +33,7 @@ export default function ModalBox({
     >
       <Modal.Overlay backgroundOpacity={0.32} color="#12122a" />
       <Modal.Content classNames={{ content: styles.content }}>
-        <BoxHeader onClose={persistent ? undefined : onClose}>
+        <BoxHeader onClose={persistent === true ? undefined : onClose}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
         </BoxHeader>
         <Modal.Body ref={markFirst} className={styles.body}>

@@ -27,7 +27,12 @@ export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
   const { stage, taken, drawn, draw, use, cancel } = shot;
   return (
     <>
-      <Dialog open={stage === 'form'} title={t('title')} persistent={feedback.isBegun} onClose={onClose}>
+      <Dialog
+        open={stage === 'form'}
+        title={t('title')}
+        persistent={feedback.isBegun && 'beside'}
+        onClose={onClose}
+      >
         <div data-feedback>
           <FeedbackForm feedback={feedback} onClose={onClose} />
         </div>

@@ -63,6 +63,7 @@ afterEach(() => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the button', () => page.getByRole('button', { name: 'Keep for later' }).click()],
+  ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
 ])('%s keeps what was typed; it is there again until it is discarded', async (how, close) => {
   const { view, message, open, gone, press } = await openPage(`typed-${how}`);
   await expect.element(view.getByRole('button', { name: 'Cancel' })).toBeVisible();
