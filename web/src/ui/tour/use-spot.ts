@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { beside } from './beside.ts';
 
-/** Px around what is in the light. */
+/** Px around what is in the light, and what its line takes beside the window's edge. */
 const AROUND = 4;
+const LINE = 2;
 
 interface SpotInput {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -57,10 +58,10 @@ function edgesOf(target: Element | undefined, view: { width: number; height: num
     return { left: view.width / 2, right: view.width / 2, top: view.height / 3, bottom: view.height / 3 };
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return {
-    left: Math.max(0, left - AROUND),
-    right: Math.min(view.width, right + AROUND),
-    top: Math.max(0, top - AROUND),
-    bottom: Math.min(view.height, bottom + AROUND),
+    left: Math.max(LINE, left - AROUND),
+    right: Math.min(view.width - LINE, right + AROUND),
+    top: Math.max(LINE, top - AROUND),
+    bottom: Math.min(view.height - LINE, bottom + AROUND),
   };
 }
 

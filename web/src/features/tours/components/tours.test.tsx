@@ -69,6 +69,17 @@ test('what lies in the light stays within the window, and the box beside it too'
   expect(bottom).toBeLessThanOrEqual(780);
 });
 
+test('the line around what reaches the window’s edges is seen whole', async () => {
+  const { view } = await show({ marks: ['timer'] });
+  await expect.element(view.getByRole('dialog')).toBeVisible();
+  const wide = view.getByRole('button', { name: 'timer', includeHidden: true }).element();
+  if (wide instanceof HTMLElement)
+    Object.assign(wide.style, { position: 'fixed', inset: '0 0 auto', width: '100%' });
+  window.dispatchEvent(new Event('resize'));
+  const ring = view.getByRole('dialog').element().firstElementChild;
+  await expect.poll(() => ring?.getBoundingClientRect()).toMatchObject({ left: 2, top: 2, right: 1438 });
+});
+
 test('a tour has at most five steps', async () => {
   const { view } = await show({
     role: 'admin',

@@ -19,7 +19,7 @@ const TARGETS = {
   add: marked('add'),
   week: marked('week'),
   submit: marked('submit'),
-  views: marked('views'),
+  views: `${marked('views')} nav`,
   filters: marked('filters'),
   new: 'main a[href="/manager/projects/new"]',
   imports: link('/manager/projects/import'),
