@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { Panel } from '../../../ui/card/card.tsx';
 import { SimplePage } from '../../../ui/page/simple-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { t } from '../messages.ts';
@@ -7,9 +8,11 @@ import { t } from '../messages.ts';
 export function ProfileScreen() {
   return (
     <SimplePage title={t('profile')}>
-      <Empty title={t('profile_empty')} note={t('profile_note')}>
-        <ButtonLink href="/account">{t('to_account')}</ButtonLink>
-      </Empty>
+      <Panel>
+        <Empty title={t('profile_empty')} note={t('profile_note')}>
+          <ButtonLink href="/account">{t('to_account')}</ButtonLink>
+        </Empty>
+      </Panel>
     </SimplePage>
   );
 }
