@@ -15,3 +15,18 @@ test('the list of projects is read once, before its code has arrived, and not ag
   await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
   expect(asked).toEqual(['/api/projects', expect.stringContaining('/assets/lists-')]);
 });
+
+test('a server that takes its time leaves nobody before a page on which nothing moves', async ({ page }) => {
+  await signIn(page, 'manager', '/account');
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/api\/users\/me$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const waiting = page.getByRole('progressbar', { name: 'Muster is loading' });
+  await page.goto('/account');
+  await expect.poll(async () => (await waiting.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  release.resolve();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
