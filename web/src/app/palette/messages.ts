@@ -12,6 +12,7 @@ export const t = messages('palette', {
   commands: 'Commands',
   nothing: 'Nothing found',
   nothing_note: 'Try the name or the code of a project, the name of a page, or “log 2h on …”.',
+  nothing_offline: 'You are offline: only what this device has read is searched.',
   looking: 'Looking …',
   results_one: '{{count}} result',
   results_other: '{{count}} results',

@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { HiddenText } from '../../ui/theme/text.tsx';
 import type { Choice, ChoiceGroup } from './choices/choice.ts';
 import { t } from './messages.ts';
@@ -17,6 +19,10 @@ type PaletteListProps = {
 /** The rows, or that there are none; how many there are is said to screen readers. */
 export function PaletteList({ groups, q, isLooking, picking, onChoose }: PaletteListProps) {
   const { picked, pick, count } = picking;
+  const isOnline = useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+  );
   return (
     <>
       <div id={LIST} role="listbox" aria-label={t('label')} className={styles.list}>
@@ -38,7 +44,7 @@ export function PaletteList({ groups, q, isLooking, picking, onChoose }: Palette
         ) : (
           <div className={styles.empty}>
             <strong>{t(isLooking ? 'looking' : 'nothing')}</strong>
-            {!isLooking && t('nothing_note')}
+            {!isLooking && t(isOnline ? 'nothing_note' : 'nothing_offline')}
           </div>
         )}
       </div>

@@ -6,8 +6,9 @@ import { createEntry } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { ActivityTimer, Coded } from '#contract/activity/shapes.ts';
 import { chosenPurpose } from '../../../features/activity/components/form/purpose-fields.tsx';
+import { useFoundChoices } from '../../../features/activity/components/form/use-found-choices.ts';
 import { useUnsentTimerOf } from '../../../features/activity/components/timer/use-unsent-timer.ts';
-import { activityChoices, runningTimer } from '../../../features/activity/queries.ts';
+import { runningTimer } from '../../../features/activity/queries.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
 import { t } from '../messages.ts';
@@ -39,10 +40,7 @@ export function useTimeVerbs(command: TypedCommand): readonly Choice[] {
   const date = command.kind === 'log' ? addDays(today(), -command.daysAgo) : today();
   const isTime = command.kind === 'log' || command.kind === 'start';
   const q = useDeferredValue(command.q);
-  const { data: choices = NOTHING } = useQuery({
-    ...activityChoices(date, q),
-    enabled: mayLog && isTime,
-  });
+  const { data: choices = NOTHING } = useFoundChoices(date, q, mayLog && isTime);
   const running = useRunning(mayLog);
   const log = useLogRows(command, date, choices);
   const start = useTimer(running);

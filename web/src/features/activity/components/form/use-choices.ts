@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
 import { activityChoices } from '../../queries.ts';
+import { useFoundChoices } from './use-found-choices.ts';
 
 type ProjectChoice = ActivityChoices['projects'][number];
 
@@ -17,7 +18,7 @@ export function useChoices(
   known: Coded | null | undefined,
 ) {
   const [picked, setPicked] = useState<ProjectChoice>();
-  const { data, isFetching } = useQuery(activityChoices(date, text));
+  const { data, isFetching } = useFoundChoices(date, text);
   const { projects = [], services = [] } = data ?? {};
   const isListed = projects.some(({ id }) => id === chosen);
   const code = data && !isListed && known?.id === chosen ? known?.code : undefined;
