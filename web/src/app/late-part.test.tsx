@@ -39,8 +39,8 @@ test('without a network a part that was asked for is missing and said so, the pa
     </>,
   );
   await expect
-    .poll(() => toasts.get().map(({ title }) => title))
-    .toEqual(['You are offline. This opens as soon as you are back.']);
+    .poll(() => toasts.get().map(({ title, err }) => [title, err !== undefined]))
+    .toEqual([['You are offline. This opens as soon as you are back.', true]]);
   await expect.element(view.getByRole('heading', { name: 'Projects' })).toBeVisible();
   onlineManager.setOnline(true);
   await expect.element(view.getByText('Clock of Ada')).toBeVisible();

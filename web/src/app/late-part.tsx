@@ -15,12 +15,12 @@ export interface LatePart<Props> {
 /** A part with code of its own; `whenMissing` says to whoever asked for it that it can't be there yet. */
 export function latePart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  whenMissing?: () => void,
+  whenMissing?: (error: unknown) => void,
 ): LatePart<Props> {
   const loaded = createStore<Loaded<Props>>(null);
   const miss = (error: unknown) => {
     if (onlineManager.isOnline()) report(error, 'warning');
-    whenMissing?.();
+    whenMissing?.(error);
   };
   return {
     loaded,
