@@ -47,8 +47,8 @@ export function DayHead({ date, locale, logged, plannedMinutes, onDate, onAdd }:
       <span className={styles.end}>
         {logged !== undefined && (
           <Text muted figures>
-            <Logged seconds={logged} plannedMinutes={plannedMinutes} />
             {waits && <WaitingMark />}
+            <Logged seconds={logged} plannedMinutes={plannedMinutes} />
           </Text>
         )}
         {onAdd && (

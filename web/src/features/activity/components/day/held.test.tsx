@@ -49,7 +49,7 @@ test('the sums of the day and of its week hold what waits, and are marked', asyn
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell')
     .last();
-  await expect.element(total).toHaveTextContent('1:30With time that waits to be sent');
+  await expect.element(total).toHaveTextContent('With time that waits to be sent1:30');
   await expect.element(view.getByText('1:30 logged')).toBeVisible();
   expect(view.getByTitle('With time that waits to be sent').elements().length).toBeGreaterThan(2);
   expect(unsent.now().writes).toHaveLength(1);

@@ -62,7 +62,7 @@ test('hours typed without a network stand in their cell, the sums and the day, a
   await expect.element(cell).toHaveAccessibleName(/2:00\. Waiting to be sent$/);
   await set('3');
   await expect.element(cell).toHaveAccessibleName(/3:00\. Waiting to be sent$/);
-  await expect.element(total).toHaveTextContent('3:00With time that waits to be sent');
+  await expect.element(total).toHaveTextContent('With time that waits to be sent3:00');
   await expect.element(view.getByRole('button', { name: /^Edit/ })).toBeVisible();
   expect([writes(), unsent.now().writes.length]).toEqual([[], 1]);
   comeBack();

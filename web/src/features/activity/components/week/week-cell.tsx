@@ -57,8 +57,8 @@ export function WeekCell({ cell, row, at, isToday, waits, grid }: WeekCellProps)
           onClick={() => grid.edit(at)}
           onKeyDown={grid.onKey}
         >
-          {hours || <span className={styles.none}>–</span>}
           {waits && <WaitingMark />}
+          {hours || <span className={styles.none}>–</span>}
         </button>
       )}
     </td>

@@ -19,13 +19,13 @@ export function WeekTotals({ week }: { week: ActivityWeek }) {
         </th>
         {week.days.map(({ date, total_s }) => (
           <td key={date} className={classNames(date === week.today && styles.today)}>
-            {total_s > 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
             {waiting.has(date) && <WaitingMark />}
+            {total_s > 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
           </td>
         ))}
         <td>
-          <TotalTime seconds={week.total_s} />
           {waiting.size > 0 && <WaitingMark />}
+          <TotalTime seconds={week.total_s} />
         </td>
       </tr>
     </tfoot>
