@@ -30,3 +30,15 @@ test('a server that takes its time leaves nobody before a page on which nothing 
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
+
+test('an application whose code can’t be fetched says so, and tries again', async ({ page }) => {
+  const code = /\/assets\/frameworks-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/signin');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Muster could not be loaded. Check your connection and try again.',
+  );
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
