@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { toast, toasts } from '../ui/feedback/toast/toast.ts';
-import { askedPart } from './asked-part.ts';
+import { Asked } from './asked.tsx';
 import { Late, latePart } from './late-part.tsx';
 
 afterEach(() => {
@@ -31,16 +31,20 @@ test('a part of the frame comes after the page, and something stands in its plac
 
 test('without a network a part that was asked for is missing and said so, the page stays, and it comes with the network', async () => {
   onlineManager.setOnline(false);
-  const clock = askedPart(fetchClock);
+  const clock = latePart(fetchClock);
+  const takeBack = vi.fn();
   const view = await render(
     <>
       <h1>Projects</h1>
-      <Late part={clock}>{(Part) => <Part of="Ada" />}</Late>
+      <Asked part={clock} onMissing={takeBack}>
+        {(Part) => <Part of="Ada" />}
+      </Asked>
     </>,
   );
   await expect
     .poll(() => toasts.get().map(({ title, err }) => [title, err !== undefined]))
-    .toEqual([['You are offline. This opens as soon as you are back.', true]]);
+    .toEqual([['You are offline. This can be opened as soon as you are back.', true]]);
+  expect(takeBack).toHaveBeenCalledTimes(1);
   await expect.element(view.getByRole('heading', { name: 'Projects' })).toBeVisible();
   onlineManager.setOnline(true);
   await expect.element(view.getByText('Clock of Ada')).toBeVisible();

@@ -11,7 +11,7 @@ export const t = messages('app', {
   try_again: 'Try again',
   tell_us: 'Tell us what happened',
   tell_failed: 'Feedback could not be opened. Try again.',
-  part_offline: 'You are offline. This opens as soon as you are back.',
+  part_offline: 'You are offline. This can be opened as soon as you are back.',
   part_unanswered: 'This can’t be opened right now. Try again in a moment.',
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',

@@ -6,17 +6,17 @@ import { ToastArea } from '../ui/feedback/toast/toast-area.tsx';
 import { useStore } from '../ui/theme/store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { AppLink } from './app-link.tsx';
-import { askedPart } from './asked-part.ts';
+import { Asked } from './asked.tsx';
 import { refusals } from './errors/refusals.ts';
 import { noteFirstPage } from './first-paint.ts';
-import { Late } from './late-part.tsx';
+import { latePart } from './late-part.tsx';
 import { feedback } from './shell/feedback.ts';
 
-const questionDialog = askedPart(
+const questionDialog = latePart(
   async () => (await import('../ui/feedback/question/question-dialog.tsx')).QuestionDialog,
 );
-const refusalDialog = askedPart(async () => (await import('./errors/refusal-dialog.tsx')).RefusalDialog);
-const feedbackOverlay = askedPart(async () => (await import('./shell/feedback-overlay.tsx')).FeedbackOverlay);
+const refusalDialog = latePart(async () => (await import('./errors/refusal-dialog.tsx')).RefusalDialog);
+const feedbackOverlay = latePart(async () => (await import('./shell/feedback-overlay.tsx')).FeedbackOverlay);
 
 /** What stands around every page: the design system, the page loader, toasts, questions and feedback. */
 export function Root() {
@@ -29,9 +29,17 @@ export function Root() {
       <PageLoaderBar />
       <Outlet />
       <ToastArea />
-      {asked && <Late part={questionDialog}>{(QuestionDialog) => <QuestionDialog />}</Late>}
-      {refused && <Late part={refusalDialog}>{(RefusalDialog) => <RefusalDialog />}</Late>}
-      {isTelling && <Late part={feedbackOverlay}>{(FeedbackOverlay) => <FeedbackOverlay />}</Late>}
+      {asked && <Asked part={questionDialog}>{(QuestionDialog) => <QuestionDialog />}</Asked>}
+      {refused && (
+        <Asked part={refusalDialog} onMissing={() => refusals.set(null)}>
+          {(RefusalDialog) => <RefusalDialog />}
+        </Asked>
+      )}
+      {isTelling && (
+        <Asked part={feedbackOverlay} onMissing={() => feedback.set(false)}>
+          {(FeedbackOverlay) => <FeedbackOverlay />}
+        </Asked>
+      )}
     </UiProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { askedPart } from '../asked-part.ts';
-import { Late } from '../late-part.tsx';
+import { Asked } from '../asked.tsx';
+import { latePart } from '../late-part.tsx';
 import type { useOverlay } from './use-overlay.ts';
 
-const palette = askedPart(async () => (await import('../palette/palette.tsx')).Palette);
-const keysDialog = askedPart(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog);
-const helpDialog = askedPart(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
-const viewDialog = askedPart(
+const palette = latePart(async () => (await import('../palette/palette.tsx')).Palette);
+const keysDialog = latePart(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog);
+const helpDialog = latePart(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
+const viewDialog = latePart(
   async () => (await import('../../features/views/components/view-dialog.tsx')).ViewDialog,
 );
 
@@ -14,18 +14,24 @@ export function Overlays({ overlay, close, ...openers }: ReturnType<typeof useOv
   return (
     <>
       {overlay === 'view' && (
-        <Late part={viewDialog}>{(ViewDialog) => <ViewDialog onClose={() => close('view')} />}</Late>
+        <Asked part={viewDialog} onMissing={() => close('view')}>
+          {(ViewDialog) => <ViewDialog onClose={() => close('view')} />}
+        </Asked>
       )}
       {overlay === 'palette' && (
-        <Late part={palette}>{(Palette) => <Palette {...openers} onClose={() => close('palette')} />}</Late>
+        <Asked part={palette} onMissing={() => close('palette')}>
+          {(Palette) => <Palette {...openers} onClose={() => close('palette')} />}
+        </Asked>
       )}
       {overlay === 'keys' && (
-        <Late part={keysDialog}>{(KeysDialog) => <KeysDialog onClose={() => close('keys')} />}</Late>
+        <Asked part={keysDialog} onMissing={() => close('keys')}>
+          {(KeysDialog) => <KeysDialog onClose={() => close('keys')} />}
+        </Asked>
       )}
       {overlay === 'help' && (
-        <Late part={helpDialog}>
+        <Asked part={helpDialog} onMissing={() => close('help')}>
           {(HelpDialog) => <HelpDialog {...openers} onClose={() => close('help')} />}
-        </Late>
+        </Asked>
       )}
     </>
   );
