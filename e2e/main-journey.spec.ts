@@ -65,7 +65,8 @@ test('a member logs with the timer and 1 h 30 in the grid, and the manager sees 
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: name.replace('nothing', '1:30') })).toBeVisible();
 
-  expect(await hoursOfHarbour(manager)).toBe(before + 90);
+  // The grid shows what is on its way; the manager sees it once it has arrived.
+  await expect.poll(() => hoursOfHarbour(manager)).toBe(before + 90);
   await manager.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(manager.getByText(note)).toBeVisible();
 });
