@@ -28,13 +28,9 @@ export function HelpDialog({ openKeys, onClose }: HelpDialogProps) {
           </CardRow>
           <CardRow>
             <About title={t('tests')} note={t('tests_note')} />
-            {/* Following the link leaves the box behind. */}
-            {/* biome-ignore lint/a11y: the link inside takes the keys. */}
-            <span onClick={onClose}>
-              <ButtonLink small icon={IconClipboardHeart} href="/tests">
-                {t('tests_open')}
-              </ButtonLink>
-            </span>
+            <ButtonLink small icon={IconClipboardHeart} href="/tests" onClick={onClose}>
+              {t('tests_open')}
+            </ButtonLink>
           </CardRow>
         </CardRows>
       </div>

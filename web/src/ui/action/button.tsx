@@ -48,12 +48,18 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ButtonLook & { href: string; children: ReactNode; className?: string };
+type ButtonLinkProps = ButtonLook & {
+  href: string;
+  children: ReactNode;
+  className?: string;
+  /** What else following it does, such as closing the box around it. */
+  onClick?: () => void;
+};
 
 /** A button that leads somewhere. */
-export function ButtonLink({ href, children, icon, className, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, children, icon, className, onClick, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(look, className)}>
+    <Link href={href} className={buttonClass(look, className)} onClick={onClick}>
       {icon && <Icon icon={icon} />}
       {children}
     </Link>
