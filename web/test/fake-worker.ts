@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 /** A worker in one of its states, as the browser has it. */
 export class FakeWorker extends EventTarget {
-  state: string;
+  state: ServiceWorkerState;
   readonly postMessage = vi.fn<(message: unknown) => void>();
-  constructor(state: string) {
+  constructor(state: ServiceWorkerState) {
     super();
     this.state = state;
   }
-  become(state: string) {
+  become(state: ServiceWorkerState) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }

@@ -1,7 +1,10 @@
 import { unsavedWork } from '../../ui/form-page/unsaved-work.ts';
 
+/** What is asked of a worker. */
+export type OneWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>;
+
 /** The worker once it is installed; undefined if it never is. */
-export const workerInstalled = (worker: ServiceWorker | null): Promise<ServiceWorker | undefined> =>
+export const workerInstalled = (worker: OneWorker | null): Promise<OneWorker | undefined> =>
   new Promise((done) => {
     const look = () => {
       if (!worker || worker.state === 'redundant') done(undefined);

@@ -10,8 +10,7 @@ const UPDATE = { type: 'SKIP_WAITING' };
 const ask = vi.fn<(question: string) => boolean>();
 const reload = vi.fn<() => void>();
 let browser: FakeContainer;
-const managed = () =>
-  new PageWorker({ container: browser as unknown as ServiceWorkerContainer, ask, reload });
+const managed = () => new PageWorker({ container: browser, ask, reload });
 
 /** A page that an older worker already serves. */
 const served = () => {

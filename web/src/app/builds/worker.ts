@@ -6,7 +6,7 @@ import { report } from '../../platform/reporting.ts';
 import { trustScripts } from '../../platform/trusted-scripts.ts';
 import { unsavedWork } from '../../ui/form-page/unsaved-work.ts';
 import { t } from './messages.ts';
-import { nothingUnsaved, workerInstalled } from './waiting.ts';
+import { nothingUnsaved, type OneWorker, workerInstalled } from './waiting.ts';
 
 /** Name of the policy under which the worker's address is trusted; the server's header lists it. */
 const POLICY = 'muster-worker';
@@ -14,10 +14,19 @@ const ADDRESS = '/service-worker.js';
 /** Milliseconds that a navigation waits for a newer worker to be ready; after them it goes on in this build. */
 export const TAKE_OVER_MS = 3_000;
 
-type Container = Pick<
-  ServiceWorkerContainer,
-  'register' | 'getRegistration' | 'controller' | 'addEventListener'
->;
+/** What is asked of a registration. */
+interface Registration extends Pick<ServiceWorkerRegistration, 'unregister' | 'addEventListener'> {
+  readonly installing: OneWorker | null;
+  readonly waiting: OneWorker | null;
+  readonly active: OneWorker | null;
+  update(): Promise<unknown>;
+}
+
+interface Container extends Pick<ServiceWorkerContainer, 'addEventListener'> {
+  readonly controller: OneWorker | null;
+  register(address: string): Promise<Registration>;
+  getRegistration(): Promise<Registration | undefined>;
+}
 
 /** The browser's side of the worker; replaced in tests. */
 export interface WorkerSurroundings {
@@ -103,7 +112,7 @@ export class PageWorker {
     });
   }
 
-  #follow(registration: ServiceWorkerRegistration): void {
+  #follow(registration: Registration): void {
     const followNext = () => {
       const next = registration.installing;
       const isFirst = registration.active === null;
@@ -120,7 +129,7 @@ export class PageWorker {
   }
 
   /** Asks once nothing is unsaved and somebody looks. What the build check found waits for the next navigation instead. */
-  async #needRefresh(registration: ServiceWorkerRegistration): Promise<void> {
+  async #needRefresh(registration: Registration): Promise<void> {
     become('needs-refresh');
     if (buildState.now().newer !== null) return;
     await nothingUnsaved();
