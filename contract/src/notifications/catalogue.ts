@@ -1,0 +1,41 @@
+/** What somebody may be told of, by category; a feature that tells of more adds its line. */
+export const NOTIFICATION_TYPES = {
+  'project.assigned': { category: 'projects', email: 'instant' },
+  'project.unassigned': { category: 'projects', email: 'digest' },
+  'activity.submitted': { category: 'time', email: 'digest' },
+  'activity.approved': { category: 'time', email: 'off' },
+  'activity.rejected': { category: 'time', email: 'instant' },
+  'activity.missing': { category: 'time', email: 'digest' },
+  'budget.threshold': { category: 'projects', email: 'instant' },
+  'mention.added': { category: 'mentions', email: 'instant' },
+  'role.granted': { category: 'access', email: 'instant' },
+  'role.expiring': { category: 'access', email: 'instant' },
+  'invitation.received': { category: 'access', email: 'off' },
+  'import.finished': { category: 'administration', email: 'off' },
+  'feedback.received': { category: 'administration', email: 'digest' },
+  'announcement.sent': { category: 'announcements', email: 'instant' },
+} as const satisfies Readonly<
+  Record<string, { category: string; email: (typeof NOTIFICATION_MODES)[number] }>
+>;
+
+/** How somebody is told on a way: at once, together with others at their hour, or not at all. */
+export const NOTIFICATION_MODES = ['instant', 'digest', 'off'] as const;
+
+/** What somebody may be told of. */
+export type NotificationType = keyof typeof NOTIFICATION_TYPES;
+/** What belongs together for whoever says how to be told. */
+export type NotificationCategory = (typeof NOTIFICATION_TYPES)[NotificationType]['category'];
+/** How somebody is told. */
+export type NotificationMode = (typeof NOTIFICATION_MODES)[number];
+
+/** Every type, as a list. */
+export const notificationTypes = Object.keys(NOTIFICATION_TYPES).filter(isNotificationType);
+
+/** The types of a category. */
+export const typesOf = (category: NotificationCategory): NotificationType[] =>
+  notificationTypes.filter((type) => NOTIFICATION_TYPES[type].category === category);
+
+/** True for a type that is known. */
+export function isNotificationType(type: string): type is NotificationType {
+  return type in NOTIFICATION_TYPES;
+}
