@@ -7,6 +7,7 @@ import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
+import { registerNotifications } from './features/notifications/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
@@ -26,6 +27,7 @@ export const registerFeatures = (api: Api): void => {
   registerImports(api);
   registerInvitations(api);
   registerMembers(api);
+  registerNotifications(api);
   registerPolicy(api);
   registerProjects(api);
   registerReports(api);

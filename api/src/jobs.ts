@@ -1,9 +1,19 @@
-import { type Forwarding, forwardFeedback } from './features/feedback/reactions.ts';
+import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
+import {
+  forgetLostNotifications,
+  type Reacting,
+  reactToEvents,
+  tellBeside,
+  wakeNotifications,
+  watchOrganizations,
+} from './features/notifications/reactions.ts';
 import { forwardReports, purgeReports, type Reporting } from './features/reports/reactions.ts';
 import { forgetLastTraces } from './features/users/reactions.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import type { Databases } from './platform/postgres/database.ts';
+import { watches } from './reactions.ts';
+import { jobsOut, type WaysOut } from './ways-out.ts';
 
 /** Every job that the worker knows. */
 export const jobDefinitions = (
@@ -11,6 +21,8 @@ export const jobDefinitions = (
   mailing: Mailing,
   forwarding: Forwarding,
   reporting: Reporting,
+  reacting: Reacting,
+  out: WaysOut,
 ): JobDefinition[] => [
   {
     queue: 'idempotency-purge',
@@ -28,4 +40,10 @@ export const jobDefinitions = (
   forwardFeedback(databases, forwarding),
   forwardReports(reporting),
   purgeReports(databases),
+  reactToEvents(databases, reacting),
+  wakeNotifications(databases),
+  ...jobsOut(databases, out),
+  forgetLostNotifications(databases),
+  watchOrganizations(databases, watches, tellBeside(reacting.enqueue)),
+  tellOfFeedback(databases, tellBeside(reacting.enqueue)),
 ];

@@ -1,7 +1,7 @@
 import type { Identity } from '#identity/main.ts';
 import type { Config } from './config.ts';
-import { type Deliver, smtpDelivery } from './features/invitations/adapters/mail.ts';
 import type { Mailing } from './features/invitations/reactions.ts';
+import { type Deliver, smtpDelivery } from './platform/mail/mail.ts';
 
 type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DEMO'>;
 

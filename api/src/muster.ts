@@ -16,7 +16,9 @@ import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { sentryTarget } from './platform/sentry.ts';
 import { findProvider } from './provider.ts';
+import { reactions } from './reactions.ts';
 import { openServer } from './server.ts';
+import { waysOutOf } from './ways-out.ts';
 
 /** A running Muster. */
 export interface Muster {
@@ -81,7 +83,10 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const mailing = mailingOf(config, identity, (details, message) => log.warn(details, message));
   // First, because a request may put a job into a queue that must be there.
   const reporting = { target: sentryTarget(config.SENTRY_DSN), warn: mailing.warn };
-  await jobs.work(jobDefinitions(server.databases, mailing, forwardingOf(config), reporting));
+  const reacting = { reactions, enqueue: jobs.enqueue };
+  const { databases } = server;
+  const out = await waysOutOf(config, databases, { ...mailing, enqueue: jobs.enqueue });
+  await jobs.work(jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out));
   await server.http.listen({ port: config.PORT, host: everyInterface() });
   announce(config, postgres?.dataDir ?? null, admin);
 };

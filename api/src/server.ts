@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { registerFeatures } from './app.ts';
+import { keepKeys } from './features/notifications/commands/keep-keys.ts';
 import { reportDefect } from './features/reports/commands/report-defect.ts';
 import { appointingFirst } from './first-admin.ts';
 import { authenticator } from './platform/access/authentication.ts';
@@ -14,6 +15,7 @@ import { asNobody } from './platform/open-route.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { listen } from './platform/postgres/listen.ts';
 import { loginOf } from './platform/postgres/login.ts';
+import { reactions } from './reactions.ts';
 
 /** What a server is made of; every part is told, none is looked up. */
 export interface ServerParts {
@@ -54,6 +56,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const databases = openDatabase(login, parts.poolSize, (error) =>
     http.log.warn({ err: error }, 'idle connection lost'),
   );
+  await keepKeys(databases);
   const people = peopleOf(databases);
   await people.reloadPolicy();
   const revocations = watchRevocations(databases, parts.embeddedIdentity);
@@ -80,6 +83,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const api: Api = {
     ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
     installation: parts.installation,
+    reactsTo: new Set(Object.keys(reactions)),
     endpoints: [],
   };
   registerHealth(http, databases);

@@ -105,12 +105,31 @@ test('functions that run with other rights are the known ones, owned by a role t
   ];
   const sealing = ['seal_event', 'seal_root_event'];
   const reporting = ['purge_error_reports', 'take_error_report'];
+  const notifying = [
+    'add_notifications',
+    'count_notifications',
+    'due_digests',
+    'forget_lost_notifications',
+    'forget_notifications_of',
+    'forget_notifications_of_lost_place',
+    'has_place',
+    'keep_notification_keys',
+    'notification_wishes',
+    'notifying_organization',
+    'living_organizations',
+    'people_at',
+    'root_admins',
+    'root_events_heard',
+    'read_notification_keys',
+    'wake_notifications',
+  ];
   expect(definers.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(
     [
       ...reading.map((name) => ({ name, owner: 'muster_reader' })),
       ...erasing.map((name) => ({ name, owner: 'muster_eraser' })),
       ...sealing.map((name) => ({ name, owner: 'muster_auditor' })),
       ...reporting.map((name) => ({ name, owner: 'muster_reporter' })),
+      ...notifying.map((name) => ({ name, owner: 'muster_notifier' })),
     ].sort((one, other) => (one.name < other.name ? -1 : 1)),
   );
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEntry } from '#contract/activity/endpoints.ts';
 import { dayIn } from '../src/features/activity/rules/wall-clock.ts';
+import type { Jobs } from '../src/platform/jobs.ts';
 import { insertRow } from './factories/insert-row.ts';
 import { makeProject } from './factories/project.ts';
 import { makePerson, type TestPerson } from './people.ts';
@@ -27,9 +28,9 @@ export interface Desk {
   startedAt(person: TestPerson, instant: string): Promise<unknown>;
 }
 
-/** Opens a desk; `settings` are columns of its organization. */
-export const openDesk = async (settings: Fields = {}): Promise<Desk> => {
-  const muster = await openTestServer(settings);
+/** Opens a desk; `settings` are columns of its organization. Jobs go nowhere unless a queue is given. */
+export const openDesk = async (settings: Fields = {}, jobs?: Pick<Jobs, 'enqueue'>): Promise<Desk> => {
+  const muster = await openTestServer(settings, {}, jobs);
   const { database, organization } = muster;
   const make = (fields: Fields = {}) => makeProject(database, organization, fields);
   const project = await make({ code: 'HRB-204', name: 'Harbour Terminal' });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from './processes.ts';
 
@@ -12,9 +12,18 @@ const file = (cluster: string) => join(cluster, 'postmaster.pid');
 
 /** The server that a cluster's postmaster.pid names, whether it runs or not. */
 export function readPidFile(cluster: string): Postmaster | undefined {
-  if (!existsSync(file(cluster))) return undefined;
-  const [pid, , , port] = readFileSync(file(cluster), 'utf8').split('\n').map(Number);
+  const [pid, , , port] = read(file(cluster)).split('\n').map(Number);
   return pid && port ? { pid, port } : undefined;
+}
+
+/** Empty where there is none: a server that stops takes its file away between any look and the next. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 /** Whether that process is a server of this cluster, and not a later one that was given the same number. */

@@ -25,6 +25,8 @@ export interface Api {
   readonly installation: Installation;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
+  /** Types of events that somebody reacts to. */
+  readonly reactsTo: ReadonlySet<string>;
   /** Puts a job into a transaction. */
   readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
 }

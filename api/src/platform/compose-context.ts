@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Caller } from './access/admission.ts';
 import type { Api } from './api.ts';
 import type { Context, RootContext } from './context.ts';
-import { record, recordAtRoot } from './events.ts';
+import { type NewRootEvent, record, recordAtRoot } from './events.ts';
 import type { Database } from './postgres/database.ts';
+import { letReact } from './reacting.ts';
 
 /** Everything that a handler may need of one attempt at a request; each handler's type shows what is its own. */
 export const composeContext = (
@@ -15,6 +16,8 @@ export const composeContext = (
 ): Context & RootContext => {
   const { person, viewed, session, version } = caller;
   const organization = caller.organization ?? '';
+  const hear = (place: string | null, events: readonly NewRootEvent[], ids: readonly string[]) =>
+    letReact(api, db, { organization: place, events, ids });
   return {
     db,
     // Whoever looks as somebody else sees what they see; about themselves they are asked as themselves.
@@ -28,8 +31,10 @@ export const composeContext = (
     member: viewed.members[organization] ?? null,
     afterCommit: (work) => after.push(work),
     forget: api.people.forget,
-    record: (...events) => record({ db, organization, requestId, person }, ...events),
-    recordAtRoot: (...events) => recordAtRoot({ db, requestId, person }, ...events),
+    record: async (...events) =>
+      hear(organization, events, await record({ db, organization, requestId, person }, ...events)),
+    recordAtRoot: async (...events) =>
+      hear(null, events, await recordAtRoot({ db, requestId, person }, ...events)),
     enqueue: (queue, data) => api.enqueue(db, queue, data),
     enter: async (entered) => {
       await sql`select set_config('muster.org', ${entered}, true)`.execute(db);

@@ -20,12 +20,12 @@ export interface Origin {
   readonly person: { readonly name: string };
 }
 
-/** Writes events in the transaction of the write; audit trail, feeds and notifications read them from there. */
+/** Writes events in the transaction of the write and answers their ids; audit trail, feeds and notifications read them from there. */
 export const record = async (
   { db, organization, requestId, person }: Origin,
   ...events: NewEvent[]
-): Promise<void> => {
-  if (events.length === 0) return;
+): Promise<string[]> => {
+  if (events.length === 0) return [];
   const rows = events.map(({ type, subject, project, changes, data }) => ({
     org_id: organization,
     type,
@@ -37,18 +37,23 @@ export const record = async (
     changes: JSON.stringify(changes ?? {}),
     data: JSON.stringify(data ?? {}),
   }));
-  await db.insertInto('events').values(rows).execute();
+  return idsOf(await db.insertInto('events').values(rows).returning('id').execute());
 };
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** An event above the organizations: nothing of a project. */
 export type NewRootEvent = Omit<NewEvent, 'project'>;
 
-/** Writes events above the organizations in the transaction of the write; only whoever holds a role there can. */
+/**
+ * Writes events above the organizations in the transaction of the write and answers their ids; only whoever holds a role
+ * there can.
+ */
 export const recordAtRoot = async (
   { db, requestId, person }: Omit<Origin, 'organization'>,
   ...events: NewRootEvent[]
-): Promise<void> => {
-  if (events.length === 0) return;
+): Promise<string[]> => {
+  if (events.length === 0) return [];
   const rows = events.map(({ type, subject, changes, data }) => ({
     type,
     subject_type: subject.type,
@@ -58,7 +63,7 @@ export const recordAtRoot = async (
     changes: JSON.stringify(changes ?? {}),
     data: JSON.stringify(data ?? {}),
   }));
-  await db.insertInto('root_events').values(rows).execute();
+  return idsOf(await db.insertInto('root_events').values(rows).returning('id').execute());
 };
 
 /** The fields of `after` that differ from `before`, as [before, after]. Compares by value. */

@@ -12,14 +12,17 @@ const done: object[] = [];
 const stumbled: unknown[] = [];
 const unread = { target: null, warn: () => undefined };
 const nowhere = { forward: null, publicUrl: 'http://muster.test' };
+const telling = { reactions: {}, enqueue: () => Promise.resolve() };
+const push = async () => ({ kind: 'taken' }) as const;
 const silent = { deliver: null, publicUrl: 'http://muster.test', warn: () => undefined };
+const out = { ...silent, ...telling, push };
 
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobs(database.url, () => undefined);
   databases = openDatabase(loginOf(database.url), 2, () => undefined);
   await jobs.work([
-    ...jobDefinitions(databases, silent, nowhere, unread),
+    ...jobDefinitions(databases, silent, nowhere, unread, telling, out),
     {
       queue: 'remember',
       run: async (data) => {
@@ -73,7 +76,7 @@ test('answers to writes are forgotten after 24 hours, not before', async () => {
     `insert into idempotency_keys (sub, key, request_sha256, created_at) values
        ('me', 'old', 'x', now() - interval '25 hours'), ('me', 'young', 'x', now() - interval '23 hours')`,
   );
-  const purge = jobDefinitions(databases, silent, nowhere, unread).find(
+  const purge = jobDefinitions(databases, silent, nowhere, unread, telling, out).find(
     ({ queue }) => queue === 'idempotency-purge',
   );
   await purge?.run({});

@@ -10,14 +10,18 @@ export interface JobDefinition<Data extends object = object> {
   readonly retries?: { readonly limit: number; readonly firstPauseS: number; readonly longestPauseS: number };
   /** How long a job that is done is kept, in seconds; a week where nothing is said. */
   readonly keepS?: number;
+  /** A worker that says nothing for this long is taken for dead and its jobs are taken up; at least 10 s. */
+  readonly takenUpAfterS?: number;
+  /** How many are taken at a time; 10 where nothing is said. */
+  readonly batch?: number;
   /** May be repeated after a crash, so its effect must be unique. */
   readonly run: (data: Data) => Promise<void>;
 }
 
 /** The queue in the database and the worker on it. */
 export interface Jobs {
-  /** Puts a job into the transaction of `db`. */
-  enqueue(db: Database, queue: string, data: object): Promise<void>;
+  /** Puts a job into the transaction of `db`; a worker takes it at once, or not before a moment. */
+  enqueue(db: Database, queue: string, data: object, notBefore?: Date): Promise<void>;
   /** Starts working on these kinds of job. */
   work(definitions: readonly JobDefinition[]): Promise<void>;
   stop(): Promise<void>;
@@ -25,7 +29,7 @@ export interface Jobs {
 
 /** Opens the queue (schema `pgboss`) with the migration user's rights; `onError` hears of trouble in the background. */
 export const openJobs = async (url: string, onError: (error: Error) => void): Promise<Jobs> => {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muster-jobs' });
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muster-jobs', ...UPKEEP });
   let isStopping = false;
   boss.on('error', (error) => {
     // A database that is stopped right after the queue may end its last connections itself.
@@ -37,16 +41,19 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     `grant usage on schema pgboss to muster_app; grant select, insert on all tables in schema pgboss to muster_app`,
   );
   return {
-    enqueue: async (db, queue, data) => {
-      await boss.send(queue, data, { db: executorOf(db) });
+    enqueue: async (db, queue, data, notBefore) => {
+      await boss.send(queue, data, { db: executorOf(db), ...(notBefore ? { startAfter: notBefore } : {}) });
     },
     work: async (definitions) => {
-      for (const { queue, schedule, retries, keepS, run } of definitions) {
-        await boss.createQueue(queue, {
-          ...(retries ? policyOf(retries) : {}),
-          ...(keepS ? { deleteAfterSeconds: keepS } : {}),
-        });
-        await boss.work(queue, WORK, (jobs) => runEach(jobs, run));
+      for (const definition of definitions) {
+        const { queue, schedule, batch, run } = definition;
+        const settings = settingsOf(definition);
+        await boss.createQueue(queue, settings);
+        // A queue that is there already keeps what it was made with.
+        if (Object.keys(settings).length > 0) await boss.updateQueue(queue, settings);
+        await boss.work(queue, { ...WORK, ...(batch ? { batchSize: batch } : {}) }, (jobs) =>
+          runEach(jobs, run),
+        );
         if (schedule) await boss.schedule(queue, schedule);
       }
     },
@@ -56,6 +63,9 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     },
   };
 };
+
+/** How often the queue looks for jobs of workers that died. */
+const UPKEEP = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
 /** A full batch is followed by the next at once; in it each job succeeds or fails for itself. */
 const WORK = {
@@ -76,6 +86,12 @@ const runEach = async (jobs: readonly Job<unknown>[], run: JobDefinition['run'])
   }
   return results;
 };
+
+const settingsOf = ({ retries, keepS, takenUpAfterS }: JobDefinition) => ({
+  ...(retries ? policyOf(retries) : {}),
+  ...(keepS ? { deleteAfterSeconds: keepS } : {}),
+  ...(takenUpAfterS ? { heartbeatSeconds: takenUpAfterS } : {}),
+});
 
 const policyOf = ({ limit, firstPauseS, longestPauseS }: NonNullable<JobDefinition['retries']>) => ({
   retryLimit: limit,

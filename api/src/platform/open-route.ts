@@ -36,8 +36,12 @@ export const openRoute = (api: Api, endpoint: OpenEndpoint, handler: OpenHandler
   });
 };
 
-/** One transaction that nobody asked for by name. */
-export const asNobody = (api: Api, requestId: string, work: (context: OpenContext) => Promise<void>) =>
+/** One transaction that nobody asked for by name; answers what the work answers. */
+export const asNobody = <Result>(
+  api: Api,
+  requestId: string,
+  work: (context: OpenContext) => Promise<Result>,
+): Promise<Result> =>
   api.databases.within({ organization: null, sub: null, writes: true }, (db) =>
     work({ db, requestId, now: new Date(), enqueue: (queue, data) => api.enqueue(db, queue, data) }),
   );

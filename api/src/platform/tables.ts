@@ -25,6 +25,12 @@ export type MemberEmployment = "contractor" | "employee" | "placeholder";
 
 export type MemberStatus = "active" | "invited" | "offboarded" | "on_leave";
 
+export type NotificationChannel = "app" | "email" | "web-push";
+
+export type NotificationPriority = "low" | "normal" | "urgent";
+
+export type NotificationStatus = "error" | "opt-out" | "queued" | "read" | "ready" | "sent";
+
 export type OrganizationApproval = "both" | "line" | "off" | "project";
 
 export type OrganizationRounding = "down" | "nearest" | "none" | "up";
@@ -109,6 +115,9 @@ export interface ActivityEntries {
 export interface ActivityTimers {
   billable: Generated<boolean>;
   category: Generated<ActivityCategory>;
+  /**
+   * The name that a device gave it; the entry that it becomes takes it over.
+   */
   client_uuid: string | null;
   id: Generated<string>;
   member_id: string;
@@ -437,6 +446,90 @@ export interface Migrations {
   name: string;
 }
 
+export interface NotificationChannels {
+  attempts: Generated<number>;
+  channel: NotificationChannel;
+  /**
+   * Not before then: quiet hours and digests.
+   */
+  due_at: Generated<string>;
+  error: string | null;
+  error_at: string | null;
+  in_digest: Generated<boolean>;
+  notification_id: string;
+  opt_out_at: string | null;
+  queued_at: Generated<string>;
+  read_at: string | null;
+  ready_at: string | null;
+  recipient: string;
+  sent_at: string | null;
+  status: Generated<NotificationStatus>;
+}
+
+export interface NotificationCounts {
+  changed_at: Generated<string>;
+  recipient: string;
+  total: Generated<number>;
+  unread: Generated<number>;
+}
+
+export interface NotificationKeys {
+  created_at: Generated<string>;
+  is_only: Generated<boolean>;
+  push_private: string;
+  push_public: string;
+  signing: string;
+}
+
+export interface NotificationPreferences {
+  channel: NotificationChannel;
+  id: Generated<string>;
+  mode: string;
+  organization_id: string | null;
+  project_id: string | null;
+  recipient: string;
+  type: string | null;
+}
+
+export interface Notifications {
+  actor: string | null;
+  actor_name: string | null;
+  archived_at: string | null;
+  created_at: Generated<string>;
+  group_key: string | null;
+  id: Generated<string>;
+  message: Generated<string>;
+  organization_id: string | null;
+  priority: Generated<NotificationPriority>;
+  project_id: string | null;
+  read_at: string | null;
+  /**
+   * Why this person is told, as a sentence.
+   */
+  reason: string;
+  recipient: string;
+  sent_at: string | null;
+  snoozed_until: string | null;
+  /**
+   * What it tells of: the event's id, or a name made of what was reached, such as a threshold.
+   */
+  source: string;
+  surfaced_at: Generated<string>;
+  target_id: string | null;
+  target_type: string | null;
+  title: string;
+  type: string;
+  url: string;
+}
+
+export interface NotificationSettings {
+  digest: Generated<string>;
+  digest_at: Generated<string>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  recipient: string;
+}
+
 export interface Organizations {
   address: string | null;
   allow_overlap: Generated<boolean>;
@@ -594,6 +687,17 @@ export interface ProjectTotals {
   seconds: Generated<number>;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<string>;
+  device: Generated<string>;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  recipient: string;
+  used_at: string | null;
+}
+
 export interface RoleGrants {
   archived_at: string | null;
   created_at: Generated<string>;
@@ -737,6 +841,12 @@ export interface DB {
   invitations: Invitations;
   members: Members;
   migrations: Migrations;
+  notification_channels: NotificationChannels;
+  notification_counts: NotificationCounts;
+  notification_keys: NotificationKeys;
+  notification_preferences: NotificationPreferences;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   organizations: Organizations;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
@@ -745,6 +855,7 @@ export interface DB {
   project_services: ProjectServices;
   project_totals: ProjectTotals;
   projects: Projects;
+  push_subscriptions: PushSubscriptions;
   role_grants: RoleGrants;
   root_event_seals: RootEventSeals;
   root_events: RootEvents;

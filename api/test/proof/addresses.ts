@@ -76,7 +76,10 @@ interface Spot {
   readonly isOther: boolean;
 }
 
-const HIDABLE = ['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'];
+const HIDABLE = [
+  ...['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'],
+  'users notification_id',
+];
 
 const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects project_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hidden : rows.project),
@@ -92,6 +95,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'daily-activity entry_id': (spot) => personal(spot, 'entry'),
   'views view_id': (spot) => personal(spot, 'view'),
   'users invitation_id': (spot) => personal(spot, 'invitation'),
+  'users notification_id': (spot) => personal(spot, 'notification'),
+  'users subscription_id': () => randomUUID(),
   'users session_id': () => 'a-sign-in-of-somebody',
   'root-grants grant_id': ({ world }) => world.rootGrant,
   'policy revision_id': ({ world }) => world.revision,

@@ -153,6 +153,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   // Errors that pages report, also before anybody is signed in
   'POST /reports/envelope': notSignedIn(),
+  // Receipts of service workers, which have no session
+  'POST /notification-receipts': notSignedIn(),
   'GET /reports/errors': aboveAll(),
   'GET /reports/errors/:error_id': aboveAll(),
   'PATCH /reports/errors/:error_id': aboveAll(),
@@ -172,6 +174,17 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   // Sign-ins of another provider are kept there: here there is none to end.
   'DELETE /users/me/sessions/:session_id': anybody({ passing: 404 }),
   'POST /users/me/sessions/end-others': anybody({ passing: 200 }),
+  'GET /users/me/notifications': anybody(),
+  'GET /users/me/notifications/poll': anybody(),
+  'GET /users/me/notifications/:notification_id': anybody(),
+  'PUT /users/me/notifications': anybody(),
+  'PATCH /users/me/notifications': anybody(),
+  'GET /users/me/notification-preferences': anybody(),
+  'PUT /users/me/notification-preferences': anybody(),
+  'GET /users/me/push': anybody(),
+  'PUT /users/me/push': anybody(),
+  // Nobody there lets a browser be pushed to.
+  'DELETE /users/me/push/:subscription_id': anybody({ passing: 404 }),
   'GET /users/me/invitations': anybody(),
   'GET /users/me/invitations/:invitation_id': anybody({ hidden: 422 }),
   'POST /users/me/invitations/:invitation_id/accept': anybody({ passing: 422, hidden: 422 }),

@@ -4,6 +4,7 @@ import { togglFile } from '../../src/features/imports/fixtures/files.ts';
 import { makeClient } from '../factories/client.ts';
 import { makeEntry } from '../factories/entry.ts';
 import { insertRow } from '../factories/insert-row.ts';
+import { makeNotification } from '../factories/notification.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
@@ -30,6 +31,8 @@ export interface Rows {
   readonly otherProjectGrant: string;
   /** One that was accepted. */
   readonly invitation: string;
+  /** What a coordinator is told. */
+  readonly notification: string;
 }
 
 /** An organization with people and rows. */
@@ -94,7 +97,10 @@ export const furnish = async (
   });
   return {
     ...organization,
-    rows: { ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+    rows: {
+      ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+      notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
+    },
   };
 };
 
@@ -155,6 +161,18 @@ export const makeOwnEntry = (
     ...{ started_at: '2026-03-02T09:00Z', ended_at: '2026-03-02T10:00Z', note: `${mark} rounds` },
     ...{ bill_rate: '50', cost_rate: '30', currency: 'GBP', bill_minor: 5000, cost_minor: 3000 },
     ...{ client_uuid: randomUUID(), status_reason: `${mark} late` },
+  });
+
+/** Somebody's notification with everything that one can say. */
+export const tellPerson = (
+  { database }: TestServer,
+  organization_id: string,
+  person: TestPerson,
+  mark: string,
+): Promise<string> =>
+  makeNotification(database, person, {
+    ...{ organization_id, project_id: randomUUID(), target_type: 'project', target_id: randomUUID() },
+    ...{ message: `${mark} told`, actor: 'somebody', actor_name: `${mark} colleague`, group_key: mark },
   });
 
 const tellChanges = async (

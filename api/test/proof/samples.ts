@@ -110,9 +110,21 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'PUT /users/me/organizations/current': ({ id }) => ({ id }),
   'PATCH /users/me/settings': () => ({ timezone: 'Europe/Lisbon' }),
   'PUT /users/me/feature-tours': () => ({ manager: true }),
+  'PUT /users/me/notifications': ({ rows }) => ({ ids: [rows.notification], channels: ['app'], read: true }),
+  'PATCH /users/me/notifications': ({ rows }) => ({ ids: [rows.notification], archived: true }),
+  'PUT /users/me/notification-preferences': ({ id, rows }) => ({
+    settings: { quiet_hours: { from: '22:00', to: '06:00' }, digest: 'weekly' },
+    preferences: [
+      { organization_id: id, project_id: rows.project, type: 'mention.added', channel: 'email', mode: 'off' },
+    ],
+  }),
+  'PUT /users/me/push': () => ({
+    ...{ endpoint: 'https://push.example/1', keys: { p256dh: 'BNcR', auth: 'tBHI' }, device: 'Chrome' },
+  }),
 };
 
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
 };

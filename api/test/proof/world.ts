@@ -3,7 +3,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
-import { furnish, makeInvitation, makeOwnEntry, type Realm } from './rows.ts';
+import { furnish, makeInvitation, makeOwnEntry, type Realm, tellPerson } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
 export interface World {
@@ -11,7 +11,7 @@ export interface World {
   readonly own: Realm;
   readonly foreign: Realm;
   readonly cast: readonly Actor[];
-  /** Ids by `entry of {sub} in {organization}`; also `view` and `invitation`. */
+  /** Ids by `entry of {sub} in {organization}`; also `view`, `notification` and `invitation`. */
   readonly personal: ReadonlyMap<string, string>;
   /** A role that somebody holds above all organizations. */
   readonly rootGrant: string;
@@ -75,6 +75,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   if (member) made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
   const view = { org_id: realm.id, viewer: person.sub, role: 'member', ends_at: '2026-03-01T09:00Z' };
   made.push(['view', await insertRow(database, 'views', view)]);
+  made.push(['notification', await tellPerson(muster, realm.id, person, mark)]);
   if (person.sub !== colleague.sub) {
     const invitation = await makeInvitation(muster, realm.id, person, { member: colleague, project, mark });
     made.push(['invitation', invitation]);

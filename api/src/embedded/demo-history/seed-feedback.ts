@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import sharp, { type Region } from 'sharp';
+import type { Region } from 'sharp';
 import { rewriteScreenshot } from '../../features/feedback/rules/screenshot.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { insert, type Row } from '../demo/insert.ts';
@@ -68,6 +68,8 @@ const pictureOf = async ({ name, part }: NonNullable<Said['shot']>): Promise<Row
   const file = new URL(`../../../../docs/screenshots/${name}.png`, import.meta.url);
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return {};
+  // Only where something is seeded, as with screenshots: it costs the server 29 MB.
+  const { default: sharp } = await import('sharp');
   const { screenshot, thumbnail, ...size } = await rewriteScreenshot(
     await sharp(bytes).extract(part).png().toBuffer(),
   );

@@ -30,6 +30,19 @@ test('pages and server have reported errors, of which some are resolved', async 
   ).toBe(0);
 });
 
+test('everybody who has chosen an organization finds their inbox alive, and the counts are true', async () => {
+  const inboxes = await database.query<{ total: number; unread: number; rows: number; new: number }>(
+    `select c.total, c.unread, count(n.id)::int as rows, (count(n.id) filter (where n.read_at is null))::int as new
+     from notification_counts c join notifications n on n.recipient = c.recipient and n.archived_at is null
+     group by c.recipient, c.total, c.unread`,
+  );
+  expect(inboxes).toHaveLength(7);
+  for (const { total, unread, rows, new: fresh } of inboxes) {
+    expect([total, unread]).toEqual([rows, fresh]);
+    expect(unread).toBeGreaterThan(0);
+  }
+});
+
 test('eight accounts can sign in; seven have A as their current organization, the chooser none', async () => {
   expect(signUps.sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
   const settled = await database.query<{ email: string }>(

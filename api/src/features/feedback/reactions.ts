@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import type { Databases } from '../../platform/postgres/database.ts';
+import type { Notice, Tell } from '../../platform/reactions.ts';
 import type { Forward } from './adapters/sentry.ts';
-import { FORWARDING } from './commands/send-feedback.ts';
+import { FORWARDING, TELLING } from './commands/send-feedback.ts';
 
 /** What passing feedback on takes beside the database. */
 export interface Forwarding {
@@ -32,5 +33,35 @@ export const forwardFeedback = (databases: Databases, { forward, publicUrl }: Fo
     const { page, created_at, ...said } = found;
     await forward({ id, ...said, url: `${publicUrl}${page}`, sentAt: new Date(created_at) });
     await databases.query('select feedback_forwarded($1)', [id]);
+  },
+});
+
+const telling = z.object({ feedback: z.uuid(), by: z.object({ sub: z.string(), name: z.string() }) });
+
+/** Tells the administrators of everything that somebody has said something. */
+export const tellOfFeedback = (databases: Databases, tell: Tell): JobDefinition => ({
+  queue: TELLING,
+  retries: { limit: 5, firstPauseS: 2, longestPauseS: 300 },
+  run: async (data) => {
+    const { feedback, by } = telling.parse(data);
+    const { rows } = await databases.query('select root_admins() as sub');
+    const notices = z
+      .array(z.object({ sub: z.string() }))
+      .parse(rows)
+      .map(
+        ({ sub }): Notice => ({
+          recipient: sub,
+          type: 'feedback.received',
+          title: 'sent feedback',
+          target: { type: 'feedback', id: feedback },
+          url: `/admin/reports/feedback?open=${feedback}`,
+          group: 'feedback',
+          reason: 'You administer Muster.',
+          source: `feedback:${feedback}`,
+        }),
+      );
+    await databases.within({ organization: null, sub: null, writes: true }, (db) =>
+      tell({ db, organization: null, now: new Date() }, notices, by),
+    );
   },
 });

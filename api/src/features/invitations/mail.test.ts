@@ -3,7 +3,7 @@ import { resendInvitation, withdrawInvitation } from '#contract/invitations/endp
 import * as mine from '#contract/users/invitation-endpoints.ts';
 import { openInvitationDesk } from '../../../test/invitation-desk.ts';
 import { openTestMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { smtpDelivery } from './adapters/mail.ts';
+import { smtpDelivery } from '../../platform/mail/mail.ts';
 import { mailInvitations } from './reactions.ts';
 
 const desk = openInvitationDesk();

@@ -3,7 +3,8 @@ import { invite } from '#contract/invitations/endpoints.ts';
 import { openTestMailServer, type TestMailServer } from '../../../test/mail-server.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { type Jobs, openJobs } from '../../platform/jobs.ts';
-import { smtpDelivery } from './adapters/mail.ts';
+import { smtpDelivery } from '../../platform/mail/mail.ts';
+import { REACTIONS } from '../../platform/reacting.ts';
 import { mailInvitations } from './reactions.ts';
 
 let muster: TestServer;
@@ -23,7 +24,8 @@ beforeAll(async () => {
   jobs = await openJobs(muster.database.url, () => undefined);
   const deliver = smtpDelivery({ url: post.url, from: 'crew@muster.test', host: 'muster.test' });
   const mailing = { deliver, publicUrl: 'http://muster.test', warn: () => undefined };
-  await jobs.work([mailInvitations(muster.server.databases, mailing)]);
+  const deaf = { queue: REACTIONS, run: async () => undefined };
+  await jobs.work([mailInvitations(muster.server.databases, mailing), deaf]);
 });
 afterAll(async () => {
   await jobs.stop();

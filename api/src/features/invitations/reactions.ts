@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { invitationPath } from '#contract/invitations/shapes.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
+import type { Deliver } from '../../platform/mail/mail.ts';
 import type { Databases } from '../../platform/postgres/database.ts';
+import type { Notice, Reaction, Reactions } from '../../platform/reactions.ts';
 import { writeMail } from './adapters/letter.ts';
-import type { Deliver } from './adapters/mail.ts';
 import { claimMail } from './commands/claim-mail.ts';
 import { settleMail } from './commands/settle-mail.ts';
 import type { Inside } from './queries.ts';
@@ -45,3 +48,25 @@ export const mailInvitations = (databases: Databases, mailing: Mailing): JobDefi
     if (refusal) warn({ ...key, code: refusal }, 'invitation refused by the mail server for good');
   },
 });
+
+/** Tells whoever is invited and signs in here already, beside the mail. */
+const tellInvited: Reaction = async ({ db, organization }, events) => {
+  const { rows } = await sql<{ recipient: string; id: string; name: string; message: string | null }>`
+    select p.sub as recipient, i.id, o.name, i.message
+    from invitations i join organizations o on o.org_id = i.org_id
+    cross join lateral people_at(i.email) as p (sub)
+    where i.org_id = ${organization} and i.id = any (${events.map(({ subject }) => subject.id)}) and i.outcome is null
+    order by i.id`.execute(db);
+  return rows.map(
+    ({ recipient, id, name, message }): Notice => ({
+      ...{ recipient, type: 'invitation.received', title: `invited you to ${name}`, message: message ?? '' },
+      target: { type: 'invitation', id },
+      url: invitationPath(id),
+      reason: 'The invitation is to your address.',
+      source: `invitation:${id}`,
+    }),
+  );
+};
+
+/** What invitations tell people. */
+export const invitationReactions: Reactions = { 'invitation.created': [tellInvited] };

@@ -42,7 +42,9 @@ export const paginate = async <Tables extends keyof DB, Row extends object>(
     .orderBy(id, direction)
     .limit(sql.lit(page.per_page + 1));
   if (cursor) ordered = ordered.where(beyond(key, id, descending, read(cursor)));
-  const found = await ordered.execute();
+  const found = await ordered.execute().catch((error) => {
+    throw cursor && isUnreadable(error) ? gone() : error;
+  });
   const rows = found.slice(0, page.per_page);
   if (backwards) rows.reverse();
   const more = found.length > page.per_page;
@@ -74,6 +76,16 @@ const read = (cursor: string): [string, string] => {
   } catch {
     // falls through to the one sentence below
   }
-  const fields = [{ field: 'after', message: 'Start the list again.' }];
-  throw new Failure('invalid_input', 'This page of the list is gone: start again.', { fields });
+  throw gone();
 };
+
+const gone = () => {
+  const fields = [{ field: 'after', message: 'Start the list again.' }];
+  return new Failure('invalid_input', 'This page of the list is gone: start again.', { fields });
+};
+
+/** What PostgreSQL says of a text that is no moment, number or id, or one out of reach. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['22P02', '22007', '22008', '22003', '22009'].includes(String(error.code));

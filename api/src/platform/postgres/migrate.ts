@@ -8,7 +8,7 @@ const FOLDER = new URL('../../../migrations/', import.meta.url);
 const OLDEST = 18;
 const LOCK = 5_417_001;
 /** Own the functions that run with other rights than the caller's. */
-const OWNERS = ['muster_reader', 'muster_eraser', 'muster_auditor', 'muster_reporter'];
+const OWNERS = ['muster_reader', 'muster_eraser', 'muster_auditor', 'muster_reporter', 'muster_notifier'];
 
 /** The roles that every database of a server has in common; nobody logs in as one. */
 export const ROLES = ['muster_app', ...OWNERS];

@@ -11,6 +11,9 @@ export const AN_HOUR = 20;
 /** The queue that passes feedback on to the service for error reports. */
 export const FORWARDING = 'feedback-forwarding';
 
+/** The queue that tells the administrators of it. */
+export const TELLING = 'feedback-telling';
+
 /**
  * Keeps what somebody says, and hands it to whoever passes it on. Throws 422 `empty-feedback`, `screenshot-unreadable` and
  * `screenshot-too-large`, and 429.
@@ -35,5 +38,6 @@ export const sendFeedback = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueue(FORWARDING, { feedback: made.id });
+  await enqueue(TELLING, { feedback: made.id, by: { sub: person.sub, name: said.name } });
   return made;
 };

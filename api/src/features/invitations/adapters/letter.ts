@@ -1,6 +1,6 @@
 import { type Invitation, invitationPath } from '#contract/invitations/shapes.ts';
-import type { Mail } from './mail.ts';
-import { type Letter, letterPage } from './page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { type Letter, letterPage, letterText } from '../../../platform/mail/page.ts';
 
 /** What the mail of an invitation is made of. */
 export interface Facts {
@@ -45,11 +45,6 @@ const writeLetter = ({ invitation, host }: Facts, publicUrl: string): Letter => 
 
 /** Names stand in one line, whatever was typed. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const letterText = ({ lead, message, link, notes }: Letter): string =>
-  [lead, message && quoted(message), `${link.label}: ${link.href}`, ...notes].filter(Boolean).join('\n\n');
-
-const quoted = (message: string): string => message.replace(/^/gm, '> ');
 
 const expiryFor = (instant: string, { locale, timezone }: Facts['host']): string => {
   const shown = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;

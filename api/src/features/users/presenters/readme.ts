@@ -9,6 +9,10 @@ const FILES = [
     'error-reports',
     'Errors of pages while you were signed in, of the last 90 days: when, where, in which browser, what was done shortly before.',
   ],
+  ['notifications', 'What you were told, why, and how far it got on each way: inbox, push, e-mail.'],
+  ['notification-preferences', 'How you want to be told, line by line.'],
+  ['notification-settings', 'Your quiet hours, and when your digests come.'],
+  ['push-subscriptions', 'Browsers that you let Muster push to, without the keys.'],
   ['sessions', 'Where you are signed in: device, network (its last part is left out), first and last use.'],
 ] as const;
 
@@ -51,4 +55,4 @@ or pays for time, which is its own; and answers to your latest requests, which a
 `;
 
 const list = (files: readonly (readonly [string, string])[]): string =>
-  files.map(([file, about]) => `  ${file.padEnd(20)}${about}`).join('\n');
+  files.map(([file, about]) => `  ${file.padEnd(26)}${about}`).join('\n');

@@ -12,6 +12,12 @@ import {
   readRootRoles,
 } from './own-deeds.ts';
 import {
+  readNotificationSettings,
+  readNotifications,
+  readPreferenceLines,
+  readPushSubscriptions,
+} from './own-notifications.ts';
+import {
   type ExportRow,
   listDecisions,
   PAGE,
@@ -55,6 +61,10 @@ export async function* exportSections({ databases, person, sessions }: Source): 
     path: 'error-reports',
     pages: paged(within, (db, after) => readOwnErrorReports(db, sub, after)),
   };
+  yield { path: 'notifications', pages: paged(within, (db, after) => readNotifications(db, sub, after)) };
+  yield { path: 'notification-preferences', pages: once(within, (db) => readPreferenceLines(db, sub)) };
+  yield { path: 'notification-settings', pages: once(within, (db) => readNotificationSettings(db, sub)) };
+  yield { path: 'push-subscriptions', pages: once(within, (db) => readPushSubscriptions(db, sub)) };
   yield { path: 'sessions', pages: once(within, async () => sessions.map((session) => ({ ...session }))) };
   for (const place of await within((db) => listPlaces(db, sub))) {
     yield* organizationSections(scoped(databases, sub, place.org_id), sub, place);

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** A mail as it leaves. */
 export interface Mail {
   /** The same at every attempt: a mail that came twice can be known by it. */
@@ -10,6 +8,8 @@ export interface Mail {
   readonly html: string;
   /** From then on nobody needs it any more. */
   readonly expiresAt: Date;
+  /** Address that ends such mails when it is asked by POST, without a session (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Hands a mail over; resolves with why it is refused for good, rejects where trying again may help. */
@@ -25,20 +25,16 @@ interface Settings {
 
 /** Delivers by a mail server. What goes wrong is told without the recipient, whom servers like to repeat. */
 export const smtpDelivery = ({ url, from, host }: Settings): Deliver => {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-  return async ({ name, recipient, subject, text, html }) => {
+  let opened: ReturnType<typeof openTransport> | undefined;
+  return async ({ name, recipient, subject, text, html, unsubscribe }) => {
     try {
+      opened ??= openTransport(url);
+      const transport = await opened;
       await transport.sendMail({
         ...{ from, subject, text, html },
         to: { name: '', address: recipient },
         messageId: `<${name}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
       });
       return null;
     } catch (error) {
@@ -48,6 +44,23 @@ export const smtpDelivery = ({ url, from, host }: Settings): Deliver => {
     }
   };
 };
+
+/** With the first mail: a server that sends none does without 7 MB. */
+const openTransport = async (url: string) => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+};
+
+const oneClick = (unsubscribe: string | undefined) =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /** A refused recipient stays refused; a refused sender or password can be repaired. */
 const troubleOf = (error: unknown): { code: string; refused: boolean } => {

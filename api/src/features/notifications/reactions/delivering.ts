@@ -1,0 +1,53 @@
+import type { Deliver, Mail } from '../../../platform/mail/mail.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
+import { findUser, listOrganizationsOf } from '../../users/queries.ts';
+import type { Addressee } from '../adapters/letter.ts';
+import type { Settled } from '../commands/settle-ways.ts';
+import { signUnsubscribing, type Unsubscribing } from '../queries/unsubscribing.ts';
+
+/** Address of the API that ends mails, followed by what says which. */
+const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
+
+/** What mailing notifications takes beside the database. */
+export interface Delivering {
+  /** Null where mail isn't set up. */
+  readonly deliver: Deliver | null;
+  /** Where people reach the pages, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** How handing over a mail ended; `again` may help another time. */
+export type Delivered =
+  | { readonly again: false; readonly settled: Settled }
+  | { readonly again: true; readonly cause: string };
+
+/** Hands a mail over. Never rejects. */
+export const handOver = async (deliver: Deliver | null, mail: Mail): Promise<Delivered> => {
+  if (!deliver) return failed('No mail server is set.');
+  try {
+    const refusal = await deliver(mail);
+    if (refusal === null) return { again: false, settled: { status: 'sent' } };
+    return failed(`The mail server refuses this recipient for good: ${refusal}`);
+  } catch (error) {
+    return { again: true, cause: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const failed = (error: string): Delivered => ({ again: false, settled: { status: 'error', error } });
+
+/** Whom a letter goes to; reads as the recipient. */
+export const addresseeOf = async (
+  db: Database,
+  { publicUrl }: Delivering,
+  { recipient, about }: Unsubscribing,
+): Promise<Addressee> => {
+  const { email } = await findUser(db, recipient);
+  const organizations = await listOrganizationsOf(db, recipient);
+  const token = await signUnsubscribing(db, { recipient, about }, new Date());
+  return {
+    email,
+    organizations: new Map(organizations.map(({ org_id, name }) => [org_id, name])),
+    publicUrl,
+    unsubscribe: `${publicUrl}${UNSUBSCRIBE}${token}`,
+  };
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { JobDefinition, Jobs } from '../../../platform/jobs.ts';
+import type { Database, Databases } from '../../../platform/postgres/database.ts';
+import { writeDigest } from '../adapters/digest.ts';
+import { claimDigest, type Digest, isUnread, mailsOf } from '../commands/claim-digest.ts';
+import { retryWays, settleWays } from '../commands/settle-ways.ts';
+import { addresseeOf, type Delivered, type Delivering, handOver } from './delivering.ts';
+
+/** Jobs of digests: `{recipient}`. */
+export const DIGESTS = 'notification-digest';
+
+const job = z.object({ recipient: z.string() });
+const dueRow = z.object({ recipient: z.string() });
+
+/** Looks every five minutes whose digest is due; asked twice for the same person, the second finds nothing. */
+export const findDigests = (databases: Databases, enqueue: Jobs['enqueue']): JobDefinition => ({
+  queue: 'notification-digests',
+  schedule: '*/5 * * * *',
+  run: async () => {
+    const { rows } = await databases.query('select recipient from due_digests() as due (recipient)');
+    for (const data of z.array(dueRow).parse(rows))
+      await databases.within({ organization: null, sub: null, writes: true }, (db) =>
+        enqueue(db, DIGESTS, data),
+      );
+  },
+});
+
+/** Mails one person all that is due, as one letter: once, unless a worker dies between the server's yes and the commit. */
+export const mailDigests = (databases: Databases, mailing: Delivering): JobDefinition => ({
+  queue: DIGESTS,
+  retries: { limit: 100, firstPauseS: 5, longestPauseS: 60 },
+  takenUpAfterS: 10,
+  run: async (data) => {
+    const { recipient } = job.parse(data);
+    const inside = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
+      databases.within({ organization: null, sub: recipient, writes: true }, work);
+    const claimed = await inside(async (db) => {
+      const digest = await claimDigest(db, recipient);
+      return digest && { digest, to: await addresseeOf(db, mailing, { recipient, about: null }) };
+    });
+    if (!claimed) return;
+    const { digest, to } = claimed;
+    const delivered =
+      digest.unread.length > 0 ? await handOver(mailing.deliver, writeDigest(digest, to)) : null;
+    await inside((db) => settle(db, recipient, digest, delivered));
+  },
+});
+
+/** What was read meanwhile isn't mailed any more; of the rest, what failed is due again later. */
+const settle = async (
+  db: Database,
+  recipient: string,
+  { due, unread }: Digest,
+  delivered: Delivered | null,
+): Promise<void> => {
+  const known = due.filter((way) => !isUnread(way));
+  await settleWays(db, mailsOf(recipient, known), { status: 'read' });
+  if (!delivered) return;
+  if (!delivered.again) return settleWays(db, mailsOf(recipient, unread), delivered.settled);
+  for (const way of unread)
+    await retryWays({ db, now: new Date() }, mailsOf(recipient, [way]), way, delivered);
+};
