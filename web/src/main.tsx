@@ -9,7 +9,8 @@ import { rootIn, showUnstarted } from './app/errors/unstarted.ts';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { beginLater } from './app/later.ts';
-import { goOffline } from './app/offline/go-offline.ts';
+import { goOffline, restoreLastRead } from './app/offline/go-offline.ts';
+import { openFirstPage } from './app/open-first-page.ts';
 import { reportLater } from './app/report-later.ts';
 import { makeRouter } from './app/router.ts';
 import { start, whenSessionEnds } from './app/sign-in/start.ts';
@@ -18,6 +19,7 @@ import { onSessionEnded } from './platform/http/refusal.ts';
 import { trustStylesOnly } from './platform/trusted-types.ts';
 
 trustStylesOnly();
+const restore = restoreLastRead();
 // In a task of its own: together with reading the code in, it would block a slow device.
 setTimeout(begin);
 
@@ -31,8 +33,8 @@ function begin(): void {
   onSessionEnded(whenSessionEnds(client, () => void router.navigate({ to: '/signin' })));
   fetchFirstPage(router);
   // The first page is loaded before anything is drawn over the static shell.
-  void start(client, router)
-    .then(() => router.load())
+  void start(client, router, restore)
+    .then(() => openFirstPage(router, client))
     .then(() => draw(client, router), showUnstarted)
     .then(beginReporting);
 }

@@ -11,6 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { isRenewed } from './platform/builds/renewed-page.ts';
 import { asksForSettings, STAYS_ON_THE_NETWORK, UPDATE_NOW } from './platform/builds/worker-rules.ts';
+import { answerPushes } from './platform/notifications/push/answer-pushes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
@@ -58,5 +59,6 @@ async function keepSettings(): Promise<void> {
 self.addEventListener('message', ({ data }) => {
   if (data?.type === UPDATE_NOW) void self.skipWaiting();
 });
+answerPushes(self);
 // The page that installed the worker is kept for offline use at once, not from its next load on.
 clientsClaim();

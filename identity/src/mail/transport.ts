@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { WaitingMail } from './claims.ts';
 
 /** A mail server, as smtp:// or smtps:// address, and whom the mail comes from. */
@@ -12,14 +11,10 @@ export type Send = (mail: WaitingMail, signal: AbortSignal) => Promise<void>;
 
 /** The sender's host makes the name of a mail, the same at every attempt: a mail that came twice can be known by it. */
 export function smtpSender({ url, from }: MailSettings, host: string): Send {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  let opened: ReturnType<typeof openTransport> | undefined;
   return async ({ id, recipient, subject, body, html, created_at }, signal) => {
+    opened ??= openTransport(url);
+    const transport = await opened;
     await transport.sendMail({
       from,
       to: { name: '', address: recipient },
@@ -32,6 +27,18 @@ export function smtpSender({ url, from }: MailSettings, host: string): Send {
       signal,
     });
   };
+}
+
+/** With the first mail: a server that sends none does without 7 MB. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
 }
 
 /** What went wrong, as far as a mail server says so. */

@@ -14,8 +14,15 @@ import { denied } from './page-error.ts';
 import { personHere } from './sign-in/person-here.ts';
 import { noteSignInProblem } from './sign-in/sign-in-problem.ts';
 
+/** What every route is given. */
+export interface RouterContext {
+  readonly client: QueryClient;
+  /** What was read of the person in an earlier visit opens the page; for pages that follow what changes since. */
+  readonly lastReadWillDo?: boolean;
+}
+
 interface Guarded {
-  readonly context: { readonly client: QueryClient };
+  readonly context: RouterContext;
   readonly location: { readonly href: string };
   /** The page is only fetched ahead. */
   readonly preload?: boolean;
@@ -30,7 +37,7 @@ interface Known {
  * A notification that brought them here is handed on, and its parameters vanish from the address.
  */
 export async function signedIn({ context, location, preload }: Guarded): Promise<{ person: Person }> {
-  const person = await personHere(context.client).catch((error: unknown) => {
+  const person = await personHere(context.client, context.lastReadWillDo).catch((error: unknown) => {
     noteSignInProblem(error);
     return null;
   });

@@ -29,16 +29,19 @@ export interface Person {
 
 /**
  * Loads the person, from the cache unless that is known to be outdated, and settles this tab's organization: the one it remembers if the
- * person still has it, else the person's current one. Errors: CallError.
+ * person still has it, else the person's current one. With `lastReadWillDo`
+ * what is outdated counts too, where it names an organization to work in. Errors: CallError.
  */
-export async function loadPerson(client: QueryClient): Promise<Person> {
+export async function loadPerson(client: QueryClient, lastReadWillDo = false): Promise<Person> {
+  const load = lastReadWillDo ? ensured : upToDate;
   const [user, policy, organizations] = await Promise.all([
-    upToDate(client, currentUser),
-    upToDate(client, myPolicy),
-    upToDate(client, myOrganizations),
+    load(client, currentUser),
+    load(client, myPolicy),
+    load(client, myOrganizations),
   ]);
   const known = (id: string | null | undefined) => organizations.find((one) => one.id === id) ?? null;
   const organization = known(tabOrganization()) ?? known(user.current_org?.id);
+  if (lastReadWillDo && !organization) return loadPerson(client);
   setTabOrganization(organization?.id ?? null);
   return { user, organizations, organization, permissions: permissionsIn(policy, organization?.id ?? null) };
 }
@@ -49,12 +52,15 @@ export async function loadPerson(client: QueryClient): Promise<Person> {
  */
 async function upToDate<Data>(client: QueryClient, read: ReadOf<Data>): Promise<Data> {
   const state = client.getQueryState<Data>(read.queryKey);
-  if (!state?.isInvalidated || !onlineManager.isOnline()) return client.ensureQueryData(read);
+  if (!state?.isInvalidated || !onlineManager.isOnline()) return ensured(client, read);
   return client.fetchQuery(read).catch((error: unknown) => {
     if (state.data !== undefined && isUnreached(error)) return state.data;
     throw error;
   });
 }
+
+const ensured = <Data>(client: QueryClient, read: ReadOf<Data>): Promise<Data> =>
+  client.ensureQueryData(read);
 
 type ReadOf<Data> = ReturnType<typeof queryOptions<Data>>;
 
@@ -64,7 +70,9 @@ export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUser).d
 /** The organizations that the person may work in. */
 export const useOrganizations = (): readonly Organization[] => useSuspenseQuery(myOrganizations).data;
 
-const useTabOrganization = (): string | null => useSyncExternalStore(onTabOrganization, tabOrganization);
+/** Id of the organization that this tab works in, null where none is chosen. */
+export const useTabOrganization = (): string | null =>
+  useSyncExternalStore(onTabOrganization, tabOrganization);
 
 /** This tab's organization, null where none is chosen. */
 export function useMaybeOrganization(): Organization | null {

@@ -6,12 +6,14 @@ import { session } from '../../platform/session/current-session.ts';
 import { tabView } from '../../platform/session/tab-view.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { AppShell } from '../../ui/shell/app-shell.tsx';
+import type { ShellItem } from '../../ui/shell/shell-item.ts';
 import { CommandButton } from '../../ui/shell/top-bar-parts.tsx';
 import { UiHabitsProvider } from '../../ui/theme/habits-context.ts';
 import { ReachBoundary } from '../errors/reach-boundary.tsx';
 import { firstPaint } from '../first-paint.ts';
 import { Late, latePart } from '../late-part.tsx';
 import { openFeedback } from '../shell/feedback.ts';
+import { useInbox } from '../shell/inbox/use-inbox.tsx';
 import { useKeys } from '../shell/keys/use-keys.ts';
 import { t } from '../shell/messages.ts';
 import { OrganizationHead } from '../shell/organization-head.tsx';
@@ -39,10 +41,14 @@ const SIGN_OUT = {
 };
 
 /** The verbs below the drawer; viewing as somebody else for those who may. */
-const useFoot = ({ openHelp, openView }: Pick<ReturnType<typeof useOverlay>, 'openHelp' | 'openView'>) => {
+const useFoot = (
+  { openHelp, openView }: Pick<ReturnType<typeof useOverlay>, 'openHelp' | 'openView'>,
+  inbox: ShellItem,
+) => {
   const mayView = usePermissions().can('create', '/views');
   const organization = useMaybeOrganization();
   return [
+    inbox,
     ...(mayView && organization
       ? [{ id: 'view', label: t('view_as'), icon: IconEye, onSelect: openView }]
       : []),
@@ -56,21 +62,20 @@ const useFoot = ({ openHelp, openView }: Pick<ReturnType<typeof useOverlay>, 'op
 export function DefaultLayout() {
   const { pathname } = useLocation();
   const { name } = useCurrentUser();
-  const { groups, bottom } = useDrawer();
+  const { inbox, over: inboxOver } = useInbox();
+  const { groups, bottom } = useDrawer(inbox);
   const over = useOverlay();
-  const foot = useFoot(over);
   const view = tabView();
   const isTourDue = useTourDue();
   const isLeaving = useFollowAccess();
   useKeys(over);
-  const format = useFormat();
   return (
-    <UiHabitsProvider value={format}>
+    <UiHabitsProvider value={useFormat()}>
       <AppShell
         head={<OrganizationHead />}
         groups={groups}
         bottom={bottom}
-        foot={foot}
+        foot={useFoot(over, inbox)}
         {...useRail()}
         account={{ name, href: '/account', active: pathname === '/account' }}
         right={
@@ -92,6 +97,7 @@ export function DefaultLayout() {
             />
           </>
         }
+        over={inboxOver}
       >
         <ReachBoundary>
           {view && <Late part={viewBanner}>{(ViewBanner) => <ViewBanner view={view} />}</Late>}

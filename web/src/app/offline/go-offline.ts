@@ -10,20 +10,22 @@ export const AFTER_PAINT_MS = 1_000;
 const warn = (error: unknown) => report(error, 'warning');
 
 /**
- * Begins to put what the signed-in person read last into the cache, where there is something; the answer finishes it once
+ * Begins to read what the signed-in person read last, where there is something; the answer puts it into the cache once
  * the configuration is known. Nothing of it may keep the application from starting.
  */
-export function restoreLastRead(client: QueryClient): () => Promise<void> {
+export function restoreLastRead(): (client: QueryClient) => Promise<void> {
   // The manager believes in a network until it hears of its loss.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const marker = readMarker();
   // What somebody else's eyes see isn't kept, and one's own isn't shown to them.
   if (!marker || tabView()) return async () => undefined;
-  const code = import('../../platform/offline/last-read/restore-reads.ts');
-  code.catch(() => undefined);
-  return async () => {
+  const begun = import('../../platform/offline/last-read/restore-reads.ts').then(({ beginRestore }) =>
+    beginRestore(marker),
+  );
+  begun.catch(() => undefined);
+  return async (client) => {
     const holder = session().holder();
-    if (holder !== null) await code.then((it) => it.restoreReads(client, marker, holder)).catch(warn);
+    if (holder !== null) await begun.then((finish) => finish(client, holder)).catch(warn);
   };
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { keepReads, keptReads } from '../../platform/offline/last-read/read-store.ts';
 import { keepWrite, readUnsent, unsent } from '../../platform/offline/unsent/unsent.ts';
@@ -53,4 +53,20 @@ test('nobody is asked anything where nothing waits', async () => {
   expect(await letGo()).toBe(true);
   expect(questions.get()).toEqual([]);
   expect(question).toBeDefined();
+});
+
+test('signing out ends pushes to this browser, and goes on where that fails', async () => {
+  const unsubscribe = vi.fn(async () => true);
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  const found = vi.spyOn(navigator.serviceWorker, 'getRegistration');
+  found.mockImplementation(async () => Object.assign(Object.create(ServiceWorkerRegistration.prototype), {}));
+  vi.spyOn(ServiceWorkerRegistration.prototype, 'pushManager', 'get').mockReturnValue(
+    Object.assign(Object.create(PushManager.prototype), pushManager),
+  );
+  expect(await letGo()).toBe(true);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  unsubscribe.mockRejectedValueOnce(new Error('gone'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await letGo()).toBe(true);
+  vi.restoreAllMocks();
 });

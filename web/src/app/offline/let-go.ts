@@ -1,3 +1,4 @@
+import { endPushHere } from '../../platform/notifications/push/this-browser.ts';
 import { forgetReads } from '../../platform/offline/last-read/restore-reads.ts';
 import { readUnsent, sendNow, unsent } from '../../platform/offline/unsent/unsent.ts';
 import { forgetWrites } from '../../platform/offline/unsent/write-store.ts';
@@ -6,7 +7,8 @@ import { question } from '../../ui/feedback/question/question.ts';
 import { t } from './messages.ts';
 
 /**
- * Before a sign-out: asks about changes that were never sent, which would be lost, and removes what is kept of the person.
+ * Before a sign-out: asks about changes that were never sent, which would be lost, removes what is kept of the person
+ * and ends pushes to this browser.
  * False where they rather stay.
  */
 export async function letGo(): Promise<boolean> {
@@ -19,5 +21,6 @@ export async function letGo(): Promise<boolean> {
   if (username !== null) await forgetWrites(username);
   unsent.become({ writes: [] });
   await forgetReads();
+  await endPushHere();
   return true;
 }

@@ -4,8 +4,8 @@ import { t } from './messages.ts';
 import { GROUPS, type Place } from './places.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Entries of the drawer and of the phone's bottom bar for this person and this page. */
-export function useDrawer(): { groups: readonly ShellGroup[]; bottom: readonly ShellItem[] } {
+/** Entries of the drawer and of the phone's bottom bar for this person and this page; the inbox lies over any page. */
+export function useDrawer(inbox: ShellItem): { groups: readonly ShellGroup[]; bottom: readonly ShellItem[] } {
   const { pathname } = useLocation();
   const places = usePlaces();
   const current = placeOf(pathname, places);
@@ -17,14 +17,16 @@ export function useDrawer(): { groups: readonly ShellGroup[]; bottom: readonly S
     active: path === current,
   });
   const inBottom = (id: string, label: string) =>
-    places.filter((place) => place.id === id).map((place) => ({ ...item(place), label }));
+    places
+      .filter((place) => place.id === id)
+      .map((place) => ({ ...item(place), label, active: !inbox.active && place.path === current }));
   return {
     groups: GROUPS.map((group) => ({
       id: group,
       label: t(group),
       items: places.filter((place) => place.group === group).map(item),
     })),
-    bottom: [...inBottom('daily-activity', t('activity')), ...inBottom('projects', t('projects'))],
+    bottom: [...inBottom('daily-activity', t('activity')), ...inBottom('projects', t('projects')), inbox],
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { myPolicy, useOrganization } from '../../platform/person.ts';
+import { myOrganizations, myPolicy, useOrganization } from '../../platform/person.ts';
 import { tabOrganization } from '../../platform/session/tab-organization.ts';
 import { toasts } from '../../ui/feedback/toast/toast.ts';
 import { organizationCalled, signedInAs } from '../fixtures.tsx';
@@ -36,12 +36,18 @@ function Work() {
 /** A page of organization A, over a server whose answers can be changed. */
 const openPage = async () => {
   const client = signedInAs({ role: 'member', organizations: [A, B], current: 'A' });
-  const server = { policy: policy('member'), organizations: [A, B] };
+  const server = { policy: policy('member'), organizations: [A, B], current: A };
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, window.location.href);
     if (pathname.endsWith('/permissions')) return Response.json(server.policy);
     if (pathname.endsWith('/organizations')) return Response.json(server.organizations);
-    return Response.json({ sub: 'ada', name: 'Ada', current_org: null, feature_tours: {}, settings: {} });
+    return Response.json({
+      sub: 'ada',
+      name: 'Ada',
+      current_org: server.current,
+      feature_tours: {},
+      settings: {},
+    });
   });
   const guard = vi.fn();
   drawnIn.length = 0;
@@ -82,6 +88,7 @@ test('whoever is removed while signed in loses the organization’s page and row
   const complaint = vi.spyOn(console, 'error');
   server.policy = { ...policy('member'), data: { g: [], p: [], m: '' } };
   server.organizations = [B];
+  server.current = B;
   await client.invalidateQueries({ queryKey: myPolicy.queryKey });
   await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
   expect(client.getQueryData(['projects', 'a', '/projects', null, null])).toBeUndefined();
@@ -89,6 +96,16 @@ test('whoever is removed while signed in loses the organization’s page and row
   expect(new Set(drawnIn), 'the page is never drawn outside its organization').toEqual(new Set(['a']));
   expect(complaint).not.toHaveBeenCalled();
   expect(toasts.get().map(({ title }) => title)).toContain('You are no longer in A');
+});
+
+test('the same where only the list of organizations is read anew', async () => {
+  const { client, server, view } = await openPage();
+  const complaint = vi.spyOn(console, 'error');
+  server.organizations = [B];
+  await client.invalidateQueries({ queryKey: myOrganizations.queryKey });
+  await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
+  expect(new Set(drawnIn)).toEqual(new Set(['a']));
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('an unchanged answer disturbs nobody', async () => {

@@ -3,9 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { listMyOrganizations, readCurrentUser } from '#contract/users/endpoints.ts';
-import type { CurrentUser } from '#contract/users/shapes.ts';
 import { call } from '../../platform/call.ts';
-import { currentUser, myOrganizations, myPolicy } from '../../platform/person.ts';
+import {
+  currentUser,
+  myOrganizations,
+  myPolicy,
+  useMaybeOrganization,
+  useTabOrganization,
+} from '../../platform/person.ts';
 import { setTabOrganization, tabOrganization } from '../../platform/session/tab-organization.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
@@ -21,64 +26,57 @@ const EVERY_MS = 30_000;
 export function useFollowAccess(): boolean {
   const router = useRouter();
   const client = useQueryClient();
+  const lost = useLostPlace();
+  const [isLeaving, setLeaving] = useState(false);
+  useFollowPolicy();
+  // A navigation is done before what it leads to is drawn: until then the page that was lost still stands there.
+  useEffect(() => router.subscribe('onResolved', () => setLeaving(false)), [router]);
+  useEffect(() => {
+    if (!lost) return;
+    setLeaving(true);
+    leave(client, lost);
+    void router.navigate({ to: '/' });
+  }, [lost, client, router]);
+  return lost !== null || isLeaving;
+}
+
+/** This tab's organization from the moment on that it isn't among those of the person any more, as it was last known. */
+function useLostPlace(): Organization | null {
+  const id = useTabOrganization();
+  const place = useMaybeOrganization();
+  const [last, setLast] = useState(place);
+  if (place && place !== last) setLast(place);
+  return place === null && last?.id === id ? last : null;
+}
+
+function useFollowPolicy(): void {
+  const router = useRouter();
+  const client = useQueryClient();
   const { data: policy } = useQuery({ ...myPolicy, refetchInterval: EVERY_MS });
   const seen = useRef(policy);
-  const [lost, setLost] = useState<Lost | null>(null);
   const follow = useEffectEvent(async () => {
-    const here = await readAnew();
-    const place = lostPlace(client, here);
-    if (place) return setLost({ place, here });
-    know(client, here);
-    await router.invalidate();
+    const organizations = await readAnew(client);
+    const here = tabOrganization();
+    // Guards would settle the tab elsewhere before its person is told what they lost.
+    if (here === null || organizations.some(({ id }) => id === here)) await router.invalidate();
   });
   useEffect(() => {
     if (seen.current === policy) return;
     seen.current = policy;
     void follow();
   }, [policy]);
-  useEffect(() => {
-    if (!lost) return;
-    // A navigation is done before what it leads to is drawn: until then the page that was lost still stands there.
-    const forget = router.subscribe('onResolved', () => setLost(null));
-    leave(client, lost);
-    void router.navigate({ to: '/' });
-    return forget;
-  }, [lost, client, router]);
-  return lost !== null;
 }
 
-/** The person and where they work, as the server knows them now. */
-interface Here {
-  readonly organizations: Organization[];
-  readonly user: CurrentUser;
-}
-
-interface Lost {
-  readonly place: Organization;
-  readonly here: Here;
-}
-
-/** Past the cache, which the open page is drawn from. */
-async function readAnew(): Promise<Here> {
+/** The person and where they work, as the server knows them now; the open page is drawn from both at once. */
+async function readAnew(client: QueryClient): Promise<readonly Organization[]> {
   const [organizations, user] = await Promise.all([call(listMyOrganizations), call(readCurrentUser)]);
-  return { organizations, user };
-}
-
-function know(client: QueryClient, { organizations, user }: Here): void {
   client.setQueryData(myOrganizations.queryKey, organizations);
   client.setQueryData(currentUser.queryKey, user);
+  return organizations;
 }
 
-/** This tab's organization, if it isn't among those of the person any more. */
-function lostPlace(client: QueryClient, { organizations }: Here): Organization | undefined {
-  const id = tabOrganization();
-  if (organizations.some((one) => one.id === id)) return undefined;
-  return client.getQueryData(myOrganizations.queryKey)?.find((one) => one.id === id);
-}
-
-function leave(client: QueryClient, { place: { id, name }, here }: Lost): void {
+function leave(client: QueryClient, { id, name }: Organization): void {
   setTabOrganization(null);
-  know(client, here);
   client.removeQueries({ predicate: ({ queryKey: [, organization] }) => organization === id });
   toast.show({ title: t('left_organization', { name }), message: t('left_organization_note') });
 }

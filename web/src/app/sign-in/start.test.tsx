@@ -11,6 +11,7 @@ const client = new QueryClient();
 const router = createRouter({ routeTree: createRootRoute() });
 const FLAG = 'CognitoIdentityServiceProvider.muster.inflightOAuth';
 const first = window.location.href;
+const nothingKept = async () => undefined;
 const credentials = vi.fn(async () => null);
 
 beforeEach(() => {
@@ -37,7 +38,7 @@ const problem = () => {
 test('without a sign-in in flight nothing is completed', async () => {
   const completeReturn = vi.fn(async () => null);
   at('/signin?code=c&state=s', { completeReturn });
-  await start(client, router);
+  await start(client, router, nothingKept);
   expect([completeReturn.mock.calls.length, problem()]).toEqual([0, undefined]);
 });
 
@@ -48,7 +49,7 @@ test.each([
 ])('coming back to %s tells “%s” under a clean address', async (path, expected) => {
   localStorage.setItem(FLAG, 'true');
   at(path);
-  await start(client, router);
+  await start(client, router, nothingKept);
   expect([problem(), window.location.pathname + window.location.search]).toEqual([expected, '/signin']);
 });
 
@@ -57,7 +58,7 @@ test.each(['/manager/projects?q=x', '/signin?redirect_to=https://reports.example
   async (path) => {
     localStorage.setItem(FLAG, 'true');
     at(path);
-    await start(client, router);
+    await start(client, router, nothingKept);
     expect([problem(), window.location.pathname + window.location.search]).toEqual([undefined, path]);
     expect(localStorage.getItem(FLAG)).toBeNull();
   },
@@ -65,11 +66,11 @@ test.each(['/manager/projects?q=x', '/signin?redirect_to=https://reports.example
 
 test('an identity is asked for after a sign-in and for a guest, not on every page', async () => {
   at('/signin', { inFlight: true, completeReturn: async () => ({}), held: () => true });
-  await start(client, router);
+  await start(client, router, nothingKept);
   at('/signin', { held: () => false });
-  await start(client, router);
+  await start(client, router, nothingKept);
   at('/', { held: () => true });
-  await start(client, router);
+  await start(client, router, nothingKept);
   expect(credentials).toHaveBeenCalledTimes(2);
 });
 

@@ -5,16 +5,18 @@ import { forgetFirstReads } from '../../platform/http/first-reads.ts';
 import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { rememberRoute } from '../../platform/session/return-address.ts';
-import { restoreLastRead } from '../offline/go-offline.ts';
 import { followSession } from './follow-session.ts';
 import { noteSignInProblem } from './sign-in-problem.ts';
 
-/** What has to be known before the first page: the configuration, and whether somebody just came back from signing in. */
-export async function start(client: QueryClient, router: AnyRouter): Promise<void> {
-  const restore = restoreLastRead(client);
+/** What has to be known before the first page: the configuration, and whether somebody just came back from signing in; `restore` brings what was read last. */
+export async function start(
+  client: QueryClient,
+  router: AnyRouter,
+  restore: (client: QueryClient) => Promise<void>,
+): Promise<void> {
   await loadConfig();
   const arrived = session().inFlight && (await comeBack());
-  await restore();
+  await restore(client);
   followSession(client, router);
   // A guest gets an identity, which becomes the person's own when they sign in. Nobody waits for it.
   if (arrived || !session().held()) {

@@ -4,8 +4,10 @@ import { updateSettings } from '#contract/users/endpoints.ts';
 import { endMyOtherSessions, endMySession } from '#contract/users/session-endpoints.ts';
 import type { SettingsChange } from '#contract/users/settings.ts';
 import { call, fetchFile } from '../../platform/call.ts';
+import { sayingFarewell } from '../../platform/http/refusal.ts';
+import { startPush, stopPush } from '../../platform/notifications/push/permission.ts';
 import { currentUser } from '../../platform/person.ts';
-import { mySessions } from './queries.ts';
+import { mySessions, pushState } from './queries.ts';
 
 /** Changes settings, reads the user again, and lets every page follow. The form speaks of failures. */
 export function useUpdateSettings() {
@@ -40,6 +42,16 @@ export function useEndOtherSessions(failed: string) {
   });
 }
 
+/** Lets Muster push to this browser, or no more. */
+export function usePushHere(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: boolean) => (wanted ? startPush() : stopPush()),
+    meta: { toast: failed },
+    onSettled: () => client.invalidateQueries({ queryKey: pushState.queryKey }),
+  });
+}
+
 /** Fetches everything about the person as a file. */
 export const useExportData = (failed: string) =>
   useMutation({ mutationFn: () => fetchFile(exportMyData), meta: { toast: failed } });
@@ -47,6 +59,6 @@ export const useExportData = (failed: string) =>
 /** Deletes the account for good. The form speaks of failures. */
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (email: string) => call(deleteMyAccount, { body: { email } }),
+    mutationFn: (email: string) => sayingFarewell(() => call(deleteMyAccount, { body: { email } })),
     meta: { toast: false },
   });

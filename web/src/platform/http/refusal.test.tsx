@@ -4,7 +4,7 @@ import { setSession } from '../session/current-session.ts';
 import { settings } from '../session/fixtures.ts';
 import { createSession } from '../session/session.ts';
 import { SessionError } from '../session/session-error.ts';
-import { onSessionEnded, refusal } from './refusal.ts';
+import { onSessionEnded, refusal, sayingFarewell } from './refusal.ts';
 
 const clear = vi.fn();
 const ended = vi.fn();
@@ -36,4 +36,18 @@ test.each([
 ])('%s instead of a token is %j', (name, expected, ends) => {
   expect(refusal(new SessionError(name, name))).toMatchObject(expected);
   expect([clear.mock.calls.length, ended.mock.calls.length]).toEqual([ends, ends]);
+});
+
+test('while an account is deleted an ended session is no news; where that fails, sessions end as ever', async () => {
+  const failing = sayingFarewell(async () => {
+    refusal(unauthorizedFor('current'));
+    throw new Error('not deleted');
+  });
+  await expect(failing).rejects.toThrow('not deleted');
+  expect(ended).not.toHaveBeenCalled();
+  refusal(unauthorizedFor('current'));
+  expect(ended).toHaveBeenCalledOnce();
+  await sayingFarewell(async () => undefined);
+  refusal(unauthorizedFor('current'));
+  expect([clear.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1]);
 });

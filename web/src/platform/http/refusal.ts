@@ -13,8 +13,25 @@ export function onSessionEnded(listener: (error?: CallError) => void): void {
   whenEnded = listener;
 }
 
+let isFarewell = false;
+
+/**
+ * While `work` deletes the account, and from then on, an ended session is no news: the page itself says goodbye. Where it
+ * fails, sessions end as ever.
+ */
+export async function sayingFarewell<Result>(work: () => Promise<Result>): Promise<Result> {
+  isFarewell = true;
+  try {
+    return await work();
+  } catch (error) {
+    isFarewell = false;
+    throw error;
+  }
+}
+
 /** Forgets the local session and tells the application. */
 export function endSession(error?: CallError): void {
+  if (isFarewell) return;
   session().clear();
   whenEnded(error);
 }

@@ -6,6 +6,9 @@ const listeners = new Set<() => void>();
 /** Id of the organization in which this tab works; every tab has its own. Null before one is known. */
 export const tabOrganization = (): string | null => tabStore.read(KEY);
 
+/** Where this tab works, or, before that is known, where its person worked last. */
+export const likelyOrganization = (): string | null => tabOrganization() ?? deviceStore.read(KEY);
+
 /** This tab works in another organization, or in none, from here on; a tab opened later begins its first read there (index.html). */
 export function setTabOrganization(id: string | null): void {
   if (id === tabOrganization()) return;

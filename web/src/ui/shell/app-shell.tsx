@@ -18,11 +18,13 @@ export type AppShellProps = Omit<DrawerProps, 'overlay'> & {
   right?: ReactNode;
   /** At the right of the phone's top bar, after the page's own icons. */
   phoneRight?: ReactNode;
+  /** Lies over the page, which can't be reached meanwhile; drawer and bottom bar can. */
+  over?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page: drawer and top bar, or top and bottom bar on phones. Pages fill the top bar by PageHead. */
-export function AppShell({ bottom, right, phoneRight, children, ...drawer }: AppShellProps) {
+export function AppShell({ bottom, right, phoneRight, over, children, ...drawer }: AppShellProps) {
   const texts = useUiTexts();
   const isPhone = useIsPhone();
   const [start, setStart] = useState<HTMLElement | null>(null);
@@ -36,7 +38,7 @@ export function AppShell({ bottom, right, phoneRight, children, ...drawer }: App
           {texts.skipToContent}
         </a>
         {!isPhone && <Drawer {...drawer} />}
-        <div className={styles.main}>
+        <div className={styles.main} inert={Boolean(over)}>
           <header className={styles.top}>
             <div ref={setStart} className={styles.start} />
             <div ref={setEnd} className={styles.end} />
@@ -46,6 +48,7 @@ export function AppShell({ bottom, right, phoneRight, children, ...drawer }: App
             {children}
           </main>
         </div>
+        {over}
         {isPhone && <BottomBar items={bottom} onMore={() => setOpen(true)} open={open} />}
         {isPhone && ever && (
           <Suspense fallback={null}>

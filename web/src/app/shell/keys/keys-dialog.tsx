@@ -8,6 +8,15 @@ import styles from './keys-dialog.module.css';
 
 type Key = { readonly keys: readonly string[]; readonly verb: string };
 
+const INBOX_KEYS: readonly Key[] = [
+  { keys: ['J'], verb: t('inbox_next') },
+  { keys: ['K'], verb: t('inbox_previous') },
+  { keys: ['O'], verb: t('inbox_open') },
+  { keys: ['E'], verb: t('inbox_done') },
+  { keys: ['U'], verb: t('inbox_unread') },
+  { keys: ['S'], verb: t('inbox_snooze') },
+];
+
 /** The list of keys, and the switch for single ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, change } = useSingleKeys();
@@ -22,6 +31,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       />
       <h3 className={styles.heading}>{t('keys_pages')}</h3>
       <Keys rows={pages} />
+      <h3 className={styles.heading}>{t('inbox_keys')}</h3>
+      <Keys rows={INBOX_KEYS} />
       <p className={styles.note}>{t('keys_note')}</p>
       <Checkbox label={t('keys_single')} value={on} onChange={change} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
+import { isCovered, isTyping } from '../../../platform/pressed.ts';
 import { usePlaces } from '../use-places.ts';
 import { ARRIVAL_MS, typeAhead, typedAhead } from './typed-ahead.ts';
 
@@ -41,23 +42,4 @@ export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [router, places, isOn, overlay, openPalette, openKeys]);
-}
-
-/** True while a box lies over the page, whose keys are its own. */
-const isCovered = (): boolean =>
-  document.querySelector('[aria-modal="true"], dialog[open], :popover-open') !== null;
-
-function isTyping({
-  ctrlKey,
-  metaKey,
-  altKey,
-  target,
-  defaultPrevented,
-  isComposing,
-}: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
-  );
 }

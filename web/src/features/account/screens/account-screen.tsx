@@ -6,12 +6,13 @@ import { DeletionCard } from '../components/deletion/deletion-card.tsx';
 import { HabitsCard } from '../components/habits/habits-card.tsx';
 import { KeysCard } from '../components/keys/keys-card.tsx';
 import { ProfileCard } from '../components/profile/profile-card.tsx';
+import { PushCard } from '../components/push/push-card.tsx';
 import { SessionsCard } from '../components/sessions/sessions-card.tsx';
 import { t } from '../messages.ts';
 import styles from './account.module.css';
 
-/** All that a person governs themselves: habits, sign-ins, tours, their data, and leaving. */
-export function AccountScreen({ tours }: { tours?: ReactNode }) {
+/** All that a person governs themselves: habits, how they are told, sign-ins, tours, their data, and leaving. */
+export function AccountScreen({ notifications, tours }: { notifications?: ReactNode; tours?: ReactNode }) {
   const { timezone, locale, week_start } = useCurrentUser().settings;
   return (
     <SimplePage title={t('title')}>
@@ -20,8 +21,14 @@ export function AccountScreen({ tours }: { tours?: ReactNode }) {
           <ProfileCard />
         </div>
         <div className={styles.cards}>
-          <HabitsCard key={JSON.stringify([timezone, locale, week_start])} />
+          <div id="time" className={styles.target}>
+            <HabitsCard key={JSON.stringify([timezone, locale, week_start])} />
+          </div>
           <KeysCard />
+          <div id="notifications" className={styles.target}>
+            {notifications}
+          </div>
+          <PushCard />
           <SessionsCard />
           {tours}
           <ExportCard />

@@ -7,7 +7,7 @@ import { deviceStore } from '../../storage.ts';
 import { keepReading, WRITTEN_AFTER_MS } from './keep-reads.ts';
 import { readMarker } from './marker.ts';
 import { forgetOldReads, KEPT_MS, keepReads, keptReads, MOST_KEPT } from './read-store.ts';
-import { forgetReads, restoreReads } from './restore-reads.ts';
+import { beginRestore, forgetReads } from './restore-reads.ts';
 
 const rowsOf = (organization: string) => ['projects', organization, '/projects', null, null];
 const stops: (() => void)[] = [];
@@ -34,7 +34,7 @@ const kept = () => expect.poll(readMarker).not.toBeNull();
 const restored = async (holder = 'ada') => {
   const client = new QueryClient();
   const marker = readMarker();
-  if (marker) await restoreReads(client, marker, holder);
+  if (marker) await beginRestore(marker)(client, holder);
   return client;
 };
 

@@ -1,0 +1,95 @@
+import {
+  IconAlertTriangle,
+  IconAt,
+  IconBriefcase,
+  IconClockPlay,
+  IconFileImport,
+  IconKey,
+  IconMessage,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
+import type { NotificationType } from '#contract/notifications/catalogue.ts';
+import type { IconType } from '../../../ui/theme/icon.tsx';
+import { t } from '../messages.ts';
+
+interface Kind {
+  readonly name: string;
+  /** Stands where nobody did it. */
+  readonly icon: IconType;
+  /** Several of them that belong together, in words. */
+  readonly several: (count: number) => string;
+}
+
+/** What is told of, in words. */
+export const KINDS: Readonly<Record<NotificationType, Kind>> = {
+  'project.assigned': {
+    name: t('project_assigned'),
+    icon: IconBriefcase,
+    several: (count) => t('group_project_assigned', { count }),
+  },
+  'project.unassigned': {
+    name: t('project_unassigned'),
+    icon: IconBriefcase,
+    several: (count) => t('group_project_unassigned', { count }),
+  },
+  'activity.submitted': {
+    name: t('activity_submitted'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_submitted', { count }),
+  },
+  'activity.approved': {
+    name: t('activity_approved'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_approved', { count }),
+  },
+  'activity.rejected': {
+    name: t('activity_rejected'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_rejected', { count }),
+  },
+  'activity.missing': {
+    name: t('activity_missing'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_missing', { count }),
+  },
+  'budget.threshold': {
+    name: t('budget_threshold'),
+    icon: IconAlertTriangle,
+    several: (count) => t('group_budget_threshold', { count }),
+  },
+  'mention.added': {
+    name: t('mention_added'),
+    icon: IconAt,
+    several: (count) => t('group_mention_added', { count }),
+  },
+  'role.granted': {
+    name: t('role_granted'),
+    icon: IconKey,
+    several: (count) => t('group_role_granted', { count }),
+  },
+  'role.expiring': {
+    name: t('role_expiring'),
+    icon: IconKey,
+    several: (count) => t('group_role_expiring', { count }),
+  },
+  'invitation.received': {
+    name: t('invitation_received'),
+    icon: IconKey,
+    several: (count) => t('group_invitation_received', { count }),
+  },
+  'import.finished': {
+    name: t('import_finished'),
+    icon: IconFileImport,
+    several: (count) => t('group_import_finished', { count }),
+  },
+  'feedback.received': {
+    name: t('feedback_received'),
+    icon: IconMessage,
+    several: (count) => t('group_feedback_received', { count }),
+  },
+  'announcement.sent': {
+    name: t('announcement_sent'),
+    icon: IconSpeakerphone,
+    several: (count) => t('group_announcement_sent', { count }),
+  },
+};

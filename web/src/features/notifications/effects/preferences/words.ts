@@ -1,0 +1,64 @@
+import {
+  NOTIFICATION_TYPES,
+  type NotificationCategory,
+  type NotificationMode,
+  type NotificationType,
+  notificationTypes,
+} from '#contract/notifications/catalogue.ts';
+import { t } from '../../components/preferences/messages.ts';
+import type { InForce, Way } from './in-force.ts';
+
+/** When somebody is told, in words. */
+export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
+  'project.assigned': t('project_assigned'),
+  'project.unassigned': t('project_unassigned'),
+  'activity.submitted': t('activity_submitted'),
+  'activity.approved': t('activity_approved'),
+  'activity.rejected': t('activity_rejected'),
+  'activity.missing': t('activity_missing'),
+  'budget.threshold': t('budget_threshold'),
+  'mention.added': t('mention_added'),
+  'role.granted': t('role_granted'),
+  'role.expiring': t('role_expiring'),
+  'invitation.received': t('invitation_received'),
+  'import.finished': t('import_finished'),
+  'feedback.received': t('feedback_received'),
+  'announcement.sent': t('announcement_sent'),
+};
+
+/** The ways that can be chosen. */
+export const WAY_WORDS: Readonly<Record<Way, string>> = { 'web-push': t('push'), email: t('email') };
+
+/** How somebody is told. */
+export const MODE_WORDS: Readonly<Record<NotificationMode, string>> = {
+  instant: t('mode_instant'),
+  digest: t('mode_digest'),
+  off: t('mode_off'),
+};
+
+const CATEGORY_WORDS: Readonly<Record<NotificationCategory, string>> = {
+  projects: t('category_projects'),
+  time: t('category_time'),
+  mentions: t('category_mentions'),
+  access: t('category_access'),
+  administration: t('category_administration'),
+  announcements: t('category_announcements'),
+};
+
+/** Types that belong together. */
+export interface TypeGroup {
+  readonly title: string;
+  readonly types: readonly NotificationType[];
+}
+
+/** Every type by category, in the order of the catalogue. */
+export const TYPE_GROUPS: readonly TypeGroup[] = [
+  ...Map.groupBy(notificationTypes, (type) => NOTIFICATION_TYPES[type].category),
+].map(([category, types]) => ({ title: CATEGORY_WORDS[category], types }));
+
+/** `Off (as in Northwind)`: the mode, and what it comes from. */
+export const inheritedWords = ({ mode, source }: InForce, organization: string): string => {
+  const word = { mode: MODE_WORDS[mode] };
+  if (source === 'organization') return t('from_organization', { ...word, organization });
+  return t(`from_${source}`, word);
+};

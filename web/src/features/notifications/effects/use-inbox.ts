@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Notification } from '#contract/notifications/shapes.ts';
+import type { InboxPlace } from '../../../platform/notifications/inbox-address.ts';
+import { report } from '../../../platform/reporting.ts';
+import { change, markRead, type Verb } from '../mutations.ts';
+import { type InboxQuery, inboxPages, oneNotification, rowsOf } from '../queries.ts';
+import { setCounts } from './inbox-cache.ts';
+
+/** Goes to a place of the inbox: one more step of the way back, unless the step before is replaced. */
+export type Go = (place: InboxPlace, how?: { readonly replace: boolean }) => void;
+
+/** The question to the API that a place stands for. */
+export const queryOf = ({ view, organization, type }: InboxPlace): InboxQuery => ({
+  view,
+  ...(organization ? { organization } : {}),
+  ...(type ? { type: [type] } : {}),
+});
+
+/** The list that the inbox shows; failures are reported, and its counts are everybody's from then on. */
+export function useInboxList(place: InboxPlace) {
+  const client = useQueryClient();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    inboxPages(queryOf(place)),
+  );
+  const rows = useMemo(() => data && rowsOf(data.pages), [data]);
+  const latest = data?.pages.at(-1);
+  useEffect(() => {
+    if (latest) setCounts(client, latest);
+  }, [client, latest]);
+  useEffect(() => {
+    if (error) report(error, 'warning');
+  }, [error]);
+  return { rows, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage };
+}
+
+/** The list as the inbox shows it. */
+export type InboxList = ReturnType<typeof useInboxList>;
+
+/** The notification that a place names, out of the list or read alone; looking at it marks it read, once. */
+export function useSelected({ id }: InboxPlace, rows: readonly Notification[] | undefined) {
+  const client = useQueryClient();
+  const listed = rows?.find(({ uuid }) => uuid === id);
+  const isAsked = id !== null && rows !== undefined && !listed;
+  const { data, error, refetch } = useQuery({ ...oneNotification(id ?? ''), enabled: isAsked });
+  const selected = listed ?? (isAsked ? data : undefined);
+  // Not followed from then on: whoever marks it unread goes on looking at it.
+  const read = useEffectEvent((uuid: string) => {
+    if (!selected?.read_at) void markRead(client, [uuid]);
+  });
+  const looked = selected?.uuid;
+  useEffect(() => {
+    if (looked) read(looked);
+  }, [looked]);
+  return { selected, error: isAsked ? error : null, refetch };
+}
+
+/** What can be done in the inbox, by buttons and by keys. */
+export function useInboxVerbs(place: InboxPlace, go: Go, rows: readonly Notification[]) {
+  const client = useQueryClient();
+  const at = rows.findIndex(({ uuid }) => uuid === place.id);
+  const select = (row: Notification | undefined) =>
+    row && go({ ...place, id: row.uuid }, { replace: place.id !== null });
+  return {
+    next: () => select(rows[at + 1]),
+    previous: () => select(rows[Math.max(at - 1, 0)]),
+    /** Does it; where the notification leaves the list the next one is looked at, or the one before. */
+    act: (row: Notification, verb: Verb) => {
+      if (verb.show(row) === null && row.uuid === place.id) {
+        const neighbour = rows[at + 1] ?? rows[at - 1];
+        go({ ...place, id: neighbour?.uuid ?? null }, { replace: true });
+      }
+      void change(client, row, verb);
+    },
+  };
+}
