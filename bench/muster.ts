@@ -14,6 +14,9 @@ export interface BenchedMuster {
   readonly process: ChildProcess;
   tokenOf(email: string): Promise<string>;
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Ends it and keeps its folder. */
+  halt(): Promise<void>;
+  /** Ends it; its folder goes. */
   stop(): Promise<void>;
 }
 
@@ -28,9 +31,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts Muster with its demo and waits until it is ready. */
-export const startBenchedMuster = async (): Promise<BenchedMuster> => {
+/** A folder with the demo in it, made by a start of its own: what is measured is a start like every later one. */
+export const prepareData = async (): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+  await (await startBenchedMuster(dataDir)).halt();
+  return dataDir;
+};
+
+/** Starts Muster with its demo and waits until it is ready. */
+export const startBenchedMuster = async (
+  dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-')),
+): Promise<BenchedMuster> => {
   const [port, identityPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -49,17 +60,21 @@ export const startBenchedMuster = async (): Promise<BenchedMuster> => {
   await ready(`${url}/readyz`, child);
   const databaseUrl = (await findPostgres(dataDir)) ?? '';
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const halt = async () => {
+    await pool.end();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
   return {
     url,
     databaseUrl,
     process: child,
+    halt,
     tokenOf: (email) => mintToken(databaseUrl, `http://localhost:${identityPort}`, email),
     sql: async (text, values) => (await pool.query(text, values)).rows,
     stop: async () => {
-      await pool.end();
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

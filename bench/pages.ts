@@ -4,7 +4,7 @@ import { atMost, type Measurement, median, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 import { measureBetweenPages } from './pages/between-pages.ts';
 import { type FirstRow, waitForFirstRow } from './pages/first-row.ts';
-import { type SignedIn, signIn } from './pages/signed-in.ts';
+import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
 import { slowPage } from './pages/slow-device.ts';
 
 const VISITS = 5;
@@ -49,14 +49,12 @@ const measureFirstLoad = async (browser: Browser, state: SignedIn, url: string):
 
 const measureSlowDevice = async (browser: Browser, state: SignedIn, url: string): Promise<Measurement[]> => {
   const cold: FirstRow[] = [];
-  const warm: FirstRow[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
     const context = await browser.newContext({ storageState: state });
     cold.push(await visitSlowly(context, url));
-    await settle(context, url);
-    warm.push(await visitSlowly(context, url));
     await context.close();
   }
+  const warm = await inOwnBrowser(url, (own) => visitAgain(own, url));
   const of = (visits: readonly FirstRow[], what: keyof FirstRow) =>
     median(visits.map((visit) => visit[what]));
   const where = 'processor 4 × slower, Fast 3G';
@@ -66,6 +64,14 @@ const measureSlowDevice = async (browser: Browser, state: SignedIn, url: string)
     atMost('script that blocks before the first row, cold', of(cold, 'blocking'), 300, 'ms'),
     atMost('script that blocks before the first row, warm', of(warm, 'blocking'), 300, 'ms'),
   ];
+};
+
+/** Visits after those in which the browser kept what it keeps: the worker's files, then their compiled code. */
+const visitAgain = async (own: BrowserContext, url: string): Promise<FirstRow[]> => {
+  for (let visit = 0; visit < 2; visit += 1) await settle(own, url);
+  const visits: FirstRow[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitSlowly(own, url));
+  return visits;
 };
 
 const visitSlowly = async (context: BrowserContext, url: string): Promise<FirstRow> => {

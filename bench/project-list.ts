@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { startBare } from './bare.ts';
 import { load } from './load.ts';
 import { atLeast, type Measurement, median, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
@@ -13,7 +13,7 @@ const LEAST = 0.4;
 export const measureProjectList = async (muster: BenchedMuster, seconds: number): Promise<Measurement[]> => {
   const rest = reportRest(muster);
   await seedActivity(muster, 0, 1_000);
-  const bare = await startBare(muster.databaseUrl);
+  const bare = await startBare('bare-handler.ts', muster.databaseUrl, BENCH);
   const headers = {
     authorization: `Bearer ${await muster.tokenOf('manager@muster.example')}`,
     'organization-id': BENCH,
@@ -65,13 +65,3 @@ const reportRest = ({ process: { pid } }: BenchedMuster): Measurement => {
     ok: megabytes <= 200,
   };
 };
-
-const startBare = (databaseUrl: string): Promise<{ url: string; stop: () => void }> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, ['bench/bare-handler.ts', databaseUrl, BENCH], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child.stdout.once('data', (port) =>
-      resolve({ url: `http://localhost:${String(port).trim()}`, stop: () => child.kill() }),
-    );
-  });

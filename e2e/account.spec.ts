@@ -77,7 +77,7 @@ test('somebody deletes their account, and whoever signs up with the address is n
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave Muster' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await typePassword(page, person);
   await expect(page.getByRole('alert')).toBeVisible();
   await signUpNewcomer(page, 'leaving');

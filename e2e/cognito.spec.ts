@@ -49,7 +49,7 @@ test('a Cognito user pool signs people in, refreshes and revokes, through its ow
   await expect(page.getByText('admin@muster.example').first()).toBeVisible();
   expect((await sessionCookies(context)).idToken).not.toBe(before.idToken);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   expect(calls).toContain('AWSCognitoIdentityProviderService.RevokeToken');
   expect(await sessionCookies(context)).toEqual({});
 });

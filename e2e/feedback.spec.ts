@@ -102,7 +102,10 @@ test('what was begun outlives Escape and a reload, and is sent as oneself while 
   await expect(dialog.getByText('sent in your own name')).toBeVisible();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('Your feedback has arrived.').click();
+  // The page loads itself anew without the view.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await reloaded;
   await page.goto(`/admin/reports/feedback?q=${encodeURIComponent(message)}`);
   await page.getByRole('link', { name: message }).click();
   await expect(page.getByRole('dialog').getByText('admin@muster.example')).toBeVisible();

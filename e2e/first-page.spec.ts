@@ -16,8 +16,36 @@ test('the list of projects is read once, before its code has arrived, and not ag
   expect(asked).toEqual(['/api/projects', expect.stringContaining('/assets/lists-')]);
 });
 
+test('a later visit shows the rows of the last one before the server has answered, then those of now', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const row = page.getByRole('link', { name: /Harbour Terminal guarding/ });
+  await expect(row).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-read'))).not.toBeNull();
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/api\/users\/me/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  // As if the project had been given another name since.
+  await page.route(/\/api\/projects\?/, async (route) => {
+    await release.promise;
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Harbour Terminal guarding', 'Harbour Terminal patrols');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/manager/projects');
+  await expect(row).toBeVisible();
+  release.resolve();
+  await expect(page.getByRole('link', { name: /Harbour Terminal patrols/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('a server that takes its time leaves nobody before a page on which nothing moves', async ({ page }) => {
   await signIn(page, 'manager', '/account');
+  // As on a device that has kept nothing yet.
+  await page.addInitScript(() => localStorage.removeItem('last-read'));
   const release = Promise.withResolvers<void>();
   await page.route(/\/api\/users\/me$/, async (route) => {
     await release.promise;
@@ -40,5 +68,5 @@ test('an application whose code can’t be fetched says so, and tries again', as
   );
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });

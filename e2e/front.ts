@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 /** A server in front of Muster, under which builds change while pages are open. */
 export interface Front {
   readonly url: string;
+  /** What service workers said of pushes, in that order; Muster isn't asked. */
+  readonly receipts: readonly unknown[];
   /** From here on a newer build is served: the same files under another id. Returns the id. */
   install(id: string): void;
   /** From here on the server is of this release, by its settings; the build stays. */
@@ -22,9 +25,11 @@ export async function openFront(): Promise<Front> {
   let current = first;
   let released = 'development';
   let isRefusing = false;
+  const receipts: unknown[] = [];
   const server = createServer((asked, answer) => {
     const [path = ''] = (asked.url ?? '').split('?');
     if (isRefusing && path === '/service-worker.js') return void answer.writeHead(404).end();
+    if (path === '/api/notification-receipts') return void takeReceipt(asked, answer, receipts);
     passOn(
       muster,
       asked,
@@ -40,6 +45,7 @@ export async function openFront(): Promise<Front> {
   await once(server, 'listening');
   return {
     url: urlOf(),
+    receipts,
     install: (id) => {
       current = id;
     },
@@ -56,6 +62,15 @@ export async function openFront(): Promise<Front> {
     },
   };
 }
+
+const takeReceipt = async (
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  receipts: unknown[],
+): Promise<void> => {
+  receipts.push(await json(asked));
+  answer.writeHead(204).end();
+};
 
 const idOf = async (muster: URL): Promise<string> => {
   const latest: { id: string } = JSON.parse(

@@ -28,7 +28,7 @@ const signUpThrough = async (page: Page, link: string, email: string, name: stri
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign up' }).click();
   const provider = new URL(page.url()).origin;
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -100,7 +100,7 @@ test('somebody is invited, joins, is promoted, is refused what the role doesn’
 
   const again = await openPage(browser);
   await again.goto(link);
-  await again.getByLabel('Email').fill(email);
+  await again.getByLabel('Email', { exact: true }).fill(email);
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again.getByText('This invitation has been used')).toBeVisible();

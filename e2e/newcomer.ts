@@ -15,7 +15,7 @@ export async function signUpNewcomer(page: Page, mailbox: string): Promise<Newco
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).click();
   const provider = new URL(page.url()).origin;
-  await page.getByLabel('Email').fill(newcomer.email);
+  await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
   await page.getByLabel('Name').fill('Ada Example');
   await page.getByLabel('Password').fill(newcomer.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -38,7 +38,7 @@ export async function codeFor(context: BrowserContext, provider: string, email: 
 /** Types address and password into the hosted form. */
 export async function typePassword(page: Page, { email, password }: Newcomer): Promise<void> {
   await skipTours(page);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

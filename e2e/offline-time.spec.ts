@@ -74,6 +74,6 @@ test('a note that was changed here without a network and elsewhere meanwhile is 
   for (const text of [`${mark} mine`, `${mark} theirs`]) await expect(conflict.getByText(text)).toBeVisible();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('button', { name: /waits? to be sent/ })).toBeHidden();
-  expect((await dayOf()).note).toMatchObject({ done: `${mark} mine` });
+  await expect.poll(async () => (await dayOf()).note).toMatchObject({ done: `${mark} mine` });
   await context.close();
 });

@@ -71,7 +71,7 @@ test('opened without a network and with expired tokens, pages are as they were r
   await expect(page.getByRole('button', { name: `Edit ${mark}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.goto('/daily-activity');
   await expect(page).toHaveURL(/\/signin/);

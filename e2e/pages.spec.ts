@@ -47,7 +47,7 @@ for (const { name, mailbox, path } of PLACES) {
 
 test('the hosted sign-in page is clean under axe at every width', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectClean(page, `sign-in at ${width}`);

@@ -22,7 +22,7 @@ export const skipTours = async (page: Page): Promise<void> => {
 /** Fills and sends the hosted form. */
 export const fillSignIn = async (page: Page, mailbox: string, password: string): Promise<void> => {
   await skipTours(page);
-  await page.getByLabel('Email').fill(`${mailbox}@muster.example`);
+  await page.getByLabel('Email', { exact: true }).fill(`${mailbox}@muster.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };

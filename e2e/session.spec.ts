@@ -36,7 +36,7 @@ test('signing one device out leaves the other signed in', async ({ page, browser
   await signIn(phone, 'coordinator');
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   expect(await sessionCookies(page.context())).toEqual({});
   await letTokensExpire(phone.context());
   await phone.goto('/manager/projects');
@@ -50,10 +50,10 @@ test('signing out everywhere ends the other device within half a minute', async 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await expect(async () => {
     await phone.goto('/manager/projects');
-    await expect(phone.getByLabel('Email')).toBeVisible({ timeout: 2_000 });
+    await expect(phone.getByLabel('Email', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 });
 
@@ -62,7 +62,7 @@ test('going back from the hosted page is a cancelled sign-in, and leaves nothing
   context,
 }) => {
   await page.goto('/manager/projects');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('User cancelled OAuth flow')).toBeVisible();
   expect(await sessionCookies(context)).toEqual({});
@@ -81,7 +81,7 @@ test('going back after signing in or out shows neither the hosted form’s answe
   await expect(projects(page)).toBeVisible();
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('manager@muster.example').and(page.locator('main *'))).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);

@@ -16,7 +16,7 @@ test('a wrong password is told beside the form and costs nothing but the passwor
   await page.goto('/');
   await fillSignIn(page, 'member', 'not-the-password');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('member@muster.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('member@muster.example');
   await fillSignIn(page, 'member', PASSWORD);
   await expect(page).toHaveURL('/daily-activity');
 });
@@ -39,7 +39,7 @@ test('somebody in two organizations without a current one chooses, and may chang
 test('after signing out the session is gone, in the browser and at the provider', async ({ page }) => {
   await signIn(page, 'member');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   const cookies = await page.context().cookies(process.env.MUSTER_URL);
   expect(cookies.filter(({ name }) => name.endsWith('Token'))).toEqual([]);
   await page.goto('/manager/projects');

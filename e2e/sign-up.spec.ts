@@ -25,7 +25,7 @@ async function openMail(page: Page, email: string) {
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Name').fill('Ada Example');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -49,12 +49,12 @@ test('a form that can’t be taken says why beside each field, and keeps what wa
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await lookAt(page, 'sign-up');
-  await page.getByLabel('Email').fill('ada@nowhere');
+  await page.getByLabel('Email', { exact: true }).fill('ada@nowhere');
   await page.getByLabel('Name').fill('Ada Example');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     'Type an e-mail address such as name@example.org.',
   );
   await expect(page.getByLabel('Name')).toHaveValue('Ada Example');
@@ -92,7 +92,7 @@ test('a forgotten password is replaced by a mailed link, and only the new one op
   await other.goto(process.env.MUSTER_URL ?? '');
   await other.getByRole('link', { name: 'Forgot password?' }).click();
   await lookAt(other, 'forgotten password');
-  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Email', { exact: true }).fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await other.getByRole('link', { name: 'Open the outbox of the demo' }).click();
   await lookAt(other, 'outbox');
@@ -108,7 +108,7 @@ test('a forgotten password is replaced by a mailed link, and only the new one op
   await expect(other.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   await other.getByRole('link', { name: 'Back to Muster' }).click();
   for (const password of [PASSWORD, OTHER_PASSWORD]) {
-    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Email', { exact: true }).fill(email);
     await other.getByLabel('Password', { exact: true }).fill(password);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (password === PASSWORD) await expect(other.getByRole('alert')).toBeVisible();

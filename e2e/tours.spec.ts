@@ -7,7 +7,7 @@ import { seeTours } from './tours.ts';
 /** Signs in without skipping tours. */
 const arrive = async (page: Page, mailbox: string) => {
   await page.goto('/');
-  await page.getByLabel('Email').fill(`${mailbox}@muster.example`);
+  await page.getByLabel('Email', { exact: true }).fill(`${mailbox}@muster.example`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };

@@ -89,9 +89,9 @@ export const BOUNDARIES: Boundary[] = [
   },
   {
     name: "reactions import own commands and adapters, others' events",
-    from: within(API_FEATURE, 'reactions\\.ts$'),
+    from: within(API_FEATURE, 'reactions(\\.ts$|/)'),
     to: /^api\/src\/features\//,
-    allowed: ['^api/src/features/$1/(commands|adapters|queries)/', '/(queries|events)\\.ts$'],
+    allowed: ['^api/src/features/$1/(commands|adapters|queries|reactions)/', '/(queries|events)\\.ts$'],
   },
   {
     name: 'web/ui imports React, Mantine, its table and icons',

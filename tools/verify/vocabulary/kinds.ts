@@ -15,7 +15,7 @@ export const KINDS: string[] = [
   `api/src/(platform|embedded)/(${NAME}/)?${CODE}`,
   `${API_FEATURE}/(routes|queries|presenter|events|reactions)(\\.test)?\\.ts`,
   `${API_FEATURE}/${NAME}\\.test\\.ts`,
-  `${API_FEATURE}/(routes|queries|presenters|commands|adapters|rules|writing)/${CODE}`,
+  `${API_FEATURE}/(routes|queries|presenters|commands|adapters|rules|writing|reactions)/${CODE}`,
   `${API_FEATURE}/reading/(${NAME}/)*${CODE}`,
   `${API_FEATURE}/fixtures/${NAME}\\.(ts|csv)`,
   `api/test/((factories|proof)/)?${CODE}`,
