@@ -11,6 +11,8 @@ export type ActivitySource = "import" | "manual" | "offline" | "roster" | "timer
 
 export type ActivityStatus = "approved" | "draft" | "locked" | "rejected" | "submitted";
 
+export type ApprovalStep = "line" | "project";
+
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -64,6 +66,14 @@ export type ServiceTypeUnit = "day" | "hour" | "month" | "piece";
 export interface AccessStamps {
   subject: string;
   version: number;
+}
+
+export interface ActivityApprovals {
+  created_by: Generated<string | null>;
+  decided_at: Generated<string>;
+  entry_id: string;
+  org_id: string;
+  step: ApprovalStep;
 }
 
 export interface ActivityEntries {
@@ -129,6 +139,16 @@ export interface ActivityTimers {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ActivityWords {
+  approver_id: string | null;
+  entry_id: string | null;
+  given: boolean | null;
+  member_id: string | null;
+  org_id: string | null;
+  project_id: string | null;
+  step: ApprovalStep | null;
 }
 
 export interface Clients {
@@ -824,8 +844,10 @@ export interface Views {
 
 export interface DB {
   access_stamps: AccessStamps;
+  activity_approvals: ActivityApprovals;
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
+  activity_words: ActivityWords;
   clients: Clients;
   day_notes: DayNotes;
   error_groups: ErrorGroups;

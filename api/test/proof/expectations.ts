@@ -58,6 +58,11 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'PUT /daily-activity/notes/:date': inOrganization('member'),
   'POST /daily-activity/copy-week': inOrganization('member'),
   'POST /daily-activity/submit': inOrganization('member'),
+  'GET /daily-activity/approvals': inOrganization('member'),
+  'GET /daily-activity/approvals/entries': inOrganization('member'),
+  'POST /daily-activity/approvals/approve': inOrganization('member'),
+  'POST /daily-activity/approvals/reject': inOrganization('member'),
+  'POST /daily-activity/approvals/reopen': inOrganization('member'),
   'POST /daily-activity/withdraw': inOrganization('member'),
 
   // Projects; a member sees those they are on

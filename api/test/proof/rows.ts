@@ -31,6 +31,8 @@ export interface Rows {
   readonly otherProjectGrant: string;
   /** One that was accepted. */
   readonly invitation: string;
+  /** The colleague's time, which waits for the word of the organization's member: they report to them. */
+  readonly waiting: string;
   /** What a coordinator is told. */
   readonly notification: string;
 }
@@ -56,7 +58,8 @@ export const furnish = async (
   // Without triggers: a first version is what the matrix says that it has seen.
   await database.query(
     `begin; set local session_replication_role = replica;
-     update members set position = 'Guard', department = 'Nights' where id = '${colleague.member}'; commit`,
+     update members set position = 'Guard', department = 'Nights', manager_id = '${member.member}'
+     where id = '${colleague.member}'; commit`,
   );
   const catalogue = await makeCatalogue(muster, organization, mark);
   const { client, service } = catalogue;
@@ -100,6 +103,9 @@ export const furnish = async (
     rows: {
       ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
+      waiting: await makeOwnEntry(muster, organization, colleague, {
+        ...{ project, service, mark, status: 'submitted' },
+      }),
     },
   };
 };
@@ -154,13 +160,13 @@ export const makeOwnEntry = (
   { database }: TestServer,
   organization: TestOrganization,
   person: TestPerson,
-  { project, service, mark }: { project: string; service: string; mark: string },
+  { project, service, mark, ...rest }: { project: string; service: string; mark: string; status?: string },
 ): Promise<string> =>
   makeEntry(database, organization, {
     ...{ member_id: person.member, project_id: project, service_type_id: service, tags: [mark] },
     ...{ started_at: '2026-03-02T09:00Z', ended_at: '2026-03-02T10:00Z', note: `${mark} rounds` },
     ...{ bill_rate: '50', cost_rate: '30', currency: 'GBP', bill_minor: 5000, cost_minor: 3000 },
-    ...{ client_uuid: randomUUID(), status_reason: `${mark} late` },
+    ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
   });
 
 /** Somebody's notification with everything that one can say. */

@@ -22,6 +22,7 @@ const started: Body = (realm) => ({
 });
 const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: false }];
 const days = () => ({ from: DAY, to: DAY });
+const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 }] });
 const rule = {
   minimum: 'member',
   domain: '/org/:org',
@@ -53,6 +54,9 @@ export const BODIES: Readonly<Record<string, Body>> = {
   }),
   'POST /daily-activity/submit': days,
   'POST /daily-activity/withdraw': days,
+  'POST /daily-activity/approvals/approve': decided,
+  'POST /daily-activity/approvals/reject': (realm) => ({ ...decided(realm), reason: 'Wrong project' }),
+  'POST /daily-activity/approvals/reopen': decided,
   'POST /projects': ({ rows, people }) => ({
     ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
     ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
@@ -125,6 +129,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Happened, Inside, Notice, Reaction, Reactions, Watch } from '../../platform/reactions.ts';
+import { amountOf, tellApproved, tellRejected } from './reactions/decisions.ts';
 
 /** Time that one submission sent for one approver: whose, where, how much, from which day to which. */
 interface Submitted {
@@ -54,7 +55,7 @@ const noticeOf = (one: Submitted, event: Happened): Notice => ({
   recipient: one.recipient,
   type: 'activity.submitted',
   title: `submitted time${one.project ? ` on ${one.project}` : ''}`,
-  message: `${one.entries} ${one.entries === 1 ? 'entry' : 'entries'}, ${hoursOf(one.seconds)}, ${daysOf(one)}`,
+  message: amountOf(one),
   project: one.project_id,
   target: { type: 'member', id: one.member_id },
   url: one.project_id ? `/manager/projects/${one.project_id}` : '/daily-activity',
@@ -62,11 +63,6 @@ const noticeOf = (one: Submitted, event: Happened): Notice => ({
   reason: one.line ? 'They report to you.' : `You own ${one.project}.`,
   source: `submitted:${event.request ?? event.id}:${one.member_id}:${one.line ? 'line' : one.project_id}`,
 });
-
-const hoursOf = (seconds: number): string =>
-  `${Math.floor(seconds / 3_600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
-
-const daysOf = ({ first, last }: Submitted): string => (first === last ? first : `${first} to ${last}`);
 
 /** The hour of the organization's clock from which a day before counts as forgotten. */
 const MORNING = 9;
@@ -107,4 +103,8 @@ export const missingTime: Watch = async ({ db, organization }) => {
 };
 
 /** What time tells people. */
-export const activityReactions: Reactions = { 'activity.submitted': [tellApprovers] };
+export const activityReactions: Reactions = {
+  'activity.submitted': [tellApprovers],
+  'activity.approved': [tellApproved],
+  'activity.rejected': [tellRejected],
+};

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveEntries, rejectEntries } from '#contract/activity/approval-endpoints.ts';
 import { submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { TestPerson } from '../../../test/people.ts';
@@ -85,4 +86,26 @@ test('what is withdrawn and submitted again is told again; who owns the project 
   await desk.log(owner, { project_id: project });
   await submit(owner, desk.today);
   expect(await told(owner)).toHaveLength(2);
+});
+
+test('whoever logged it is told once of a decision: approved, or rejected with its reason', async () => {
+  await desk.setting('approval', 'line');
+  const person = await desk.newcomer();
+  const boss = await managed(person);
+  const logged = [await desk.log(person), await desk.log(person, { duration_s: 1_800 })];
+  const seen = async (version: number) => {
+    await submit(person, desk.today);
+    return { entries: logged.map(({ body }) => ({ id: body.id, version })) };
+  };
+  await desk.muster.as(boss)(rejectEntries, { body: { ...(await seen(2)), reason: 'Wrong project' } });
+  await desk.muster.as(person)(withdrawDays, { body: { from: desk.today, to: desk.today } });
+  await desk.muster.as(boss)(approveEntries, { body: await seen(5) });
+  const url = `/daily-activity?date=${desk.today}`;
+  expect(await told(person)).toMatchObject([
+    {
+      ...{ type: 'activity.rejected', title: 'rejected your time', url },
+      message: `“Wrong project” · 2 entries, 1:30, ${desk.today}`,
+    },
+    { type: 'activity.approved', title: 'approved your time', message: `2 entries, 1:30, ${desk.today}` },
+  ]);
 });

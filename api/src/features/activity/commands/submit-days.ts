@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { findTimer, lockTime } from '../queries/timer.ts';
+import { listSettled } from '../queries/words.ts';
 import { dayOf, findingsOf } from '../rules/findings.ts';
 import { isWithin, type Range, requireRange } from '../rules/range.ts';
 import { wallClock } from '../rules/wall-clock.ts';
@@ -22,8 +23,21 @@ export const submitDays = async (context: Context, range: Range): Promise<number
   requireMended(settings, near, range);
   if (drafts.length === 0)
     throw brokenRule('nothing-logged', 'from', 'There is nothing to submit here: log time first.');
-  await moveEntries(context, drafts, 'submitted');
+  await moveEntries(context, drafts, 'submit');
+  await approveSettled(context, drafts);
   return drafts.length;
+};
+
+/** What nobody has a word on is approved by being submitted: an organization without approvals, whoever heads one. */
+const approveSettled = async (context: Context, drafts: readonly EntryRow[]): Promise<void> => {
+  const ids = drafts.map(({ id }) => id);
+  const settled = await listSettled(context, ids);
+  const approved = drafts.filter(({ id }) => settled.has(id));
+  await moveEntries(
+    context,
+    approved.map(({ id, project_id }) => ({ id, project_id, status: 'submitted' })),
+    'approve',
+  );
 };
 
 const stopTimerOf = async (

@@ -15,6 +15,6 @@ export const withdrawDays = async (context: Context, range: Range): Promise<numb
   const returning = entries.filter(({ status }) => status === 'submitted' || status === 'rejected');
   if (returning.length === 0)
     throw brokenRule('nothing-submitted', 'from', 'Nothing here waits for approval.');
-  await moveEntries(context, returning, 'draft');
+  await moveEntries(context, returning, 'withdraw');
   return returning.length;
 };

@@ -1,19 +1,33 @@
 import type { EntryStatus } from '#contract/activity/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntryRow } from '../queries/entries.ts';
 
-const EVENTS = { submitted: 'activity.submitted', draft: 'activity.withdrawn' } as const;
+const MOVES = {
+  submit: { status: 'submitted', type: 'activity.submitted' },
+  withdraw: { status: 'draft', type: 'activity.withdrawn' },
+  approve: { status: 'approved', type: 'activity.approved' },
+  reject: { status: 'rejected', type: 'activity.rejected' },
+  reopen: { status: 'submitted', type: 'activity.reopened' },
+} as const satisfies Record<string, { status: EntryStatus; type: string }>;
 
-/** Brings entries into another state, with an event each. */
+/** What moving an entry takes. */
+export interface Movable {
+  readonly id: string;
+  readonly project_id: string | null;
+  readonly status: EntryStatus;
+}
+
+/** Brings entries into another state, with an event each; `reason` stands beside it for whoever logged them. */
 export const moveEntries = async (
   { db, organization, record }: Context,
-  entries: readonly EntryRow[],
-  status: keyof typeof EVENTS & EntryStatus,
+  entries: readonly Movable[],
+  move: keyof typeof MOVES,
+  reason: string | null = null,
 ): Promise<void> => {
   if (entries.length === 0) return;
+  const { status, type } = MOVES[move];
   await db
     .updateTable('activity_entries')
-    .set({ status, status_reason: null })
+    .set({ status, status_reason: reason })
     .where('org_id', '=', organization)
     .where(
       'id',
@@ -23,10 +37,11 @@ export const moveEntries = async (
     .execute();
   await record(
     ...entries.map((entry) => ({
-      type: EVENTS[status],
+      type,
       subject: { type: 'activity_entry', id: entry.id },
       project: entry.project_id,
       changes: { status: [entry.status, status] as const },
+      ...(reason === null ? {} : { data: { reason } }),
     })),
   );
 };

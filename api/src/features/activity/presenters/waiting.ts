@@ -1,0 +1,27 @@
+import type { APPROVAL_STEPS, WaitingEntry, WaitingWeek } from '#contract/activity/approval-shapes.ts';
+import { addDays } from '#contract/activity/rules.ts';
+import type { EntryRow } from '../queries/entries.ts';
+import type { TimeSettings } from '../queries/settings.ts';
+import { presentProjectEntry } from './entry.ts';
+
+interface WeekRow extends Omit<WaitingWeek, 'member' | 'to' | 'planned_minutes'> {
+  readonly member_id: string;
+  readonly member_name: string;
+}
+
+/** What of somebody's week waits. */
+export const presentWaitingWeek = ({ working_days }: TimeSettings, row: WeekRow): WaitingWeek => ({
+  member: { id: row.member_id, name: row.member_name },
+  from: row.from,
+  to: addDays(row.from, 6),
+  entries: row.entries,
+  seconds: row.seconds,
+  billable_seconds: row.billable_seconds,
+  planned_minutes: working_days.reduce((sum, minutes) => sum + minutes, 0),
+  submitted_at: row.submitted_at,
+});
+
+/** An entry that waits. */
+export const presentWaitingEntry = (
+  row: EntryRow & { readonly member_name: string; readonly steps: (typeof APPROVAL_STEPS)[number][] },
+): WaitingEntry => ({ ...presentProjectEntry(row), steps: row.steps });

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { listWaitingEntries, listWaitingWeeks } from '#contract/activity/approval-endpoints.ts';
+import type { APPROVAL_STEPS } from '#contract/activity/approval-shapes.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Context } from '../../../platform/context.ts';
+import { paginate } from '../../../platform/postgres/keyset.ts';
+import { entriesOf } from './entries.ts';
+import type { TimeSettings } from './settings.ts';
+import { isOwnWord } from './words.ts';
+
+interface Asked {
+  readonly mine: boolean;
+  readonly member_id?: string | undefined;
+  readonly project_id?: string | undefined;
+}
+
+/** Submitted entries that wait for the caller's word, each with its person. */
+const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
+  const words = sql`activity_words w where w.org_id = activity_entries.org_id and w.entry_id = activity_entries.id
+    and not w.given and ${isOwnWord(context, mine)}`;
+  let entries = entriesOf(context)
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.org_id', '=', 'activity_entries.org_id')
+        .onRef('members.id', '=', 'activity_entries.member_id'),
+    )
+    .select('members.name as member_name')
+    .select(
+      sql<(typeof APPROVAL_STEPS)[number][]>`array(select w.step::text from ${words} order by w.step)`.as(
+        'steps',
+      ),
+    )
+    .where('activity_entries.status', '=', 'submitted')
+    .where('activity_entries.archived_at', 'is', null)
+    .where(sql<boolean>`exists (select from ${words})`);
+  if (member_id) entries = entries.where('activity_entries.member_id', '=', member_id);
+  if (project_id) entries = entries.where('activity_entries.project_id', '=', project_id);
+  return entries;
+};
+
+/** One page of what waits, by person and week, the oldest week first. */
+export const listWeeksWaiting = (
+  context: Context,
+  { week_start }: TimeSettings,
+  query: QueryOf<typeof listWaitingWeeks>,
+) => {
+  const { work_date, duration_s, billable, updated_at } = COLUMNS;
+  // As a parameter it would be another expression wherever it stands, and so not what rows are grouped by.
+  const week = sql<string>`(${work_date} - (extract(dow from ${work_date})::int - ${sql.lit(week_start)} + 7) % 7)`;
+  const weeks = waiting(context, query)
+    .clearSelect()
+    .select(['activity_entries.member_id', 'members.name as member_name', week.as('from')])
+    .select([
+      sql<number>`count(*)::int`.as('entries'),
+      sql<number>`sum(${duration_s})::int`.as('seconds'),
+      sql<number>`coalesce(sum(${duration_s}) filter (where ${billable}), 0)::int`.as('billable_seconds'),
+      sql<string>`min(${updated_at})`.as('submitted_at'),
+    ])
+    .groupBy(['activity_entries.member_id', 'members.name', week]);
+  return paginate(weeks, {
+    page: query,
+    sort: 'from',
+    keys: { from: { by: week, type: 'date' } },
+    id: sql`activity_entries.member_id`,
+  });
+};
+
+const COLUMNS = {
+  work_date: sql.ref('activity_entries.work_date'),
+  duration_s: sql.ref('activity_entries.duration_s'),
+  billable: sql.ref('activity_entries.billable'),
+  updated_at: sql.ref('activity_entries.updated_at'),
+};
+
+/** One page of the entries of some days that wait. */
+export const listEntriesWaiting = (context: Context, query: QueryOf<typeof listWaitingEntries>) =>
+  paginate(
+    waiting(context, query)
+      .where('activity_entries.work_date', '>=', query.from)
+      .where('activity_entries.work_date', '<=', query.to),
+    {
+      page: query,
+      sort: 'work_date',
+      keys: { work_date: { by: sql`activity_entries.work_date`, type: 'date' } },
+      id: sql`activity_entries.id`,
+    },
+  );

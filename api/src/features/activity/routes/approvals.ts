@@ -1,0 +1,27 @@
+import * as endpoints from '#contract/activity/approval-endpoints.ts';
+import type { Api } from '../../../platform/api.ts';
+import { route } from '../../../platform/route.ts';
+import { approveEntries } from '../commands/approve-entries.ts';
+import { rejectEntries } from '../commands/reject-entries.ts';
+import { reopenEntries } from '../commands/reopen-entries.ts';
+import { presentWaitingEntry, presentWaitingWeek } from '../presenters/waiting.ts';
+import { findTimeSettings } from '../queries/settings.ts';
+import { listEntriesWaiting, listWeeksWaiting } from '../queries/waiting.ts';
+
+/** Time that others submitted, and what the caller decides of it. */
+export const registerApprovals = (api: Api): void => {
+  route(api, endpoints.listWaitingWeeks, async (context, { query }) => {
+    const settings = await findTimeSettings(context);
+    const { data, ...cursors } = await listWeeksWaiting(context, settings, query);
+    return { data: data.map((row) => presentWaitingWeek(settings, row)), ...cursors };
+  });
+  route(api, endpoints.listWaitingEntries, async (context, { query }) => {
+    const { data, ...cursors } = await listEntriesWaiting(context, query);
+    return { data: data.map(presentWaitingEntry), ...cursors };
+  });
+  route(api, endpoints.approveEntries, (context, { body }) => approveEntries(context, body.entries));
+  route(api, endpoints.rejectEntries, (context, { body: { entries, reason } }) =>
+    rejectEntries(context, entries, reason),
+  );
+  route(api, endpoints.reopenEntries, (context, { body }) => reopenEntries(context, body.entries));
+};
