@@ -1,4 +1,5 @@
 import { registerActivity } from './features/activity/routes.ts';
+import { registerAnnouncements } from './features/announcements/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
@@ -19,6 +20,7 @@ import type { Api } from './platform/api.ts';
 /** Every feature, by name: the table of contents of the API. */
 export const registerFeatures = (api: Api): void => {
   registerActivity(api);
+  registerAnnouncements(api);
   registerAudit(api);
   registerChoices(api);
   registerClients(api);

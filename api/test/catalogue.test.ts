@@ -107,6 +107,7 @@ test('functions that run with other rights are the known ones, owned by a role t
   const reporting = ['purge_error_reports', 'take_error_report'];
   const notifying = [
     'add_notifications',
+    'announcement_author',
     'count_notifications',
     'due_digests',
     'forget_lost_notifications',

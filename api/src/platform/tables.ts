@@ -11,6 +11,8 @@ export type ActivitySource = "import" | "manual" | "offline" | "roster" | "timer
 
 export type ActivityStatus = "approved" | "draft" | "locked" | "rejected" | "submitted";
 
+export type AnnouncementStatus = "draft" | "scheduled" | "sending" | "sent" | "template";
+
 export type ApprovalStep = "line" | "project";
 
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
@@ -149,6 +151,35 @@ export interface ActivityWords {
   org_id: string | null;
   project_id: string | null;
   step: ApprovalStep | null;
+}
+
+export interface Announcements {
+  /**
+   * Whom it goes to: {organizations, roles, projects}, ids and names of roles; read anew when it is sent.
+   */
+  audience: unknown;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  link: string | null;
+  message: Generated<string>;
+  org_id: string;
+  /**
+   * How many have it in their inbox by now.
+   */
+  people: Generated<number>;
+  priority: Generated<NotificationPriority>;
+  /**
+   * Why it wasn't sent when it was due, as a sentence; it is a draft again then.
+   */
+  problem: string | null;
+  send_at: string | null;
+  sent_at: string | null;
+  status: Generated<AnnouncementStatus>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Clients {
@@ -848,6 +879,7 @@ export interface DB {
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
   activity_words: ActivityWords;
+  announcements: Announcements;
   clients: Clients;
   day_notes: DayNotes;
   error_groups: ErrorGroups;

@@ -3,7 +3,7 @@ import { type Endpoint, isVersioned } from '#contract/endpoint.ts';
 import type { Kind } from './addresses.ts';
 import type { Header, Question } from './ask.ts';
 import type { Actor, Place } from './cast.ts';
-import type { Expectation } from './expectations.ts';
+import type { Expectation } from './who-may.ts';
 
 /** What a call has to get, and whether that is what its caller's call gets at the row itself. */
 export interface Demand {

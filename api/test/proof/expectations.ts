@@ -1,40 +1,15 @@
-import type { Role } from '#contract/access/roles.ts';
-
-/** Who may ask, as the specification and the table of the default policy say it. Reviewed by people, computed from nothing. */
-export interface Expectation {
-  /** Where the role has to be held: in the organization, in it or the project, above all of them, or nowhere; `anybody` signs in nowhere. */
-  readonly scope: 'organization' | 'project' | 'root' | 'person' | 'anybody';
-  /** The lowest role that may; null where being signed in is enough. */
-  readonly least: Role | null;
-  /** What whoever may ask gets for a call that changes nothing, where it isn't what its kind always gets (see `demand.ts`). */
-  readonly passing?: number;
-  /** The same for an administrator who isn't on the team. */
-  readonly outsider?: number;
-  /** What an id of the organization that isn't the caller's to see gets; 404, unless said otherwise. */
-  readonly hidden?: number;
-  /** A reading that stands in the audit trail. */
-  readonly recorded?: true;
-  /** A second one at once is told to wait. */
-  readonly alone?: true;
-}
-
-type Rest = Omit<Expectation, 'scope' | 'least'>;
-const inOrganization = (least: Role, rest: Rest = {}): Expectation => ({
-  scope: 'organization',
-  least,
-  ...rest,
-});
-const inProject = (least: Role, rest: Rest = {}): Expectation => ({ scope: 'project', least, ...rest });
-const aboveAll = (rest: Rest = {}): Expectation => ({ scope: 'root', least: 'admin', ...rest });
-const anybody = (rest: Rest = {}): Expectation => ({ scope: 'person', least: null, ...rest });
-const notSignedIn = (rest: Rest = {}): Expectation => ({ scope: 'anybody', least: null, ...rest });
-
-/** Time is one's own: an administrator from outside has none, and nobody reads or writes a colleague's. */
-const ownTime = (rest: Rest = {}) => inOrganization('member', { outsider: 404, ...rest });
-/** Nothing runs, is archived or waits in the rows of the matrix, so that these change nothing. */
-const RESTING = { passing: 200 };
-const REFUSED = { passing: 422 };
-const NOT_ON_THE_TEAM = { outsider: 422 };
+import {
+  aboveAll,
+  anybody,
+  type Expectation,
+  inOrganization,
+  inProject,
+  NOT_ON_THE_TEAM,
+  notSignedIn,
+  ownTime,
+  REFUSED,
+  RESTING,
+} from './who-may.ts';
 
 /** Every endpoint, as `METHOD /path`. A new one fails the build until it has its line here. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
@@ -148,6 +123,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /policy/test': aboveAll(),
   'POST /policy/preview': aboveAll(),
   'GET /policy/people': aboveAll(),
+
+  // What an organization tells its people
+  'GET /announcements': inOrganization('admin'),
+  'POST /announcements': inOrganization('admin'),
+  'GET /announcement-audience': inOrganization('admin'),
+  'GET /announcements/:announcement_id': inOrganization('admin'),
+  'PATCH /announcements/:announcement_id': inOrganization('admin'),
+  'DELETE /announcements/:announcement_id': inOrganization('admin'),
 
   // What people say of the application
   'POST /feedback': anybody(),

@@ -2,8 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Kind, kindsOf } from './addresses.ts';
 import { ask, type Header, type Question, type Reply } from './ask.ts';
 import { type Demand, demand, reaches } from './demand.ts';
-import { EXPECTATIONS, type Expectation } from './expectations.ts';
+import { EXPECTATIONS } from './expectations.ts';
 import { nameOf } from './samples.ts';
+import type { Expectation } from './who-may.ts';
 import type { World } from './world.ts';
 
 /** A call of the matrix with what it had to get and what it got. */

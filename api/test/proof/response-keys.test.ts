@@ -5,7 +5,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { kindsOf, paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
 import { keyPathsOf } from './key-paths.ts';
-import { makeInvitation } from './rows.ts';
+import { makeInvitation } from './making.ts';
 import { nameOf, QUERIES } from './samples.ts';
 import { openWorld, type World } from './world.ts';
 

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { previewImport } from '#contract/imports/endpoints.ts';
 import { togglFile } from '../../src/features/imports/fixtures/files.ts';
 import { makeClient } from '../factories/client.ts';
-import { makeEntry } from '../factories/entry.ts';
 import { insertRow } from '../factories/insert-row.ts';
-import { makeNotification } from '../factories/notification.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makeInvitation, makeOwnEntry, tellPerson } from './making.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
 export interface Rows {
@@ -33,6 +32,8 @@ export interface Rows {
   readonly invitation: string;
   /** The colleague's time, which waits for the word of the organization's member: they report to them. */
   readonly waiting: string;
+  /** A draft. */
+  readonly announcement: string;
   /** What a coordinator is told. */
   readonly notification: string;
 }
@@ -102,6 +103,11 @@ export const furnish = async (
     ...organization,
     rows: {
       ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+      announcement: await insert('announcements', {
+        ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
+        audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),
+        ...{ send_at: '2096-01-01T10:00Z', created_by: manager.sub },
+      }),
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
       waiting: await makeOwnEntry(muster, organization, colleague, {
         ...{ project, service, mark, status: 'submitted' },
@@ -141,45 +147,6 @@ const makeCatalogue = async ({ database }: TestServer, organization: TestOrganiz
     otherRate: await insert('service_rates', { ...rate, ...valid, service_type_id: otherService }),
   };
 };
-
-/** An invitation that somebody has accepted, or one that still waits for them. */
-export const makeInvitation = (
-  { database }: TestServer,
-  organization: string,
-  { email, name }: TestPerson,
-  { member, project, mark, open }: { member: TestPerson; project: string; mark: string; open?: true },
-): Promise<string> =>
-  insertRow(database, 'invitations', {
-    ...{ org_id: organization, member_id: member.member, email: email.toLowerCase(), name, role: 'member' },
-    ...{ project_id: project, message: `${mark} welcome`, expires_at: '2096-01-01', lives_days: 14 },
-    ...(open ? {} : { outcome: 'accepted', answered_at: '2026-03-01T10:00Z' }),
-  });
-
-/** An entry of somebody's own with everything that one can say of time. */
-export const makeOwnEntry = (
-  { database }: TestServer,
-  organization: TestOrganization,
-  person: TestPerson,
-  { project, service, mark, ...rest }: { project: string; service: string; mark: string; status?: string },
-): Promise<string> =>
-  makeEntry(database, organization, {
-    ...{ member_id: person.member, project_id: project, service_type_id: service, tags: [mark] },
-    ...{ started_at: '2026-03-02T09:00Z', ended_at: '2026-03-02T10:00Z', note: `${mark} rounds` },
-    ...{ bill_rate: '50', cost_rate: '30', currency: 'GBP', bill_minor: 5000, cost_minor: 3000 },
-    ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
-  });
-
-/** Somebody's notification with everything that one can say. */
-export const tellPerson = (
-  { database }: TestServer,
-  organization_id: string,
-  person: TestPerson,
-  mark: string,
-): Promise<string> =>
-  makeNotification(database, person, {
-    ...{ organization_id, project_id: randomUUID(), target_type: 'project', target_id: randomUUID() },
-    ...{ message: `${mark} told`, actor: 'somebody', actor_name: `${mark} colleague`, group_key: mark },
-  });
 
 const tellChanges = async (
   { database }: TestServer,

@@ -98,6 +98,11 @@ export const BODIES: Readonly<Record<string, Body>> = {
     invitations: [{ email: `${code()}@muster.test`, role: 'member', name: 'Ann', project_id: rows.project }],
     ...{ message: 'Welcome', expires_in_days: 7 },
   }),
+  'POST /announcements': ({ id, rows }) => ({
+    ...{ title: 'The quay closes', message: 'At noon', link: '/daily-activity', priority: 'low' },
+    ...{ status: 'draft', audience: { organizations: [id], roles: ['member'], projects: [rows.project] } },
+  }),
+  'PATCH /announcements/:announcement_id': () => ({ title: 'The quay opens' }),
   'POST /views': ({ rows }) => ({ member_id: rows.colleague.member }),
   'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),
   'PATCH /root-grants/:grant_id': () => ({ reason: 'Cover' }),

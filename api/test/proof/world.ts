@@ -3,7 +3,8 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
-import { furnish, makeInvitation, makeOwnEntry, type Realm, tellPerson } from './rows.ts';
+import { makeInvitation, makeOwnEntry, tellPerson } from './making.ts';
+import { furnish, type Realm } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
 export interface World {

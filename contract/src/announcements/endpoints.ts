@@ -7,8 +7,8 @@ import {
   announcement,
   announcementChanges,
   announcementDetail,
-  audience,
   audiencePreview,
+  MOST_PLACES,
   newAnnouncement,
 } from './shapes.ts';
 import { announcementStatus } from './states.ts';
@@ -16,6 +16,10 @@ import { announcementStatus } from './states.ts';
 const params = z.object({ announcement_id: id });
 const place = '/announcements/:announcement_id';
 const object = '/announcements';
+
+/** One or several in an address, as many as an audience may name. */
+const few = (value: typeof id, message: string) =>
+  several(value).refine((given) => (given?.length ?? 0) <= MOST_PLACES, message);
 
 /** Keys that the list of announcements is sorted by. */
 export const ANNOUNCEMENT_SORTS = ['created_at', 'title', 'send_at', 'sent_at'] as const;
@@ -45,9 +49,9 @@ export const previewAudience = endpoint({
   summary: 'Who an announcement would reach',
   access: { scope: 'organization', object, action: 'create' },
   query: z.object({
-    organization: several(audience.shape.organizations.element),
+    organization: few(id, `Choose at most ${MOST_PLACES} organizations.`),
     role: several(role),
-    project: several(id),
+    project: few(id, `Choose at most ${MOST_PLACES} projects.`),
   }),
   response: audiencePreview,
 });
