@@ -91,8 +91,9 @@ export const markNotifications = endpoint({
 });
 
 /**
- * Read or unread again, done (archived) or back, snoozed until a moment within the next year; null takes a snooze back. What
- * is done keeps its snooze, so that taking it back leaves it as it was. 404 as above, 422 for a moment of another time.
+ * Read or unread again, done (archived) or back, snoozed until a moment within the next year; null takes a snooze back: those
+ * named, or all that have been read since exactly `read_at`, which is the `at` of whoever marked them and takes that back.
+ * What is done keeps its snooze, so that taking it back leaves it as it was. 404 as above, 422 for a moment of another time.
  */
 export const changeNotifications = endpoint({
   method: 'PATCH',
@@ -101,7 +102,8 @@ export const changeNotifications = endpoint({
   access,
   body: z
     .strictObject({
-      ids,
+      ids: ids.optional(),
+      read_at: instant.optional(),
       read: z.boolean().optional(),
       archived: z.boolean().optional(),
       snoozed_until: instant.nullable().optional(),
@@ -109,6 +111,11 @@ export const changeNotifications = endpoint({
     .refine(
       ({ read, archived, snoozed_until }) => [read, archived, snoozed_until].some((it) => it !== undefined),
       { path: ['read'], message: 'Say what changes: read, archived or snoozed_until.' },
-    ),
+    )
+    .refine(({ ids: named, read_at }) => (named === undefined) !== (read_at === undefined), {
+      path: ['ids'],
+      message:
+        'Name notifications, or the moment since which all that are meant have been read: one of both.',
+    }),
   response: notificationCounts,
 });

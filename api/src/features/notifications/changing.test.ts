@@ -1,41 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BodyInput } from '#contract/endpoint.ts';
 import {
   changeNotifications,
   listNotifications,
   markNotifications,
-  readNotification,
 } from '#contract/notifications/endpoints.ts';
 import { makeNotification } from '../../../test/factories/notification.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
-import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { openInboxDesk } from '../../../test/inbox-desk.ts';
 
-let muster: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  muster = await openTestServer();
-});
-afterAll(() => muster.close());
-beforeEach(async () => {
-  person = await newcomer();
-});
-
-const newcomer = () => makePerson(muster.database, muster.organization.id, 'member');
-const tell = (fields: object = {}) =>
-  makeNotification(muster.database, person, { ...fields }, { app: 'ready', 'web-push': 'sent' });
+const desk = openInboxDesk({ app: 'ready', 'web-push': 'sent' });
+const { tell, read, newcomer } = desk;
 const change = (body: BodyInput<typeof changeNotifications>) =>
-  muster.as(person)(changeNotifications, { body });
-const read = async (notification_id: string) =>
-  (await muster.as(person)(readNotification, { params: { notification_id } })).body;
+  desk.muster.as(desk.person)(changeNotifications, { body });
 const idsIn = async (view: 'all' | 'snoozed' | 'archived') => {
-  const { body } = await muster.as(person)(listNotifications, { query: { view } });
+  const { body } = await desk.muster.as(desk.person)(listNotifications, { query: { view } });
   return body.data.map(({ uuid }: { uuid: string }) => uuid);
 };
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 test('what was read is unread again, and read again, on the inbox alone', async () => {
   const id = await tell();
-  const { body } = await muster.as(person)(markNotifications, {
+  const { body } = await desk.muster.as(desk.person)(markNotifications, {
     body: { ids: [id], channels: ['app', 'web-push'], read: true },
   });
   expect((await change({ ids: [id], read: false })).body).toEqual({ unread: 1, total: 1 });
@@ -48,6 +33,31 @@ test('what was read is unread again, and read again, on the inbox alone', async 
   });
   expect((await change({ ids: [id], read: true })).body).toEqual({ unread: 0, total: 1 });
   expect((await read(id)).channels[0]).toMatchObject({ status: 'read', read_at: expect.any(String) });
+});
+
+test('all that was read at one moment is unread again, seen or not, and nothing that was read before or after', async () => {
+  const [early, late] = [await tell(), await tell()];
+  await desk.muster.as(desk.person)(markNotifications, { body: { ids: [early], read: true } });
+  for (let at = 0; at < 12; at += 1) await tell();
+  const { body } = await desk.muster.as(desk.person)(markNotifications, { body: { read: true } });
+  expect(body).toMatchObject({ unread: 0, total: 14 });
+  await change({ ids: [late], read: false });
+  await change({ ids: [late], read: true });
+  expect((await change({ read_at: body.at, read: false })).body).toEqual({ unread: 12, total: 14 });
+  expect((await read(early)).channels[0].status).toBe('read');
+  expect((await change({ read_at: body.at, read: false })).body).toEqual({ unread: 12, total: 14 });
+});
+
+test('what somebody else read at that moment stays read', async () => {
+  const mine = desk.person;
+  const at = '2026-03-01T09:00:00.123456Z';
+  await tell({ read_at: at });
+  desk.become(await newcomer());
+  await tell({ read_at: at });
+  expect((await change({ read_at: at, read: false })).body).toEqual({ unread: 1, total: 1 });
+  desk.become(mine);
+  const { body } = await desk.muster.as(mine)(listNotifications, {});
+  expect(body.unread).toBe(0);
 });
 
 test('what is done leaves the inbox and comes back to its place, read or not as it was', async () => {
@@ -91,6 +101,8 @@ test.each([
   [{ ids }, 'read'],
   [{ ids: [], read: true }, 'ids'],
   [{ read: true }, 'ids'],
+  [{ ids, read_at: '2026-03-01T09:00:00Z', read: false }, 'ids'],
+  [{ read_at: 'then', read: false }, 'read_at'],
   [{ ids, snoozed_until: '2026-03-01T09:00:00Z' }, 'snoozed_until'],
   [{ ids, snoozed_until: '0000-01-01T00:00:00Z' }, 'snoozed_until'],
   [{ ids, snoozed_until: ahead(24 * 367) }, 'snoozed_until'],
@@ -109,11 +121,11 @@ test.each([
 
 test('where one of several is somebody else’s or of nobody, none changes', async () => {
   const mine = await tell();
-  const theirs = await makeNotification(muster.database, await newcomer());
+  const theirs = await makeNotification(desk.muster.database, await newcomer());
   for (const id of [theirs, crypto.randomUUID()])
     expect((await change({ ids: [mine, id], archived: true })).status).toBe(404);
   expect(await idsIn('all')).toEqual([mine]);
-  const kept = await muster.database.query(
+  const kept = await desk.muster.database.query(
     'select 1 from notifications where id = $1 and archived_at is null',
     [theirs],
   );
@@ -129,19 +141,21 @@ test('the counts stay true while many things change at once and more comes in', 
       () => change({ ids: some(at), read: at % 2 === 0 }),
       () => change({ ids: some(at).reverse(), archived: at % 2 === 0 }),
       () => change({ ids: some(at), snoozed_until: at % 2 === 0 ? ahead(1) : null }),
-      () => muster.as(person)(markNotifications, { body: { read: true } }),
+      () => desk.muster.as(desk.person)(markNotifications, { body: { read: true } }),
       () => tell(),
-      () => muster.database.query('delete from notifications where id = $1', [told[9 - (at % 2)]]),
+      () => desk.muster.database.query('delete from notifications where id = $1', [told[9 - (at % 2)]]),
     ];
     return kinds[at % kinds.length] ?? (() => tell());
   });
   await Promise.all(work.map((one) => one()));
   const [kept, counted] = await Promise.all([
-    muster.database.query('select unread, total from notification_counts where recipient = $1', [person.sub]),
-    muster.database.query(
+    desk.muster.database.query('select unread, total from notification_counts where recipient = $1', [
+      desk.person.sub,
+    ]),
+    desk.muster.database.query(
       `select count(*) filter (where read_at is null)::int as unread, count(*)::int as total from notifications
        where recipient = $1 and archived_at is null and snoozed_until is null`,
-      [person.sub],
+      [desk.person.sub],
     ),
   ]);
   expect(kept).toEqual(counted);

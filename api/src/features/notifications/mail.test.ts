@@ -1,46 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
-import { openTestServer, type TestServer } from '../../../test/server.ts';
-import { makeDue, tell, wayOf } from '../../../test/told.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openMailDesk } from '../../../test/mail-desk.ts';
+import { makeDue } from '../../../test/told.ts';
 import { smtpDelivery } from '../../platform/mail/mail.ts';
 import { MAILS, type MailingOne, mailNotifications } from './reactions/mail.ts';
 
-let muster: TestServer;
-let post: TestMailServer;
-let person: TestPerson;
+const desk = openMailDesk('Acme & Sons');
+const { told, way } = desk;
 const later: { queue: string; data: object; notBefore: Date | undefined }[] = [];
-
-beforeAll(async () => {
-  muster = await openTestServer({ name: 'Acme & Sons' });
-  post = await openTestMailServer();
-});
-afterAll(async () => {
-  await muster.close();
-  await post.close();
-});
-beforeEach(async () => {
-  person = await makePerson(muster.database, muster.organization.id, 'member');
-  post.taken.length = 0;
+beforeEach(() => {
   later.length = 0;
 });
 
 const enqueue: MailingOne['enqueue'] = async (_, queue, data, notBefore) =>
   void later.push({ queue, data, notBefore });
-const deliver = () => smtpDelivery({ url: post.url, from: 'Muster <crew@muster.test>', host: 'muster.test' });
+const deliver = () =>
+  smtpDelivery({ url: desk.post.url, from: 'Muster <crew@muster.test>', host: 'muster.test' });
 const work = (notification: string, to: MailingOne['deliver'] = deliver()) =>
-  mailNotifications(muster.server.databases, {
+  mailNotifications(desk.muster.server.databases, {
     ...{ deliver: to, publicUrl: 'http://muster.test', enqueue },
-  }).run({ recipient: person.sub, notification });
-const told = (rest: Partial<Parameters<typeof tell>[2]> = {}) =>
-  tell(muster.database, person.sub, { channel: 'email', organization: muster.organization.id, ...rest });
-const way = (notification: string) => wayOf(muster.database, notification, 'email');
+  }).run({ recipient: desk.person.sub, notification });
 
 test('says what happened where and why one is told, leads there by its way, and can be ended by one click', async () => {
   const id = await told({ message: 'We start on Monday <early>.' });
   await work(id);
-  const [{ to, raw } = { to: '', raw: '' }] = post.taken;
-  expect(to).toBe(person.email);
+  const [{ to, raw } = { to: '', raw: '' }] = desk.post.taken;
+  expect(to).toBe(desk.person.email);
   for (const part of [
     'Subject: Olivia Owner assigned you to Harbour',
     `Message-ID: <notification-${id}@muster.test>`,
@@ -62,24 +46,19 @@ test('a job that runs twice mails once, one after the other as well as at the sa
   const id = await told();
   await Promise.all([work(id), work(id)]);
   await work(id);
-  expect(post.taken).toHaveLength(1);
+  expect(desk.post.taken).toHaveLength(1);
 });
 
 test('after a death between the server’s yes and the commit the mail comes again, by the same name', async () => {
   const id = await told();
   await work(id);
-  await muster.database.query(
-    "update notification_channels set status = 'queued', sent_at = null where notification_id = $1 and channel = 'email'",
-    [id],
-  );
-  await makeDue(muster.database, id);
+  await desk.forgetThatItWasSent(id);
   await work(id);
-  const names = post.taken.map(({ raw }) => /Message-ID: (\S+)/.exec(raw)?.[1]);
-  expect(names).toEqual([`<notification-${id}@muster.test>`, `<notification-${id}@muster.test>`]);
+  expect(desk.names()).toEqual([`<notification-${id}@muster.test>`, `<notification-${id}@muster.test>`]);
 });
 
 test('an address that is refused for good fails at once, and says why without naming it', async () => {
-  post.refuseOnce(550);
+  desk.post.refuseOnce(550);
   const id = await told();
   await work(id);
   const { status, attempts, error } = (await way(id)) ?? {};
@@ -92,8 +71,8 @@ test('a server that refuses for now is asked five times, later each time', async
   const id = await told();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    post.refuseOnce(451);
-    await makeDue(muster.database, id);
+    desk.post.refuseOnce(451);
+    await makeDue(desk.muster.database, id);
     const before = Date.now();
     await work(id);
     const [again] = later.splice(0);
@@ -111,8 +90,8 @@ test('without a mail server that is why it failed; what was read already isn’t
   await work(id, null);
   expect(await way(id)).toEqual({ status: 'error', attempts: 1, error: 'No mail server is set.' });
   const read = await told();
-  await muster.database.query('update notifications set read_at = now() where id = $1', [read]);
+  await desk.read(read);
   await work(read);
   expect(await way(read)).toMatchObject({ status: 'read', attempts: 0 });
-  expect(post.taken).toEqual([]);
+  expect(desk.post.taken).toEqual([]);
 });

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BodyInput } from '#contract/endpoint.ts';
-import { listNotifications, markNotifications, readNotification } from '#contract/notifications/endpoints.ts';
+import { listNotifications, markNotifications } from '#contract/notifications/endpoints.ts';
 import { makeNotification } from '../../../test/factories/notification.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
-import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { openInboxDesk } from '../../../test/inbox-desk.ts';
 
-let muster: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  muster = await openTestServer();
-});
-afterAll(() => muster.close());
-beforeEach(async () => {
-  person = await newcomer();
-});
-
-const newcomer = () => makePerson(muster.database, muster.organization.id, 'member');
-const WAYS = { app: 'ready', 'web-push': 'ready', email: 'opt-out' };
-const tell = (fields: object = {}) => makeNotification(muster.database, person, { ...fields }, WAYS);
-const mark = (body: BodyInput<typeof markNotifications>) => muster.as(person)(markNotifications, { body });
-const read = async (notification_id: string) =>
-  (await muster.as(person)(readNotification, { params: { notification_id } })).body;
+const desk = openInboxDesk({ app: 'ready', 'web-push': 'ready', email: 'opt-out' });
+const { tell, read, newcomer } = desk;
+const mark = (body: BodyInput<typeof markNotifications>) =>
+  desk.muster.as(desk.person)(markNotifications, { body });
 const waysOf = async (id: string) =>
   (await read(id)).channels.map(({ channel, status, read_at, sent_at }: Record<string, string>) => [
     ...[channel, status, read_at, sent_at],
   ]);
 const counts = async () => {
-  const { body } = await muster.as(person)(listNotifications, { query: { per_page: 1 } });
+  const { body } = await desk.muster.as(desk.person)(listNotifications, { query: { per_page: 1 } });
   return [body.unread, body.total];
 };
 const inFront = async () => {
-  const [row] = await muster.database.query(
+  const [row] = await desk.muster.database.query(
     `select count(*) filter (where read_at is null)::int as unread, count(*)::int as total from notifications
      where recipient = $1 and archived_at is null and snoozed_until is null`,
-    [person.sub],
+    [desk.person.sub],
   );
   return [row?.unread, row?.total];
 };
@@ -101,22 +88,22 @@ test('all up to a moment: later ones, snoozed ones and those that are done stay'
 
 test('all of one’s own are nobody else’s', async () => {
   await tell();
-  const mine = person;
-  person = await newcomer();
+  const mine = desk.person;
+  desk.become(await newcomer());
   await tell();
   await mark({ read: true });
-  person = mine;
+  desk.become(mine);
   expect(await counts()).toEqual([1, 1]);
 });
 
 test('where one of several isn’t the person’s, or isn’t at all, none is marked', async () => {
   const mine = await tell();
-  const theirs = await makeNotification(muster.database, await newcomer());
+  const theirs = await makeNotification(desk.muster.database, await newcomer());
   for (const id of [theirs, crypto.randomUUID()]) {
     const { status, body } = await mark({ ids: [mine, id], read: true });
     expect([status, body.code, body.message]).toEqual([404, 'not_found', "This notification doesn't exist."]);
   }
-  const [{ untouched } = { untouched: 0 }] = await muster.database.query(
+  const [{ untouched } = { untouched: 0 }] = await desk.muster.database.query(
     `select count(*)::int as untouched from notifications n join notification_channels c on c.notification_id = n.id
      where n.id = any ($1) and n.read_at is null and c.status <> 'read'`,
     [[mine, theirs]],

@@ -1,29 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   changeNotifications,
   listNotifications,
   markNotifications,
   pollNotifications,
 } from '#contract/notifications/endpoints.ts';
-import { makeNotification } from '../../../test/factories/notification.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
-import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { openInboxDesk } from '../../../test/inbox-desk.ts';
 
-let muster: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  muster = await openTestServer();
-});
-afterAll(() => muster.close());
-beforeEach(async () => {
-  person = await newcomer();
-});
-
-const newcomer = () => makePerson(muster.database, muster.organization.id, 'member');
-const tell = (title: string, fields: object = {}) =>
-  makeNotification(muster.database, person, { title, ...fields });
-const poll = async (from: string) => (await muster.as(person)(pollNotifications, { query: { from } })).body;
+const desk = openInboxDesk();
+const tell = (title: string, fields: object = {}) => desk.tell({ title, ...fields });
+const poll = async (from: string) =>
+  (await desk.muster.as(desk.person)(pollNotifications, { query: { from } })).body;
 const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
 const EVER = '1970-01-01T00:00:00Z';
 /** Of whom, and what. */
@@ -44,9 +32,9 @@ test('a poll answers what came to the front after its moment, newest first, with
 
 test('a poll that goes on from the answer before tells everything once', async () => {
   await tell('First');
-  const { body: list } = await muster.as(person)(listNotifications);
+  const { body: list } = await desk.muster.as(desk.person)(listNotifications);
   expect(titles(await poll(list.changed_at))).toEqual([]);
-  await muster.database.query(ADDING, [person.sub, 'Second']);
+  await desk.muster.database.query(ADDING, [desk.person.sub, 'Second']);
   const next = await poll(list.changed_at);
   expect(titles(next)).toEqual(['Second']);
   expect(titles(await poll(next.changed_at))).toEqual([]);
@@ -54,20 +42,20 @@ test('a poll that goes on from the answer before tells everything once', async (
 });
 
 test('of two that are told at once, the second waits for the first, so that no poll comes between them', async () => {
-  const first = new pg.Client({ connectionString: muster.database.url });
+  const first = new pg.Client({ connectionString: desk.muster.database.url });
   await first.connect();
   await first.query('begin');
-  await first.query(ADDING, [person.sub, 'First']);
-  const second = muster.database.query(ADDING, [person.sub, 'Second']);
+  await first.query(ADDING, [desk.person.sub, 'First']);
+  const second = desk.muster.database.query(ADDING, [desk.person.sub, 'Second']);
   const waiting = () =>
-    muster.database.query(
+    desk.muster.database.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
   await expect.poll(async () => (await waiting()).length).toBe(1);
-  await first.query(ADDING, [person.sub, 'Third']);
+  await first.query(ADDING, [desk.person.sub, 'Third']);
   const { rows } = await first.query(
     'select to_char(changed_at at time zone \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\') as at from notification_counts where recipient = $1',
-    [person.sub],
+    [desk.person.sub],
   );
   const unseen = await poll(EVER);
   await first.query('commit');
@@ -87,18 +75,18 @@ test('a poll from later than the last change, or in an empty inbox, has the coun
 test('nothing of the notifications is touched where nothing has changed', async () => {
   await tell('One');
   const { changed_at } = await poll(EVER);
-  await muster.database.query('revoke select on notifications from muster_app');
+  await desk.muster.database.query('revoke select on notifications from muster_app');
   const answers = [await poll(changed_at), await poll(EVER)];
-  await muster.database.query('grant select on notifications to muster_app');
+  await desk.muster.database.query('grant select on notifications to muster_app');
   expect(answers).toMatchObject([{ data: [], unread: 1 }, { code: 'defect' }]);
 });
 
 test('what is read elsewhere comes as a lower count, and what is put away doesn’t come', async () => {
   const [one, two] = [await tell('One'), await tell('Two')];
   const { changed_at } = await poll(EVER);
-  await muster.as(person)(markNotifications, { body: { ids: [one], read: true } });
+  await desk.muster.as(desk.person)(markNotifications, { body: { ids: [one], read: true } });
   const snoozed_until = new Date(Date.now() + 3_600_000).toISOString();
-  await muster.as(person)(changeNotifications, { body: { ids: [two], snoozed_until } });
+  await desk.muster.as(desk.person)(changeNotifications, { body: { ids: [two], snoozed_until } });
   expect(await poll(changed_at)).toMatchObject({ data: [], unread: 0, total: 1 });
   expect(titles(await poll(EVER))).toEqual(['One']);
 });
@@ -110,7 +98,7 @@ test('what comes back from a snooze is new and unread; what is done meanwhile st
   await tell('Later', { surfaced_at: past, snoozed_until: '2096-01-01' });
   const { changed_at } = await poll(EVER);
   expect(await poll(EVER)).toMatchObject({ data: [], total: 0 });
-  const [woken] = await muster.database.query('select wake_notifications() as woken');
+  const [woken] = await desk.muster.database.query('select wake_notifications() as woken');
   expect(woken).toEqual({ woken: 1 });
   const body = await poll(changed_at);
   expect(body).toMatchObject({
@@ -121,11 +109,11 @@ test('what comes back from a snooze is new and unread; what is done meanwhile st
 });
 
 test('a poll answers at most 200, the newest', async () => {
-  await muster.database.query(
+  await desk.muster.database.query(
     `insert into notifications (recipient, type, title, url, reason, source, surfaced_at)
      select $1, 'mention.added', 'Row ' || n, '/', 'You.', n, timestamptz '2026-03-01' + n * interval '1 s'
      from generate_series(1, 205) n`,
-    [person.sub],
+    [desk.person.sub],
   );
   const body = await poll(EVER);
   expect([body.data.length, body.data[0].title, body.data.at(-1).title, body.total]).toEqual([
@@ -135,14 +123,14 @@ test('a poll answers at most 200, the newest', async () => {
 
 test('nobody polls what somebody else is told', async () => {
   await tell('Mine');
-  person = await newcomer();
+  desk.become(await desk.newcomer());
   expect(await poll(EVER)).toMatchObject({ data: [], unread: 0, total: 0 });
 });
 
 test.each(['', 'now', '2026-03-01', '2026-03-01T09:00:00', '2026-13-01T09:00:00Z', '-infinity'])(
   'a poll from %j is refused beside from',
   async (from) => {
-    const { status, body } = await muster.as(person)(pollNotifications, { query: { from } });
+    const { status, body } = await desk.muster.as(desk.person)(pollNotifications, { query: { from } });
     expect([status, body.fields[0].field]).toEqual([422, 'from']);
   },
 );
@@ -150,6 +138,6 @@ test.each(['', 'now', '2026-03-01', '2026-03-01T09:00:00', '2026-13-01T09:00:00Z
 test.each(['0000-01-01T00:00:00Z', '2026-03-01T09:00:00.123456789Z', '2026-03-01T09:00:00-23:59'])(
   'a poll from %s is answered',
   async (from) => {
-    expect((await muster.as(person)(pollNotifications, { query: { from } })).status).toBe(200);
+    expect((await desk.muster.as(desk.person)(pollNotifications, { query: { from } })).status).toBe(200);
   },
 );

@@ -6,7 +6,7 @@ import { momentOf } from '#contract/notifications/moment.ts';
 import type { NotificationCounts } from '#contract/notifications/shapes.ts';
 import type { PersonContext } from '../../../platform/context.ts';
 import { readCounts } from '../queries/counts.ts';
-import { chooseNamed, requireAll } from '../writing/choose.ts';
+import { chooseNamed, chooseReadAt, requireAll } from '../writing/choose.ts';
 
 const A_YEAR_MS = 366 * 86_400_000;
 
@@ -18,23 +18,24 @@ type Change = BodyOf<typeof endpoint>;
  */
 export const changeNotifications = async (
   context: PersonContext,
-  { ids, ...change }: Change,
+  { ids = [], read_at, ...change }: Change,
 ): Promise<NotificationCounts> => {
   const { db, person } = context;
+  const chosen = read_at ? chooseReadAt(context, momentOf(read_at)) : chooseNamed(context, ids);
   const { rows } = await sql<{ chosen: number }>`
-    with chosen as (${chooseNamed(context, ids)}), changed as (
+    with chosen as (${chosen}), changed as (
       update notifications n set ${sql.join(assignments(context, change))} from chosen
       where n.recipient = ${person.sub} and n.id = chosen.id
     ) ${inApp(context, change)}
     select count(*)::integer as chosen from chosen`.execute(db);
-  requireAll(ids, rows);
+  if (!read_at) requireAll(ids, rows);
   const { unread, total } = await readCounts(context);
   return { unread, total };
 };
 
 const assignments = (
   { now }: PersonContext,
-  { read, archived, snoozed_until }: Omit<Change, 'ids'>,
+  { read, archived, snoozed_until }: Omit<Change, 'ids' | 'read_at'>,
 ): RawBuilder<unknown>[] => [
   ...(read === undefined ? [] : [sql`read_at = ${marked('read_at', read, now)}`]),
   ...(archived === undefined ? [] : [sql`archived_at = ${marked('archived_at', archived, now)}`]),

@@ -17,6 +17,10 @@ export const chooseAll = (
     and surfaced_at <= ${until}::timestamptz
   order by id for update`;
 
+/** The same of all that have been read since exactly this moment. */
+export const chooseReadAt = ({ person }: PersonContext, at: string): RawBuilder<unknown> => sql`
+  select id from notifications where recipient = ${person.sub} and read_at = ${at}::timestamptz order by id for update`;
+
 /** Throws 404 where fewer were chosen than named. */
 export const requireAll = (
   ids: readonly string[],
