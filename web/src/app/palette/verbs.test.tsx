@@ -47,6 +47,8 @@ test.each([
   ['invite', '/manager/organizations/a/team/invite'],
   ['new client', '/manager/clients/new'],
   ['new service', '/manager/service-types/new'],
+  ['unread', '/account#inbox'],
+  ['quiet hours', '/account#notifications'],
 ])('“%s” leads to %s', async (words, path) => {
   const { field, address } = await show();
   await userEvent.fill(field, words);

@@ -81,7 +81,7 @@ export const PLACES: readonly Place[] = [
     group: 'organization',
     icon: IconFileImport,
     path: '/manager/projects/import',
-    key: 'i',
+    key: 'm',
     allowed: may('create', '/imports'),
   },
   {

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Project } from '#contract/projects/shapes.ts';
 import { openTabs } from '../../../features/projects/effects/project-tabs.ts';
 import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
-import { usePlaces } from '../../shell/use-places.ts';
+import { useDestinations } from '../../shell/use-destinations.ts';
 import { t } from '../messages.ts';
 import type { Choice } from './choice.ts';
 
@@ -29,12 +29,13 @@ type FoundPerson = { readonly id: string; readonly name: string; readonly positi
 export function usePageRows(): readonly Choice[] {
   const router = useRouter();
   const go = (path: string) => () => router.history.push(path);
-  const pages = usePlaces().map(({ id, label, icon, path, key }) => ({
+  const pages = useDestinations().map(({ id, label, also, icon, key, go: run }) => ({
     id: `page:${id}`,
     label,
+    also,
     icon,
     keys: key && `G ${key.toUpperCase()}`,
-    run: go(path),
+    run,
   }));
   const account = { label: t('account'), also: t('account_also'), icon: IconUserCircle };
   const tests = { label: t('tests'), also: t('tests_also'), icon: IconClipboardHeart };

@@ -3,15 +3,20 @@ import { Kbd } from '../../../ui/display/tag.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { t } from '../messages.ts';
-import { usePlaces } from '../use-places.ts';
+import { useDestinations } from '../use-destinations.ts';
 import styles from './keys-dialog.module.css';
 
-type Key = { readonly keys: readonly string[]; readonly verb: string };
+type Key = {
+  readonly keys: readonly string[];
+  /** Does the same. */
+  readonly or?: string;
+  readonly verb: string;
+};
 
 const INBOX_KEYS: readonly Key[] = [
   { keys: ['J'], verb: t('inbox_next') },
   { keys: ['K'], verb: t('inbox_previous') },
-  { keys: ['O'], verb: t('inbox_open') },
+  { keys: ['O'], or: 'Enter', verb: t('inbox_open') },
   { keys: ['E'], verb: t('inbox_done') },
   { keys: ['U'], verb: t('inbox_unread') },
   { keys: ['S'], verb: t('inbox_snooze') },
@@ -20,7 +25,9 @@ const INBOX_KEYS: readonly Key[] = [
 /** The list of keys, and the switch for single ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, change } = useSingleKeys();
-  const pages = usePlaces().flatMap(({ key, label }) => (key ? [{ keys: ['g', key], verb: label }] : []));
+  const pages = useDestinations().flatMap(({ key, label }) =>
+    key ? [{ keys: ['g', key], verb: label }] : [],
+  );
   return (
     <Dialog open title={t('keys_title')} boxSize="small" onClose={onClose}>
       <Keys
@@ -41,13 +48,18 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 
 const Keys = ({ rows }: { rows: readonly Key[] }) => (
   <dl className={styles.rows}>
-    {rows.map(({ keys, verb }) => (
+    {rows.map(({ keys, or, verb }) => (
       <div key={verb} className={styles.row}>
         <dt>{verb}</dt>
         <dd className={styles.keys}>
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
+          {or && (
+            <>
+              {t('or')} <Kbd>{or}</Kbd>
+            </>
+          )}
         </dd>
       </div>
     ))}

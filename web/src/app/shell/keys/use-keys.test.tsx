@@ -51,7 +51,12 @@ const openPage = async (settings: PersonSettings = {}, overlay?: string) => {
     </QueryClientProvider>,
   );
   await expect.element(view.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  return { view, ...verbs, address: () => router.history.location.pathname };
+  return {
+    view,
+    ...verbs,
+    address: () => router.history.location.pathname,
+    href: () => router.history.location.href,
+  };
 };
 
 const pressed = (key: string, timeStamp: number) => {
@@ -68,6 +73,16 @@ test('g and a letter go to a page, ? lists the keys, Ctrl K opens the palette', 
   expect(openPalette).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('gp');
   await expect.poll(address).toBe('/manager/projects');
+});
+
+test('g i opens the inbox over this page, g n leads to how one is told', async () => {
+  const { address, href } = await openPage();
+  await userEvent.keyboard('gi');
+  await expect.poll(href).toBe('/account#inbox');
+  await userEvent.keyboard('gp');
+  await expect.poll(address).toBe('/manager/projects');
+  await userEvent.keyboard('gn');
+  await expect.poll(href).toBe('/account#notifications');
 });
 
 test('the letter has to follow g within 1.5 s', async () => {

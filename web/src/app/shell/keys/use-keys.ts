@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
 import { isCovered, isTyping } from '../../../platform/pressed.ts';
-import { usePlaces } from '../use-places.ts';
+import { useDestinations } from '../use-destinations.ts';
 import { ARRIVAL_MS, typeAhead, typedAhead } from './typed-ahead.ts';
 
 /** Milliseconds in which a letter has to follow `g`. */
@@ -17,8 +16,7 @@ interface Verbs {
 
 /** Ctrl/⌘ K opens the palette; `?` the list of keys, `g` and a letter a page, unless the person switched single keys off. */
 export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
-  const router = useRouter();
-  const places = usePlaces();
+  const destinations = useDestinations();
   const isOn = useCurrentUser().settings.single_keys !== false;
   useEffect(() => {
     const since = performance.now();
@@ -33,13 +31,14 @@ export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
       }
       if (overlay === 'palette' && event.timeStamp - since < ARRIVAL_MS) typeAhead(event);
       if (!isOn || overlay || isTyping(event) || isCovered()) return;
-      const place =
-        event.timeStamp - leadAt < PATIENCE_MS && places.find(({ key }) => key === event.key.toLowerCase());
+      const destination =
+        event.timeStamp - leadAt < PATIENCE_MS &&
+        destinations.find(({ key }) => key === event.key.toLowerCase());
       leadAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (place) router.history.push(place.path);
+      if (destination) destination.go();
       else if (event.key === '?') openKeys();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [router, places, isOn, overlay, openPalette, openKeys]);
+  }, [destinations, isOn, overlay, openPalette, openKeys]);
 }
