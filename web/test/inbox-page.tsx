@@ -60,7 +60,7 @@ export const wayOf = (
 type Answer = { status?: number; body?: unknown } | undefined;
 
 /** An inbox as the API keeps it, newest first: what is asked of it, and what stands in it. */
-export function keptInbox(rows: readonly Notification[]) {
+export function keptInbox(rows: readonly Notification[], perPage = rows.length) {
   let kept = [...rows];
   const inFront = () => kept.filter((row) => !row.archived_at && !row.snoozed_until);
   const counts = () => ({
@@ -73,8 +73,11 @@ export function keptInbox(rows: readonly Notification[]) {
     if (view === 'snoozed') return kept.filter((row) => row.snoozed_until);
     return view === 'unread' ? inFront().filter((row) => !row.read_at) : inFront();
   };
-  const change = ({ ids, until, read, archived, snoozed_until }: Asked['body']) => {
-    const isMeant = (row: Notification) => (ids ? ids.includes(row.uuid) : row.surfaced_at <= until);
+  const change = ({ ids, until, read_at, read, archived, snoozed_until }: Asked['body']) => {
+    const isMeant = (row: Notification) => {
+      if (read_at) return row.read_at === read_at;
+      return ids ? ids.includes(row.uuid) : row.surfaced_at <= until && !row.read_at;
+    };
     kept = kept.map((row) => ({
       ...row,
       ...(isMeant(row) && read !== undefined ? { read_at: read ? AT : null } : {}),
@@ -86,7 +89,10 @@ export function keptInbox(rows: readonly Notification[]) {
   return ({ method, path, query, body }: Asked): Answer => {
     if (path !== '/users/me/notifications') return undefined;
     if (method !== 'GET') return change(body);
-    return { body: { data: list(query.get('view')), before: null, after: null, ...counts() } };
+    const all = list(query.get('view'));
+    const from = Number(query.get('after') ?? 0);
+    const after = from + perPage < all.length ? String(from + perPage) : null;
+    return { body: { data: all.slice(from, from + perPage), before: null, after, ...counts() } };
   };
 }
 
@@ -103,8 +109,9 @@ export const openInbox = (
   answer: (asked: Asked) => Answer = () => undefined,
   at = '/here?q=x#inbox',
   settings: PersonSettings = {},
+  perPage?: number,
 ) => {
-  const inbox = keptInbox(rows);
+  const inbox = keptInbox(rows, perPage);
   return renderScreen({
     screen: () => <InboxPage settings={settings} />,
     search: (given) => given,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '#contract/endpoint.ts';
-import { changeNotifications, markNotifications } from '#contract/notifications/endpoints.ts';
+import { changeNotifications, MOST_NAMED, markNotifications } from '#contract/notifications/endpoints.ts';
 import { readPreferences, setPreferences } from '#contract/notifications/preference-endpoints.ts';
-import type { Channel, Notification, NotificationCounts } from '#contract/notifications/shapes.ts';
+import type { Channel, Notification } from '#contract/notifications/shapes.ts';
 import { call } from '../../platform/call.ts';
 import { report } from '../../platform/reporting.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
@@ -113,24 +113,32 @@ async function mark(client: QueryClient, body: BodyInput<typeof markNotification
   }
 }
 
-/** Marks everything read that came up to the newest one shown; taken back for those of `shown` that were unread. */
-export async function markAllRead(client: QueryClient, shown: readonly Notification[]): Promise<void> {
+/**
+ * Marks read what is shown, or the whole inbox up to the newest one shown. The toast takes it back for all that were marked,
+ * shown or not.
+ */
+export async function markAllRead(
+  client: QueryClient,
+  shown: readonly Notification[],
+  isWhole: boolean,
+): Promise<void> {
   // Moments are shown to the millisecond and kept to the microsecond.
   const newest = Math.max(...shown.map(({ surfaced_at }) => Date.parse(surfaced_at))) + 1;
   const until = new Date(newest).toISOString();
   const ids = shown.filter(({ read_at }) => !read_at).map(({ uuid }) => uuid);
-  const at = new Date().toISOString();
-  changeShown(client, ids, (row) => readOn(row, at, ['app']));
+  const now = new Date().toISOString();
+  let marked = now;
+  changeShown(client, ids, (row) => readOn(row, now, ['app']));
   const isDone = await attempt(client, async () => {
-    const counts: NotificationCounts = await call(markNotifications, {
-      body: { until, read: true },
-    });
+    const body = { ...(isWhole ? { until } : { ids: ids.slice(0, MOST_NAMED) }), read: true as const };
+    const { at, ...counts } = await call(markNotifications, { body });
+    marked = at;
     setCounts(client, counts);
     await readAnew(client);
   });
   if (!isDone) return;
-  const back = { onSelect: () => void patch(client, { ids, read: false }) };
-  toast.show({ title: t('all_read_said'), ...(ids.length > 0 ? { action: back } : {}) });
+  const action = { onSelect: () => void patch(client, { read_at: marked, read: false }) };
+  toast.show({ title: t('all_read_said'), action });
 }
 
 /** Tells of a project in the inbox only, from now on; the toast brings back what was said of it before. */

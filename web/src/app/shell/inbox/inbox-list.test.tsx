@@ -10,35 +10,35 @@ beforeEach(async () => {
 
 const LIST = '/users/me/notifications';
 
-test('j and k move, u marks unread, e puts away, and Escape leaves', async () => {
-  const { view, asked, address } = await openInbox([told(3), told(2), told(1)]);
-  await expect.element(view.getByRole('link', { name: /Told 3/ })).toBeVisible();
-  await userEvent.keyboard('jjk');
-  await expect.element(view.getByRole('heading', { name: 'Told 3' })).toBeVisible();
-  await expect.element(view.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  await userEvent.keyboard('u');
-  await expect.element(view.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+test('what is read in the unread part stays in its place until somebody leaves that part', async () => {
+  const { view, asked } = await openInbox([told(3), told(2), told(1)], undefined, '/here#inbox?view=unread');
+  await view.getByRole('link', { name: /Told 2/ }).click();
+  await expect.element(view.getByText('2 unread')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(view.getByRole('heading', { name: 'Told 1' })).toBeVisible();
+  // It reads the list anew, which the server answers without those that are read.
   await userEvent.keyboard('e');
-  await expect.element(view.getByRole('link', { name: /Told 3/ })).not.toBeInTheDocument();
-  expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { ids: [uuid(3)], read: false },
-    { ids: [uuid(3)], archived: true },
+  await expect.element(view.getByRole('link', { name: /Told 1/ })).not.toBeInTheDocument();
+  await expect.poll(() => asked.filter(({ method }) => method === 'GET').length).toBe(2);
+  const titles = () =>
+    view
+      .getByRole('link', { name: /Told/ })
+      .elements()
+      .map((row) => row.textContent);
+  expect(titles()).toEqual([
+    expect.stringMatching(/^Unread.*Told 3/),
+    expect.stringMatching(/^(?!Unread).*Told 2/),
   ]);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(address).toBe('/here?q=x');
+  await view.getByText('All', { exact: true }).click();
+  await view.getByText('Unread', { exact: true }).first().click();
+  await expect.element(view.getByRole('link', { name: /Told 2/ })).not.toBeInTheDocument();
 });
 
-test('o opens the page, s offers times to snooze, and after g a letter is that of a page', async () => {
-  const { view, address } = await openInbox([told(1)], undefined, `/here#inbox?id=${uuid(1)}`);
-  await expect.element(view.getByRole('heading', { name: 'Told 1' })).toBeVisible();
-  await userEvent.keyboard('gs');
-  await expect.element(view.getByRole('menuitem', { name: /Next week/ })).not.toBeInTheDocument();
-  await userEvent.keyboard('s');
-  await expect.element(view.getByRole('menuitem', { name: /Next week/ })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(view.getByRole('menuitem', { name: /Next week/ })).not.toBeInTheDocument();
-  await userEvent.keyboard('o');
-  await expect.poll(address).toBe('/target/1');
+test('once all is read in the unread part, it is empty', async () => {
+  const { view } = await openInbox([told(2), told(1)], undefined, '/here#inbox?view=unread');
+  await view.getByRole('link', { name: /Told 2/ }).click();
+  await view.getByRole('button', { name: 'Mark all read' }).click();
+  await expect.element(view.getByText('You have read everything')).toBeVisible();
 });
 
 test('neighbours that tell of the same are one line, until it is opened or one of them looked at', async () => {
@@ -91,10 +91,12 @@ test('older ones come below by the cursor, none of them twice', async () => {
       : { body: { data: [told(3), told(2)], before: null, after: 'c', ...counts } };
   });
   await expect.element(view.getByText('1 – 2 of 3, older below')).toBeVisible();
-  await view.getByRole('button', { name: 'Show older' }).click();
+  // Beyond the last one shown, j does as the button below the list.
+  await userEvent.keyboard('jjj');
   await expect.element(view.getByText('1 – 3 of 3')).toBeVisible();
   expect(view.getByRole('link', { name: /Told/ }).elements()).toHaveLength(3);
-  expect(asked.map(({ query }) => query.get('after'))).toEqual([null, 'c']);
+  const reads = asked.filter(({ method }) => method === 'GET');
+  expect(reads.map(({ query }) => query.get('after'))).toEqual([null, 'c']);
 });
 
 test('a list that can’t be loaded is empty, is reported, and can be asked for again', async () => {
@@ -120,13 +122,4 @@ test('a notification that isn’t in the list is read alone', async () => {
     `/here#inbox?id=${uuid(9)}`,
   );
   await expect.element(view.getByRole('heading', { name: 'Told 9' })).toBeVisible();
-});
-
-test('switched off, single keys do nothing, and Escape still leaves', async () => {
-  const { view, address } = await openInbox([told(1)], undefined, undefined, { single_keys: false });
-  await expect.element(view.getByRole('link', { name: /Told 1/ })).toBeVisible();
-  await userEvent.keyboard('j');
-  expect(address()).toBe('/here?q=x#inbox');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(address).toBe('/here?q=x');
 });

@@ -85,16 +85,24 @@ test('a snooze ends tomorrow morning, or at a time of one’s own that is still 
   expect(changesIn(asked).at(-1)?.[2].snoozed_until).toMatch(/:15:00\.000Z$/);
 });
 
-test('all is read up to the newest one shown, and Undo makes those that were unread so again', async () => {
-  const { view, asked } = await openInbox([told(3), told(2, { read_at: '2026-11-20T11:00:00Z' }), told(1)]);
+test('all is read up to the newest one shown, and Undo makes unread again all that were, shown or not', async () => {
+  const rows = [told(3), told(2, { read_at: '2026-11-20T11:00:00Z' }), told(1)];
+  const { view, asked } = await openInbox(rows, undefined, undefined, {}, 1);
   await view.getByRole('button', { name: 'Mark all read' }).click();
   await expect.element(view.getByText('All marked as read')).toBeVisible();
   await view.getByRole('button', { name: /Undo/ }).click();
   await expect.element(view.getByText('2 unread')).toBeVisible();
   expect(changesIn(asked)).toEqual([
     ['PUT', NOTIFICATIONS, { until: '2026-11-20T10:03:00.001Z', read: true }],
-    ['PATCH', NOTIFICATIONS, { ids: [uuid(3), uuid(1)], read: false }],
+    ['PATCH', NOTIFICATIONS, { read_at: '2026-11-20T10:00:00.000Z', read: false }],
   ]);
+});
+
+test('in a part of the inbox, all means what is shown there', async () => {
+  const { view, asked } = await openInbox([told(2), told(1)], undefined, '/here#inbox?view=mentions');
+  await view.getByRole('button', { name: 'Mark all read' }).click();
+  await expect.element(view.getByText('All marked as read')).toBeVisible();
+  expect(changesIn(asked)).toEqual([['PUT', NOTIFICATIONS, { ids: [uuid(2), uuid(1)], read: true }]]);
 });
 
 test('a project is muted on push and mail, and Undo brings back what was said of it before', async () => {

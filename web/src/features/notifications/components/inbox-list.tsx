@@ -93,7 +93,10 @@ type RowsProps = {
 function Rows({ rows, place: { id }, hrefOf }: RowsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (id) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const row = id ? list.current?.querySelector<HTMLElement>('[aria-current]') : null;
+    row?.scrollIntoView({ block: 'nearest' });
+    // Keys that move the selection take the focus of the list along, or Enter would lead back to where it was.
+    if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [id]);
   return (
     <ul ref={list} className={styles.rows} aria-label={t('list')}>

@@ -8,12 +8,12 @@ const PATIENCE_MS = 1_500;
 /** What keys do in the inbox, by letter; `Escape` among them. */
 export type InboxKeys = Readonly<Record<string, () => void>>;
 
-/** Single keys of the inbox, unless the person switched them off; Escape and arrows are none of those. */
+/** Single keys of the inbox, unless the person switched them off; Escape and Enter are none of those. */
 export function useInboxKeys(keys: InboxKeys): void {
   const isOn = useCurrentUser().settings.single_keys !== false;
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const verb = isOn || event.key === 'Escape' ? keys[event.key] : undefined;
-    if (!verb) return;
+    const verb = isOn || event.key.length > 1 ? keys[event.key] : undefined;
+    if (!verb || (event.key === 'Enter' && isForControl(event))) return;
     event.preventDefault();
     verb();
   });
@@ -29,3 +29,9 @@ export function useInboxKeys(keys: InboxKeys): void {
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
+
+/** Enter is that of the control that has the focus; the row that is looked at has led where it leads already. */
+const isForControl = ({ target }: KeyboardEvent): boolean => {
+  const control = target instanceof Element ? target.closest('a, button, summary, [tabindex="0"]') : null;
+  return control !== null && !control.matches('[data-notification][aria-current]');
+};

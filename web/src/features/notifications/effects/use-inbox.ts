@@ -4,18 +4,13 @@ import type { Notification } from '#contract/notifications/shapes.ts';
 import type { InboxPlace } from '../../../platform/notifications/inbox-address.ts';
 import { report } from '../../../platform/reporting.ts';
 import { change, markRead, type Verb } from '../mutations.ts';
-import { type InboxQuery, inboxPages, oneNotification, rowsOf } from '../queries.ts';
-import { setCounts } from './inbox-cache.ts';
+import { inboxPages, oneNotification, rowsOf } from '../queries.ts';
+import { readOn, setCounts } from './inbox-cache.ts';
+import { queryOf } from './inbox-query.ts';
+import { useStaying } from './use-staying.ts';
 
 /** Goes to a place of the inbox: one more step of the way back, unless the step before is replaced. */
 export type Go = (place: InboxPlace, how?: { readonly replace: boolean }) => void;
-
-/** The question to the API that a place stands for. */
-export const queryOf = ({ view, organization, type }: InboxPlace): InboxQuery => ({
-  view,
-  ...(organization ? { organization } : {}),
-  ...(type ? { type: [type] } : {}),
-});
 
 /** The list that the inbox shows; failures are reported, and its counts are everybody's from then on. */
 export function useInboxList(place: InboxPlace) {
@@ -23,7 +18,8 @@ export function useInboxList(place: InboxPlace) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     inboxPages(queryOf(place)),
   );
-  const rows = useMemo(() => data && rowsOf(data.pages), [data]);
+  const listed = useMemo(() => data && rowsOf(data.pages), [data]);
+  const { rows, stay, leave } = useStaying(place, listed);
   const latest = data?.pages.at(-1);
   useEffect(() => {
     if (latest) setCounts(client, latest);
@@ -31,14 +27,14 @@ export function useInboxList(place: InboxPlace) {
   useEffect(() => {
     if (error) report(error, 'warning');
   }, [error]);
-  return { rows, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage };
+  return { rows, stay, leave, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage };
 }
 
 /** The list as the inbox shows it. */
 export type InboxList = ReturnType<typeof useInboxList>;
 
 /** The notification that a place names, out of the list or read alone; looking at it marks it read, once. */
-export function useSelected({ id }: InboxPlace, rows: readonly Notification[] | undefined) {
+export function useSelected({ id }: InboxPlace, { rows, stay }: InboxList) {
   const client = useQueryClient();
   const listed = rows?.find(({ uuid }) => uuid === id);
   const isAsked = id !== null && rows !== undefined && !listed;
@@ -46,7 +42,9 @@ export function useSelected({ id }: InboxPlace, rows: readonly Notification[] | 
   const selected = listed ?? (isAsked ? data : undefined);
   // Not followed from then on: whoever marks it unread goes on looking at it.
   const read = useEffectEvent((uuid: string) => {
-    if (!selected?.read_at) void markRead(client, [uuid]);
+    if (!selected || selected.read_at) return;
+    stay(readOn(selected, new Date().toISOString(), ['app']));
+    void markRead(client, [uuid]);
   });
   const looked = selected?.uuid;
   useEffect(() => {
@@ -56,17 +54,25 @@ export function useSelected({ id }: InboxPlace, rows: readonly Notification[] | 
 }
 
 /** What can be done in the inbox, by buttons and by keys. */
-export function useInboxVerbs(place: InboxPlace, go: Go, rows: readonly Notification[]) {
+export function useInboxVerbs(place: InboxPlace, go: Go, list: InboxList) {
   const client = useQueryClient();
+  const { rows = [], stay, leave } = list;
   const at = rows.findIndex(({ uuid }) => uuid === place.id);
   const select = (row: Notification | undefined) =>
     row && go({ ...place, id: row.uuid }, { replace: place.id !== null });
   return {
-    next: () => select(rows[at + 1]),
+    /** At the end of what is shown, older ones are fetched. */
+    next: () => {
+      if (rows[at + 1]) select(rows[at + 1]);
+      else if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+    },
     previous: () => select(rows[Math.max(at - 1, 0)]),
     /** Does it; where the notification leaves the list the next one is looked at, or the one before. */
     act: (row: Notification, verb: Verb) => {
-      if (verb.show(row) === null && row.uuid === place.id) {
+      const after = verb.show(row);
+      if (after?.read_at) stay(after);
+      else leave(row.uuid);
+      if (after === null && row.uuid === place.id) {
         const neighbour = rows[at + 1] ?? rows[at - 1];
         go({ ...place, id: neighbour?.uuid ?? null }, { replace: true });
       }

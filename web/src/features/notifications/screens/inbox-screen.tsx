@@ -15,7 +15,14 @@ import { InboxDetail } from '../components/inbox-detail.tsx';
 import { InboxHead } from '../components/inbox-head.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
 import { SnoozeDialog } from '../components/snooze-dialog.tsx';
-import { type Go, useInboxList, useInboxVerbs, useSelected } from '../effects/use-inbox.ts';
+import { isWhole } from '../effects/inbox-query.ts';
+import {
+  type Go,
+  type InboxList as List,
+  useInboxList,
+  useInboxVerbs,
+  useSelected,
+} from '../effects/use-inbox.ts';
 import { useInboxKeys } from '../effects/use-inbox-keys.ts';
 import { t } from '../messages.ts';
 import { DONE, markAllRead, READ, UNREAD } from '../mutations.ts';
@@ -37,9 +44,8 @@ export function InboxScreen({ place, go, hrefOf, onClose, onOpen }: InboxScreenP
   const isPhone = useIsPhone();
   const panel = useFocused();
   const list = useInboxList(place);
-  const rows = list.rows ?? NONE;
-  const { selected, error, refetch } = useSelected(place, list.rows);
-  const verbs = useInboxVerbs(place, go, rows);
+  const { selected, error, refetch } = useSelected(place, list);
+  const verbs = useInboxVerbs(place, go, list);
   const [picking, setPicking] = useState<Notification | null>(null);
   const back = () => go({ ...place, id: null }, { replace: true });
   useKeys({ verbs, selected, onOpen, onEscape: isPhone && place.id ? back : onClose });
@@ -80,26 +86,31 @@ export function InboxScreen({ place, go, hrefOf, onClose, onOpen }: InboxScreenP
 }
 
 type ListSideProps = Pick<InboxScreenProps, 'place' | 'go' | 'hrefOf' | 'onClose'> & {
-  list: ReturnType<typeof useInboxList>;
+  list: List;
 };
 
 function ListSide({ list, place, go, hrefOf, onClose }: ListSideProps) {
-  const client = useQueryClient();
   const { data: counts } = useQuery(inboxCounts);
-  const { rows = NONE } = list;
-  const isUnread = (counts?.unread ?? 0) > 0 && rows.length > 0;
+  const allRead = useAllRead(place, list);
   return (
     <section className={styles.list} aria-label={t('list')}>
-      <InboxHead
-        place={place}
-        go={go}
-        unread={counts?.unread ?? 0}
-        onAllRead={isUnread ? () => void markAllRead(client, rows) : undefined}
-        onClose={onClose}
-      />
+      <InboxHead place={place} go={go} unread={counts?.unread ?? 0} onAllRead={allRead} onClose={onClose} />
       <InboxList list={list} place={place} go={go} hrefOf={hrefOf} total={counts?.total} />
     </section>
   );
+}
+
+/** Marks all read that this part shows, or all of the inbox where it shows the whole; undefined where there is nothing. */
+function useAllRead(place: InboxPlace, { rows = NONE, leave }: List): (() => void) | undefined {
+  const client = useQueryClient();
+  const { data: counts } = useQuery(inboxCounts);
+  const whole = isWhole(place);
+  const isUnread = whole ? (counts?.unread ?? 0) > 0 : rows.some(({ read_at }) => !read_at);
+  if (!isUnread || rows.length === 0) return undefined;
+  return () => {
+    leave();
+    void markAllRead(client, rows, whole);
+  };
 }
 
 /** The panel takes the focus when it opens, and gives it back. */
@@ -126,6 +137,7 @@ function useKeys({ verbs, selected, onOpen, onEscape }: KeysOf): void {
     u: onSelected((row) => verbs.act(row, row.read_at ? UNREAD : READ)),
     s: () => document.querySelector<HTMLElement>('[data-verb="snooze"]')?.click(),
     o: onSelected(onOpen),
+    Enter: onSelected(onOpen),
     Escape: onEscape,
   });
 }
