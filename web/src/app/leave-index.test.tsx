@@ -10,12 +10,12 @@ afterEach(() => vi.unstubAllGlobals());
 const A = organizationCalled('A');
 const B = organizationCalled('B');
 
-async function leaving(somebody: Parameters<typeof signedInAs>[0], remembered?: string) {
+async function leaving(somebody: Parameters<typeof signedInAs>[0], remembered?: string, hash?: string) {
   const client = signedInAs(somebody);
   const ask = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', ask);
   if (remembered) localStorage.setItem('login.redirected-from', remembered);
-  const gone = await leaveIndex(await loadPerson(client), client).then(
+  const gone = await leaveIndex(await loadPerson(client), client, hash).then(
     () => null,
     (thrown: unknown) => (isRedirect(thrown) ? thrown.options.href : thrown),
   );
@@ -36,6 +36,15 @@ test('the only organization is chosen', async () => {
 test('a remembered address is gone to and forgotten', async () => {
   const { gone } = await leaving({ organizations: [A, B], current: 'B' }, '/manager/projects?q=x');
   expect([gone, localStorage.getItem('login.redirected-from')]).toEqual(['/manager/projects?q=x', null]);
+});
+
+test('an inbox that is open over the index goes along to wherever it leads', async () => {
+  const somebody = { organizations: [A, B], current: 'B' };
+  const inbox = 'inbox?id=n1';
+  expect((await leaving(somebody, undefined, inbox)).gone).toBe('/daily-activity#inbox?id=n1');
+  expect((await leaving(somebody, '/account?a=1', inbox)).gone).toBe('/account?a=1#inbox?id=n1');
+  expect((await leaving(somebody, '/account#inbox?id=n2', inbox)).gone).toBe('/account#inbox?id=n2');
+  expect((await leaving(somebody, '/account', 'codes')).gone).toBe('/account');
 });
 
 test.each([

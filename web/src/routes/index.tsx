@@ -11,7 +11,7 @@ import { ChooseOrganizationScreen } from '../features/organizations/screens/choo
 export const Route = createFileRoute('/')({
   beforeLoad: async (given) => {
     const { person } = await signedIn(given);
-    await leaveIndex(person, given.context.client);
+    await leaveIndex(person, given.context.client, given.location.hash);
   },
   loader: ({ context }) => context.client.prefetchQuery(myInvitations),
   component: Index,

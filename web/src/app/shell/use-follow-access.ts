@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { listMyOrganizations, readCurrentUser } from '#contract/users/endpoints.ts';
 import { call } from '../../platform/call.ts';
+import { withInbox } from '../../platform/notifications/inbox-address.ts';
 import {
   currentUser,
   myOrganizations,
@@ -35,7 +36,7 @@ export function useFollowAccess(): boolean {
     if (!lost) return;
     setLeaving(true);
     leave(client, lost);
-    void router.navigate({ to: '/' });
+    void router.navigate({ href: withInbox('/', router.state.location.hash) });
   }, [lost, client, router]);
   return lost !== null || isLeaving;
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useWorkIn } from '../../features/organizations/mutations.ts';
+import { withInbox } from '../../platform/notifications/inbox-address.ts';
 import { useOrganizations } from '../../platform/person.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useSwitchOrganization(): (id: string) => void {
   const organizations = useOrganizations();
   const { mutate } = useWorkIn(() => {
     const params = router.state.matches.at(-1)?.params ?? {};
-    if (Object.keys(params).length > 0) router.history.push('/');
+    if (Object.keys(params).length > 0) router.history.push(withInbox('/', router.state.location.hash));
     else void router.invalidate();
   });
   return (id) => {

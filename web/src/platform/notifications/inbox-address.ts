@@ -44,3 +44,7 @@ export function inboxFragment({ view, organization, type, id }: InboxPlace): str
   for (const [name, value] of Object.entries({ organization, type, id })) if (value) search.set(name, value);
   return `#${NAME}${search.size > 0 ? `?${search}` : ''}`;
 }
+
+/** An address to which somebody is sent on from another, with the inbox open over it as it was there; `hash` is that one's, without #. */
+export const withInbox = (href: string, hash: string): string =>
+  inboxIn(hash) && !href.includes('#') ? `${href}#${hash}` : href;

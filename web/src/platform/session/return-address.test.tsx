@@ -47,10 +47,21 @@ test('a route is remembered with its query and taken once', () => {
   expect([takeRoute(), takeRoute()]).toEqual(['/manager/projects?status=active#top', null]);
 });
 
-test.each(['/', '/?a=1', '/signin', '/signin?redirect_to=x'])('%s is not worth remembering', (path) => {
-  rememberRoute(path);
-  expect(takeRoute()).toBeNull();
-});
+test.each(['/', '/?a=1', '/#codes', '/?count=1', '/signin', '/signin?redirect_to=x', '/signin#inbox'])(
+  '%s is not worth remembering',
+  (path) => {
+    rememberRoute(path);
+    expect(takeRoute()).toBeNull();
+  },
+);
+
+test.each(['/?nt=n1&ch=email', '/?a=1&nt=n1', '/#inbox', '/?a=1#inbox?id=n1'])(
+  'the index is, with a notification or the inbox: %s',
+  (path) => {
+    rememberRoute(path);
+    expect(takeRoute()).toBe(path);
+  },
+);
 
 test('a page whose name only begins like /signin is', () => {
   rememberRoute('/signings');

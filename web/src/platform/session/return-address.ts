@@ -3,7 +3,10 @@ import { deviceStore, tabStore } from '../storage.ts';
 const FROM = 'login.redirected-from';
 const TO = 'login.redirect-to';
 
-/** Remembers the path somebody came from, for the browser and for this tab; /signin itself and the index aren't worth it. */
+/**
+ * Remembers the path somebody came from, for the browser and for this tab; /signin itself isn't worth it, nor is the index
+ * unless a notification or the inbox stands in its address.
+ */
 export function rememberRoute(path: string): void {
   if (!isWorthwhile(path)) return;
   deviceStore.write(FROM, path);
@@ -42,7 +45,9 @@ export function isWebAddress(address: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-const isWorthwhile = (path: string): boolean => isOwnPath(path) && !/^\/(signin)?([?#]|$)/.test(path);
+const isWorthwhile = (path: string): boolean =>
+  isOwnPath(path) &&
+  (!/^\/(signin)?([?#]|$)/.test(path) || /^\/(\?([^#]*&)?nt=|(\?[^#]*)?#inbox\b)/.test(path));
 
 // The second half sees what the address parser drops, such as a tab between two slashes.
 const isOwnPath = (path: string): boolean =>

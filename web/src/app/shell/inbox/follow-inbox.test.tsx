@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { told, uuid } from '../../../../test/inbox-page.tsx';
+import { told } from '../../../../test/inbox-page.tsx';
 import { followInbox } from '../../../features/notifications/effects/follow-inbox.ts';
 import { inboxPages } from '../../../features/notifications/queries.ts';
 import { inboxCounts } from '../../../platform/notifications/inbox-counts.ts';
-import { takeOpened } from '../../../platform/notifications/opened.ts';
 import { signedInAs } from '../../fixtures.tsx';
 
 const CHANGED = '2026-11-20T10:05:00.123456Z';
@@ -61,15 +60,4 @@ test('a poll that fails is reported and changes nothing', async () => {
   await expect.poll(() => complaint.mock.calls.length).toBe(1);
   expect(client.getQueryData(inboxCounts.queryKey)).toBeUndefined();
   complaint.mockRestore();
-});
-
-test('what was opened by its link is read on the way that the link came through', async () => {
-  const { asked, begin } = follow(({ method }) =>
-    Response.json(method === 'PUT' ? { at: CHANGED, unread: 3, total: 9 } : news([])),
-  );
-  takeOpened(`/account?nt=${uuid(7)}&ch=email`);
-  begin();
-  await expect
-    .poll(() => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body))
-    .toEqual([{ ids: [uuid(7)], channels: ['email'], read: true }]);
 });

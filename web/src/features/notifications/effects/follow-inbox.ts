@@ -4,7 +4,6 @@ import type { Notification } from '#contract/notifications/shapes.ts';
 import { call } from '../../../platform/call.ts';
 import type { CallAnswer } from '../../../platform/call-input.ts';
 import { showOnDesktop } from '../../../platform/notifications/desktop.ts';
-import { onNotificationOpened } from '../../../platform/notifications/opened.ts';
 import { keepPolling } from '../../../platform/notifications/polling.ts';
 import { onOpenedByWorker } from '../../../platform/notifications/push/opened-by-worker.ts';
 import { report } from '../../../platform/reporting.ts';
@@ -28,8 +27,8 @@ interface Following {
 }
 
 /**
- * Follows the inbox from now on: polls, shows what is new in the lists and on the desktop, and marks read what is opened
- * from outside. Returns the way to stop.
+ * Follows the inbox from now on: polls, shows what is new in the lists and on the desktop, and opens it with what is
+ * clicked there. Returns the way to stop.
  */
 export function followInbox({ client, sub, select }: Following): () => void {
   const name = `notifications.${sub}`;
@@ -56,7 +55,6 @@ export function followInbox({ client, sub, select }: Following): () => void {
       if (!isOver) report(error, 'warning');
     }
   };
-  onNotificationOpened(({ id, channel }) => void markRead(client, [id], [channel]));
   const { opened } = desktopVerbs(client, select);
   const unhear = onOpenedByWorker((id) => opened(id, ['app', 'web-push']));
   const stop = keepPolling({ poll, name });

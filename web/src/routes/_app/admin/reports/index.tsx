@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { withInbox } from '../../../../platform/notifications/inbox-address.ts';
 
 export const Route = createFileRoute('/_app/admin/reports/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/reports/errors', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: withInbox('/admin/reports/errors', location.hash), replace: true });
   },
 });
