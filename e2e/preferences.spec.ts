@@ -49,6 +49,8 @@ test('quiet hours are chosen by keys alone and hold after a reload, and the card
   await expect(card.getByLabel('From', { exact: true })).toHaveValue('23:30');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
+    const folded = card.getByRole('button', { name: /^Projects/, expanded: false });
+    if ((await folded.count()) > 0) await folded.click();
     await expect(card.getByLabel('Push, You join a project', { exact: true })).toBeVisible();
     await expectClean(page, `Notifications at ${width}`);
   }

@@ -1,7 +1,7 @@
 import { IconChecks, IconFilter, IconSettings, IconX } from '@tabler/icons-react';
-import { isNotificationType, notificationTypes } from '#contract/notifications/catalogue.ts';
+import { isNotificationType } from '#contract/notifications/catalogue.ts';
 import { INBOX, type InboxPlace } from '../../../platform/notifications/inbox-address.ts';
-import { useOrganizations } from '../../../platform/person.ts';
+import { useOrganizations, usePermissions } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Chip } from '../../../ui/action/chip.tsx';
 import { IconButton, IconLink } from '../../../ui/action/icon-button.tsx';
@@ -9,6 +9,7 @@ import { Menu, type MenuSection } from '../../../ui/action/menu.tsx';
 import { Segmented } from '../../../ui/action/segmented.tsx';
 import { Count } from '../../../ui/display/tag.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { typesConcerning } from '../effects/concerning.ts';
 import { KINDS } from '../effects/kinds.ts';
 import type { Go } from '../effects/use-inbox.ts';
 import { t } from '../messages.ts';
@@ -86,6 +87,7 @@ function AllRead({ onAllRead, isPhone }: { onAllRead: (() => void) | undefined; 
 
 function Filters({ place, go }: { place: InboxPlace; go: Go }) {
   const organizations = useOrganizations();
+  const permissions = usePermissions();
   const set = (part: Partial<InboxPlace>) => () => go({ ...place, ...part, id: null });
   const sections: MenuSection[] = [
     {
@@ -111,7 +113,7 @@ function Filters({ place, go }: { place: InboxPlace; go: Go }) {
     {
       id: 'kinds',
       label: t('kind'),
-      entries: notificationTypes.map((type) => ({
+      entries: typesConcerning(permissions, organizations).map((type) => ({
         id: type,
         label: KINDS[type].name,
         checked: place.type === type,

@@ -3,13 +3,15 @@ import { Icon } from '../../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { WAYS } from '../../effects/preferences/in-force.ts';
 import type { Choosing } from '../../effects/preferences/place.ts';
-import { TYPE_GROUPS, TYPE_WORDS, type TypeGroup, WAY_WORDS } from '../../effects/preferences/words.ts';
+import { useTypeGroups } from '../../effects/preferences/use-type-groups.ts';
+import { TYPE_WORDS, type TypeGroup, WAY_WORDS } from '../../effects/preferences/words.ts';
 import { t } from './messages.ts';
 import { ModeSelect } from './mode-select.tsx';
 import styles from './preferences.module.css';
 
 /** Types as rows, ways as columns; the inbox is locked. */
 export function PreferenceTable(choosing: Choosing) {
+  const groups = useTypeGroups(choosing);
   return (
     <table className={styles.table}>
       <caption>
@@ -26,7 +28,7 @@ export function PreferenceTable(choosing: Choosing) {
           ))}
         </tr>
       </thead>
-      {TYPE_GROUPS.map((group) => (
+      {groups.map((group) => (
         <Rows key={group.title} group={group} choosing={choosing} />
       ))}
     </table>

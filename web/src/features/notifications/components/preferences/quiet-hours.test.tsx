@@ -1,45 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { ada } from '../../../../../test/account-answers.ts';
-import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { wish, wishesAnswers } from '../../../../../test/wishes-answers.ts';
+import { beginWithRoom, renderWishes, showWishes } from '../../../../../test/wishes-card.tsx';
 import { currentUser } from '../../../../platform/person.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import { PreferencesCard } from './preferences-card.tsx';
 
-const show = (...given: Parameters<typeof wishesAnswers>) =>
-  renderScreen({
-    screen: () => <PreferencesCard />,
-    search: () => ({}),
-    at: '/account',
-    answer: wishesAnswers(...given),
-  });
-type Shown = Awaited<ReturnType<typeof show>>;
-
-const puts = ({ asked }: Shown) => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-const choose = async ({ view }: Shown, label: string, option: string) => {
-  await view.getByLabelText(label, { exact: true }).click();
-  await view.getByRole('option', { name: option, exact: true }).first().click();
-};
-
-beforeEach(async () => {
-  toast.clear();
-  await page.viewport(1440, 1400);
-});
+beginWithRoom();
 
 test('quiet hours begin as a night, are saved with every choice and taken back by the toast', async () => {
-  const shown = await show();
+  const shown = await showWishes();
   const quiet = shown.view.getByRole('checkbox', { name: /^Quiet hours/ });
   await quiet.click();
   await expect.element(shown.view.getByText('Quiet from 22:00 to 07:00')).toBeVisible();
-  await choose(shown, 'From', '23:30');
+  await shown.choose('From', '23:30');
   await expect.element(shown.view.getByText('Quiet from 23:30 to 07:00')).toBeVisible();
   await shown.view.getByRole('button', { name: /^Undo/ }).last().click();
   await expect.element(shown.view.getByLabelText('From', { exact: true })).toHaveValue('22:00');
   await quiet.click();
   await expect.element(shown.view.getByText('No quiet hours')).toBeVisible();
-  expect(puts(shown).map(({ settings }) => settings)).toEqual([
+  expect(shown.puts().map(({ settings }) => settings)).toEqual([
     { quiet_hours: { from: '22:00', to: '07:00' } },
     { quiet_hours: { from: '23:30', to: '07:00' } },
     { quiet_hours: { from: '22:00', to: '07:00' } },
@@ -48,18 +28,21 @@ test('quiet hours begin as a night, are saved with every choice and taken back b
 });
 
 test('a digest is moved to Mondays, then to another hour, each alone', async () => {
-  const shown = await show({ settings: { digest_at: '07:40' } });
+  const shown = await showWishes({ settings: { digest_at: '07:40' } });
   await expect.element(shown.view.getByLabelText('Digest at')).toHaveValue('07:40');
   await shown.view.getByRole('radio', { name: 'Weekly, on Mondays' }).click();
   await expect.element(shown.view.getByText('Digest on Mondays at 07:40')).toBeVisible();
-  await choose(shown, 'Digest at', '17:00');
+  await shown.choose('Digest at', '17:00');
   await expect.element(shown.view.getByText('Digest on Mondays at 17:00')).toBeVisible();
-  expect(puts(shown).map(({ settings }) => settings)).toEqual([{ digest: 'weekly' }, { digest_at: '17:00' }]);
+  expect(shown.puts().map(({ settings }) => settings)).toEqual([
+    { digest: 'weekly' },
+    { digest_at: '17:00' },
+  ]);
 });
 
 test('quiet hours that can’t be saved stay chosen, and are tried again', async () => {
   let fails = true;
-  const shown = await show({}, () => (fails ? { status: 500, body: { message: 'No.' } } : undefined));
+  const shown = await showWishes({}, () => (fails ? { status: 500, body: { message: 'No.' } } : undefined));
   await shown.view.getByRole('checkbox', { name: /^Quiet hours/ }).click();
   await expect.element(shown.view.getByRole('alert').getByText('No.')).toBeVisible();
   await expect.element(shown.view.getByLabelText('From', { exact: true })).toHaveValue('22:00');
@@ -70,7 +53,7 @@ test('quiet hours that can’t be saved stay chosen, and are tried again', async
 });
 
 test('it says by which clock, and leads to where the zone is chosen', async () => {
-  const shown = await show();
+  const shown = await showWishes();
   await expect.element(shown.view.getByText(/that it comes from, Europe\/London in A/)).toBeVisible();
   await expect
     .element(shown.view.getByRole('link', { name: 'Change the time zone' }))
@@ -83,23 +66,14 @@ function Moving() {
   const move = () =>
     client.setQueryData(currentUser.queryKey, ada({ settings: { timezone: 'America/New_York' } }));
   return (
-    <>
-      <PreferencesCard />
-      <button type="button" onClick={move}>
-        Move
-      </button>
-    </>
+    <button type="button" onClick={move}>
+      Move
+    </button>
   );
 }
 
 test('whoever chose a zone of their own is told by it', async () => {
-  const answer = wishesAnswers();
-  const { view } = await renderScreen({
-    screen: () => <Moving />,
-    search: () => ({}),
-    at: '/account',
-    answer,
-  });
+  const { view } = await renderWishes(wishesAnswers(), {}, <Moving />);
   await view.getByRole('button', { name: 'Move' }).click();
   await expect.element(view.getByText('By your time zone, America/New York.')).toBeVisible();
 });
@@ -107,18 +81,18 @@ test('whoever chose a zone of their own is told by it', async () => {
 test('muted projects are listed by name and heard of again; one that is out of sight can be too', async () => {
   const muted = (project_id: string) =>
     (['web-push', 'email'] as const).map((channel) => wish({ organization_id: 'a', project_id, channel }));
-  const shown = await show({ preferences: [...muted('p'), ...muted('gone')] });
+  const shown = await showWishes({ preferences: [...muted('p'), ...muted('gone')] });
   await shown.view.getByRole('button', { name: 'Unmute Harbour' }).click();
   await expect.element(shown.view.getByText('No longer muted: Harbour')).toBeVisible();
   toast.clear();
   await shown.view.getByRole('button', { name: 'Unmute A project that you no longer see' }).click();
   await expect.element(shown.view.getByText('Muted projects')).not.toBeInTheDocument();
-  expect(puts(shown)[0]).toEqual({ preferences: muted('p').map((line) => ({ ...line, mode: null })) });
+  expect(shown.puts()[0]).toEqual({ preferences: muted('p').map((line) => ({ ...line, mode: null })) });
 });
 
 test('a project is muted where it is chosen', async () => {
-  const shown = await show();
-  await choose(shown, 'Where it holds', 'A');
+  const shown = await showWishes();
+  await shown.choose('Where it holds', 'A');
   await shown.view.getByLabelText('Project', { exact: true }).click();
   await shown.view.getByRole('option', { name: 'Lighthouse' }).click();
   await shown.view.getByRole('button', { name: 'Mute this project' }).click();

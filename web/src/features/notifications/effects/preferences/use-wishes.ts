@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { setPreferences } from '#contract/notifications/preference-endpoints.ts';
 import { call } from '../../../../platform/call.ts';
 import { isCallError } from '../../../../platform/call-error.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { t } from '../../components/preferences/messages.ts';
+import { type Pending, type SetPending, usePending } from './use-pending.ts';
 import { myWishes, type WishChange, type Wishes, wayBack, wishesAfter } from './wishes.ts';
 
 /** Something chosen: the field it is chosen in, what the API is told, and in words what holds then. */
@@ -22,20 +23,13 @@ export interface Unsaved {
   readonly retry: () => void;
 }
 
-interface Pending {
-  readonly choice: Choice;
-  readonly back: WishChange;
-  /** Null while it is being saved. */
-  readonly refused: string | null;
-}
-
 /** One after the other, so that the last answer tells of all of them. */
 const IN_TURN = { id: 'notification-preferences' };
 
 /** How the person wants to be told, what they chose a moment ago included, whether it is saved, on its way or refused. */
 export function useWishes() {
   const { data, error, refetch } = useQuery(myWishes);
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [pending, setPending] = usePending();
   const write = useWrite(setPending);
   const choose = (choice: Choice) => {
     if (!data) return;
@@ -52,11 +46,10 @@ export function useWishes() {
 
 const after = (wishes: Wishes, { choice }: Pending): Wishes => wishesAfter(wishes, choice.change);
 
-type SetPending = (change: (all: readonly Pending[]) => readonly Pending[]) => void;
-
 /** Sends a choice; afterwards it is what the server says, with a way back, or it stays with why it was refused. */
 function useWrite(setPending: SetPending): (pending: Pending) => void {
   const client = useQueryClient();
+  const isShown = useShown();
   const stopReading = () => client.cancelQueries({ queryKey: myWishes.queryKey });
   const show = (wishes: Wishes) => client.setQueryData(myWishes.queryKey, wishes);
   const { mutate: undo } = useMutation({
@@ -80,9 +73,25 @@ function useWrite(setPending: SetPending): (pending: Pending) => void {
     onError: (failure, sent) => {
       const refused = reasonOf(failure);
       setPending((all) => all.map((one) => (one === sent ? { ...one, refused } : one)));
+      if (!isShown()) {
+        const message = t('left_unsaved_note', { said: sent.choice.said });
+        toast.show({ title: t('left_unsaved'), message, err: failure });
+      }
     },
   });
   return (next) => mutate(next);
+}
+
+/** Tells whether the card is still there when an answer comes. */
+function useShown(): () => boolean {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return () => isShown.current;
 }
 
 const reasonOf = (error: unknown): string =>

@@ -3,7 +3,6 @@ import {
   type NotificationCategory,
   type NotificationMode,
   type NotificationType,
-  notificationTypes,
 } from '#contract/notifications/catalogue.ts';
 import { t } from '../../components/preferences/messages.ts';
 import type { InForce, Way } from './in-force.ts';
@@ -51,10 +50,12 @@ export interface TypeGroup {
   readonly types: readonly NotificationType[];
 }
 
-/** Every type by category, in the order of the catalogue. */
-export const TYPE_GROUPS: readonly TypeGroup[] = [
-  ...Map.groupBy(notificationTypes, (type) => NOTIFICATION_TYPES[type].category),
-].map(([category, types]) => ({ title: CATEGORY_WORDS[category], types }));
+/** Types by category, in their order. */
+export const groupsOf = (types: readonly NotificationType[]): readonly TypeGroup[] =>
+  [...Map.groupBy(types, (type) => NOTIFICATION_TYPES[type].category)].map(([category, inside]) => ({
+    title: CATEGORY_WORDS[category],
+    types: inside,
+  }));
 
 /** `Off (as in Northwind)`: the mode, and what it comes from. */
 export const inheritedWords = ({ mode, source }: InForce, organization: string): string => {
