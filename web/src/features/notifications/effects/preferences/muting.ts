@@ -1,8 +1,7 @@
 import { t } from '../../components/preferences/messages.ts';
 import { isSameScope, type Scope, WAYS } from './in-force.ts';
 import { fieldsOf, type Place, placeName, scopeOf } from './place.ts';
-import type { Choice } from './use-wishes.ts';
-import type { Wishes } from './wishes.ts';
+import type { Choice, Wishes } from './wishes.ts';
 
 /** Tells of a project in the inbox only, or on all ways again. */
 export const muting = (scope: Scope, project: string, muted: boolean): Choice => ({

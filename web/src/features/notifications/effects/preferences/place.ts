@@ -1,7 +1,7 @@
 import { t } from '../../components/preferences/messages.ts';
 import type { Scope } from './in-force.ts';
-import type { Choice, Unsaved } from './use-wishes.ts';
-import type { Wishes } from './wishes.ts';
+import type { Unsaved } from './use-wishes.ts';
+import type { Choice, Wishes } from './wishes.ts';
 
 interface Named {
   readonly id: string;

@@ -2,8 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../../platform/person.ts';
 import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import { createStore, type Store, useStore } from '../../../../ui/theme/store.ts';
-import type { Choice } from './use-wishes.ts';
-import type { WishChange } from './wishes.ts';
+import type { Choice, WishChange } from './wishes.ts';
 
 /** A choice that isn't saved, or not yet. */
 export interface Pending {

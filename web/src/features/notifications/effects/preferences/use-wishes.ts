@@ -7,14 +7,7 @@ import { refusedFields } from '../../../../platform/http/refused-fields.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { t } from '../../components/preferences/messages.ts';
 import { type Pending, type SetPending, usePending } from './use-pending.ts';
-import { myWishes, type WishChange, type Wishes, wayBack, wishesAfter } from './wishes.ts';
-
-/** Something chosen: the field it is chosen in, what the API is told, and in words what holds then. */
-export interface Choice {
-  readonly field: string;
-  readonly change: WishChange;
-  readonly said: string;
-}
+import { type Choice, myWishes, type WishChange, type Wishes, wayBack, wishesAfter } from './wishes.ts';
 
 /** Why a choice isn't saved; the choice stays, and is sent again by `retry`. */
 export interface Unsaved {

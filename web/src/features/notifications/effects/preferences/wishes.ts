@@ -12,6 +12,13 @@ export type Wishes = CallAnswer<typeof readPreferences>;
 /** Part of it, said anew: only what changes. */
 export type WishChange = BodyInput<typeof setPreferences>;
 
+/** Something chosen: the field it is chosen in, what the API is told, and in words what holds then. */
+export interface Choice {
+  readonly field: string;
+  readonly change: WishChange;
+  readonly said: string;
+}
+
 /** Read anew with every visit: the inbox and other devices mute projects too. */
 export const myWishes = { ...reading(readPreferences), staleTime: 0 };
 
