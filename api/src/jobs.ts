@@ -1,3 +1,4 @@
+import { sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import {
@@ -46,4 +47,6 @@ export const jobDefinitions = (
   forgetLostNotifications(databases),
   watchOrganizations(databases, watches, tellBeside(reacting.enqueue)),
   tellOfFeedback(databases, tellBeside(reacting.enqueue)),
+  sendAnnouncements(databases, tellBeside(reacting.enqueue)),
+  tryAnnouncements(databases, tellBeside(reacting.enqueue)),
 ];

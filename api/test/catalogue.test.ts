@@ -108,6 +108,8 @@ test('functions that run with other rights are the known ones, owned by a role t
   const notifying = [
     'add_notifications',
     'announcement_author',
+    'announcement_report',
+    'announcement_untold',
     'count_notifications',
     'due_digests',
     'forget_lost_notifications',

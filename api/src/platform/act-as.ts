@@ -8,3 +8,8 @@ import type { Database } from './postgres/database.ts';
 export const actAs = async (db: Database, sub: string): Promise<void> => {
   await sql`select set_config('muster.sub', ${sub}, true)`.execute(db);
 };
+
+/** Lets a transaction go on inside another organization's row-level security. */
+export const workIn = async (db: Database, organization: string): Promise<void> => {
+  await sql`select set_config('muster.org', ${organization}, true)`.execute(db);
+};

@@ -27,6 +27,6 @@ export interface Api {
   readonly endpoints: Endpoint[];
   /** Types of events that somebody reacts to. */
   readonly reactsTo: ReadonlySet<string>;
-  /** Puts a job into a transaction. */
-  readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
+  /** Puts a job into a transaction; a worker takes it at once, or not before a moment. */
+  readonly enqueue: (db: Database, queue: string, data: object, notBefore?: Date) => Promise<void>;
 }

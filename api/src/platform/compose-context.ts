@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Caller } from './access/admission.ts';
+import { workIn } from './act-as.ts';
 import type { Api } from './api.ts';
 import type { Context, RootContext } from './context.ts';
 import { type NewRootEvent, record, recordAtRoot } from './events.ts';
@@ -35,9 +35,9 @@ export const composeContext = (
       hear(organization, events, await record({ db, organization, requestId, person }, ...events)),
     recordAtRoot: async (...events) =>
       hear(null, events, await recordAtRoot({ db, requestId, person }, ...events)),
-    enqueue: (queue, data) => api.enqueue(db, queue, data),
+    enqueue: (queue, data, notBefore) => api.enqueue(db, queue, data, notBefore),
     enter: async (entered) => {
-      await sql`select set_config('muster.org', ${entered}, true)`.execute(db);
+      await workIn(db, entered);
       return composeContext(api, { ...caller, organization: entered }, requestId, db, after);
     },
   };

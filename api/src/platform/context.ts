@@ -9,8 +9,8 @@ export interface OpenContext {
   readonly db: Database;
   readonly requestId: string;
   readonly now: Date;
-  /** Puts a job into the transaction; a worker runs it after the commit. */
-  readonly enqueue: (queue: string, data: object) => Promise<void>;
+  /** Puts a job into the transaction; a worker runs it after the commit, and not before a moment where one is given. */
+  readonly enqueue: (queue: string, data: object, notBefore?: Date) => Promise<void>;
 }
 
 /** What a command or query of an endpoint about the caller's own person works with. */

@@ -43,5 +43,8 @@ export const asNobody = <Result>(
   work: (context: OpenContext) => Promise<Result>,
 ): Promise<Result> =>
   api.databases.within({ organization: null, sub: null, writes: true }, (db) =>
-    work({ db, requestId, now: new Date(), enqueue: (queue, data) => api.enqueue(db, queue, data) }),
+    work({
+      ...{ db, requestId, now: new Date() },
+      enqueue: (queue, data, notBefore) => api.enqueue(db, queue, data, notBefore),
+    }),
   );

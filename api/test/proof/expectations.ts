@@ -131,6 +131,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /announcements/:announcement_id': inOrganization('admin'),
   'PATCH /announcements/:announcement_id': inOrganization('admin'),
   'DELETE /announcements/:announcement_id': inOrganization('admin'),
+  'POST /announcements/:announcement_id/send': inOrganization('admin'),
+  'POST /announcements/:announcement_id/withdraw': inOrganization('admin', REFUSED),
+  'POST /announcements/:announcement_id/try': inOrganization('admin', REFUSED),
 
   // What people say of the application
   'POST /feedback': anybody(),

@@ -100,7 +100,7 @@ export const deleteAnnouncement = endpoint({
 /**
  * Sends a draft, now or at a moment within the next year; of what is scheduled already it changes the moment. Whoever wrote
  * the order must still be allowed to announce in every organization when it is due. Rules: `announcement-sent`,
- * `announcement-is-template`, `nobody-to-tell`.
+ * `announcement-is-template`, `nobody-to-tell`, `too-far-ahead`.
  */
 export const sendAnnouncement = endpoint({
   method: 'POST',
@@ -122,7 +122,7 @@ export const withdrawAnnouncement = endpoint({
   response: announcementDetail,
 });
 
-/** Sends it to oneself alone, on all one's ways, as often as one likes (twenty an hour). */
+/** Sends it to oneself alone, on all one's ways, as often as one likes (twenty an hour). Rule `announcement-sent` afterwards. */
 export const tryAnnouncement = endpoint({
   method: 'POST',
   path: `${place}/try`,

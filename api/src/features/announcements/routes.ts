@@ -4,7 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
 import { createAnnouncement } from './commands/create-announcement.ts';
 import { deleteAnnouncement } from './commands/delete-announcement.ts';
+import { sendAnnouncement } from './commands/send-announcement.ts';
+import { tryAnnouncement } from './commands/try-announcement.ts';
 import { updateAnnouncement } from './commands/update-announcement.ts';
+import { withdrawAnnouncement } from './commands/withdraw-announcement.ts';
 import { presentAnnouncement, presentDetail } from './presenter.ts';
 import { listAnnouncements, requireAnnouncement } from './queries/announcements.ts';
 import { requirePreview } from './queries/preview.ts';
@@ -31,6 +34,18 @@ export const registerAnnouncements = (api: Api): void => {
   });
   route(api, endpoints.deleteAnnouncement, async (context, { params }) => {
     await deleteAnnouncement(context, params.announcement_id);
+    return undefined;
+  });
+  route(api, endpoints.sendAnnouncement, async (context, { params, body }) => {
+    await sendAnnouncement(context, params.announcement_id, body.send_at);
+    return detail(context, params.announcement_id);
+  });
+  route(api, endpoints.withdrawAnnouncement, async (context, { params }) => {
+    await withdrawAnnouncement(context, params.announcement_id);
+    return detail(context, params.announcement_id);
+  });
+  route(api, endpoints.tryAnnouncement, async (context, { params }) => {
+    await tryAnnouncement(context, params.announcement_id);
     return undefined;
   });
 };

@@ -57,6 +57,13 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
   };
 };
 
+/** Somebody as they are now, wherever they hold a role: for work that they ordered, and that is done without their asking. */
+export const readPerson = async (databases: Databases, sub: string): Promise<Person> => {
+  const access = await readAccess(databases, sub);
+  const { email, name } = access.known ?? { email: '', name: '' };
+  return personFrom({ sub, email, name, emailVerified: false }, access, (await readRules(databases)).rules);
+};
+
 /** How somebody stands in one organization, read within a transaction: what they hold there, and no rule to decide by. */
 export const readStanding = async (db: Database, sub: string, organization: string): Promise<Person> => {
   const { rows } = await sql<{ access: Access }>`select person_access(${sub}) as access`.execute(db);

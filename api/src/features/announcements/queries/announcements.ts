@@ -67,3 +67,16 @@ export const lockAnnouncement = ({ db, organization }: Pick<Context, 'db' | 'org
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** How often the person has sent announcements to themselves within the last hour. */
+export const countTries = async ({ db, organization, person }: Context, now: Date): Promise<number> => {
+  const { tries } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<string>().as('tries'))
+    .where('org_id', '=', organization)
+    .where('actor', '=', person.sub)
+    .where('type', '=', 'announcement.tried')
+    .where('occurred_at', '>', new Date(now.getTime() - 3_600_000).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(tries);
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { type Audience, audience } from '#contract/announcements/shapes.ts';
+import type { Person } from '../../../platform/access/people.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
+import { lockAnnouncement } from '../queries/announcements.ts';
+import type { SendingOrder } from '../queries/order.ts';
+import { mayAnnounceIn } from '../rules/audience.ts';
+import { takeBack } from '../writing/take-back.ts';
+
+/**
+ * Takes an announcement up that is due, or one whose worker has died: answers whom it goes to. Null where nothing is to be done: it was
+ * put off, taken back or sent meanwhile, or whoever ordered it may no longer announce there; then it is a draft again.
+ */
+export const beginSending = async (
+  db: Database,
+  { organization, announcement, send_at }: SendingOrder,
+  orderer: Person,
+): Promise<Audience | null> => {
+  const place = { db, organization };
+  const found = await lockAnnouncement(place, announcement);
+  if (!found?.send_at || new Date(found.send_at).toISOString() !== send_at) return null;
+  const whom = audience.parse(found.audience);
+  if (found.status === 'sending') return whom;
+  if (found.status !== 'scheduled') return null;
+  if (![organization, ...whom.organizations].every((one) => mayAnnounceIn(orderer, one))) {
+    await takeBack(place, found, 'Whoever ordered it may no longer announce in all of its organizations.');
+    return null;
+  }
+  await db
+    .updateTable('announcements')
+    .set({ status: 'sending', people: sql`0` })
+    .where('org_id', '=', organization)
+    .where('id', '=', announcement)
+    .execute();
+  return whom;
+};
