@@ -6,19 +6,14 @@ import type { Config } from './config.ts';
 import { seedDemo } from './embedded/demo/seed.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { prepareFirstAdmin } from './first-admin.ts';
-import { forwardingOf } from './forwarding.ts';
 import { startEmbeddedIdentity } from './identity.ts';
-import { jobDefinitions } from './jobs.ts';
-import { mailingOf } from './mailing.ts';
 import type { HttpSettings } from './platform/http/http.ts';
 import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
-import { sentryTarget } from './platform/sentry.ts';
 import { findProvider } from './provider.ts';
-import { reactions } from './reactions.ts';
 import { openServer } from './server.ts';
-import { waysOutOf } from './ways-out.ts';
+import { openWorkingDatabase, startWorker } from './worker.ts';
 
 /** A running Muster. */
 export interface Muster {
@@ -51,6 +46,8 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
   await migrate(databaseUrl, config.APP_DATABASE_URL);
   let report = (error: Error): void => console.error(`The job queue is in trouble: ${error.message}`);
+  const databases = openWorkingDatabase(databaseUrl, config.APP_DATABASE_URL, (error) => report(error));
+  onStop(databases.close);
   const jobs = await openJobs(databaseUrl, (error) => report(error));
   onStop(jobs.stop);
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
@@ -80,13 +77,11 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   report = (error) => server.http.log.error({ err: error }, 'job queue');
   await servePages(server.http, WEB, browserConfigOf(config));
   const { log } = server.http;
-  const mailing = mailingOf(config, identity, (details, message) => log.warn(details, message));
   // First, because a request may put a job into a queue that must be there.
-  const reporting = { target: sentryTarget(config.SENTRY_DSN), warn: mailing.warn };
-  const reacting = { reactions, enqueue: jobs.enqueue };
-  const { databases } = server;
-  const out = await waysOutOf(config, databases, { ...mailing, enqueue: jobs.enqueue });
-  await jobs.work(jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out));
+  await startWorker(config, {
+    ...{ jobs, databases, identity },
+    warn: (details, message) => log.warn(details, message),
+  });
   await server.http.listen({ port: config.PORT, host: everyInterface() });
   announce(config, postgres?.dataDir ?? null, admin);
 };

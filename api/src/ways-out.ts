@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
-import { postPublicly } from './features/notifications/adapters/public-post.ts';
-import { webPushing } from './features/notifications/adapters/push-service.ts';
+import { type Post, webPushing } from './features/notifications/adapters/push-service.ts';
 import { requireKeys } from './features/notifications/queries/keys.ts';
 import { findDigests, mailDigests } from './features/notifications/reactions/digest.ts';
 import { type MailingOne, mailNotifications } from './features/notifications/reactions/mail.ts';
@@ -16,10 +15,11 @@ export const waysOutOf = async (
   { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>,
   databases: Databases,
   mailing: MailingOne,
+  post: Post,
 ): Promise<WaysOut> => {
   const keys = await databases.within({ organization: null, sub: null, writes: false }, requireKeys);
   const contact = `mailto:${/<(.*)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
-  return { ...mailing, push: webPushing({ keys, contact, post: postPublicly }) };
+  return { ...mailing, push: webPushing({ keys, contact, post }) };
 };
 
 /** The jobs of the ways out. */

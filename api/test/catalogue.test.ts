@@ -119,11 +119,15 @@ test('functions that run with other rights are the known ones, owned by a role t
     'keep_notification_keys',
     'notification_wishes',
     'notifying_organization',
+    'lease_ways',
     'living_organizations',
+    'lock_ways',
+    'note_pushes',
     'people_at',
     'root_admins',
     'root_events_heard',
     'read_notification_keys',
+    'settle_ways',
     'wake_notifications',
   ];
   expect(definers.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(

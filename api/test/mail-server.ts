@@ -15,6 +15,8 @@ export interface TestMailServer {
   readonly taken: TakenMail[];
   /** What it answers instead of taking the next mail: 4xx for now, 5xx for good. */
   refuseOnce(code: number): void;
+  /** Lets the next mail wait in front of its recipient, until the answer is called. */
+  stallOnce(): () => void;
   close(): Promise<void>;
 }
 
@@ -22,11 +24,13 @@ export interface TestMailServer {
 export const openTestMailServer = async (): Promise<TestMailServer> => {
   const taken: TakenMail[] = [];
   const refusals: number[] = [];
+  const stalls: Promise<void>[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onRcptTo: ({ address }, _, done) => {
+    onRcptTo: async ({ address }, _, done) => {
+      await stalls.shift();
       const responseCode = refusals.shift();
       done(responseCode ? Object.assign(new Error(`No mail for ${address}`), { responseCode }) : null);
     },
@@ -42,6 +46,11 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     refuseOnce: (code) => void refusals.push(code),
+    stallOnce: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      stalls.push(promise);
+      return resolve;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

@@ -10,6 +10,9 @@ let databases: Databases;
 let jobs: Jobs;
 const done: object[] = [];
 const stumbled: unknown[] = [];
+const everybody = Promise.withResolvers<void>();
+let there = 0;
+let met = 0;
 const unread = { target: null, warn: () => undefined };
 const nowhere = { forward: null, publicUrl: 'http://muster.test' };
 const telling = { reactions: {}, enqueue: () => Promise.resolve() };
@@ -27,6 +30,17 @@ beforeAll(async () => {
       queue: 'remember',
       run: async (data) => {
         done.push(data);
+      },
+    },
+    {
+      queue: 'meet',
+      ...{ batch: 2, batchesAtOnce: 2 },
+      // Each waits until all four are there.
+      run: async () => {
+        there += 1;
+        if (there === 4) everybody.resolve();
+        await everybody.promise;
+        met += 1;
       },
     },
     {
@@ -69,6 +83,13 @@ test('a job that fails is tried again, and holds up none of the others', async (
     for (const number of [1, 2, 3]) await jobs.enqueue(db, 'stumble', { number });
   });
   await expect.poll(() => stumbled.toSorted(), { timeout: 15_000 }).toEqual([1, 2, 2, 3]);
+});
+
+test('as many run at the same time as their queue says', async () => {
+  await within(async (db) => {
+    for (let at = 0; at < 4; at += 1) await jobs.enqueue(db, 'meet', {});
+  });
+  await expect.poll(() => met, { timeout: 15_000 }).toBe(4);
 });
 
 test('answers to writes are forgotten after 24 hours, not before', async () => {

@@ -14,6 +14,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly takenUpAfterS?: number;
   /** How many are taken at a time; 10 where nothing is said. */
   readonly batch?: number;
+  /** How many batches are worked on at the same time, all jobs of each at once; without it one job after the other. */
+  readonly batchesAtOnce?: number;
   /** May be repeated after a crash, so its effect must be unique. */
   readonly run: (data: Data) => Promise<void>;
 }
@@ -46,14 +48,12 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     },
     work: async (definitions) => {
       for (const definition of definitions) {
-        const { queue, schedule, batch, run } = definition;
+        const { queue, schedule } = definition;
         const settings = settingsOf(definition);
         await boss.createQueue(queue, settings);
         // A queue that is there already keeps what it was made with.
         if (Object.keys(settings).length > 0) await boss.updateQueue(queue, settings);
-        await boss.work(queue, { ...WORK, ...(batch ? { batchSize: batch } : {}) }, (jobs) =>
-          runEach(jobs, run),
-        );
+        await boss.work(queue, workOf(definition), runnerOf(definition));
         if (schedule) await boss.schedule(queue, schedule);
       }
     },
@@ -75,17 +75,29 @@ const WORK = {
   perJobResults: true,
 } as const;
 
-const runEach = async (jobs: readonly Job<unknown>[], run: JobDefinition['run']): Promise<JobResult[]> => {
-  const results: JobResult[] = [];
-  for (const { id, data } of jobs) {
-    const failure = await run(data as object).then(
-      () => null,
-      (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) }),
-    );
-    results.push(failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' });
-  }
-  return results;
-};
+const workOf = ({ batch, batchesAtOnce = 1 }: JobDefinition) => ({
+  ...WORK,
+  ...(batch ? { batchSize: batch } : {}),
+  localConcurrency: batchesAtOnce,
+});
+
+const runnerOf =
+  ({ batchesAtOnce, run }: JobDefinition) =>
+  async (jobs: readonly Job<unknown>[]): Promise<JobResult[]> => {
+    if (batchesAtOnce) return Promise.all(jobs.map((job) => runOne(job, run)));
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await runOne(job, run));
+    return results;
+  };
+
+const runOne = ({ id, data }: Job<unknown>, run: JobDefinition['run']): Promise<JobResult> =>
+  run(data as object).then(
+    () => ({ id, status: 'completed' }),
+    (error: unknown) => ({
+      ...{ id, status: 'failed' },
+      output: { message: error instanceof Error ? error.message : String(error) },
+    }),
+  );
 
 const settingsOf = ({ retries, keepS, takenUpAfterS }: JobDefinition) => ({
   ...(retries ? policyOf(retries) : {}),

@@ -18,9 +18,8 @@ type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 
 /** Tells somebody that a role was given to them, changed or taken back, in the organization or in a project. */
 const tellHolders: Reaction = async (inside, events) => {
-  const told: Notice[] = [];
-  for (const event of events) told.push(...(await tellHolder(inside, event)));
-  return told;
+  const told = await Promise.all(events.map((event) => tellHolder(inside, event)));
+  return told.flat();
 };
 
 const tellHolder = async (inside: Inside, event: Happened): Promise<Notice[]> => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openMailDesk } from '../../../test/mail-desk.ts';
 import { makeOrganization, makePerson } from '../../../test/people.ts';
 import { makeDue, tell } from '../../../test/told.ts';
@@ -7,10 +7,16 @@ import { DIGESTS, findDigests, mailDigests } from './reactions/digest.ts';
 
 const desk = openMailDesk('Acme', { inDigest: true });
 const { told, way, names, read } = desk;
+const later: { queue: string; data: object; notBefore: Date | undefined }[] = [];
+beforeEach(() => {
+  later.length = 0;
+});
+
 const work = () =>
   mailDigests(desk.muster.server.databases, {
     deliver: smtpDelivery({ url: desk.post.url, from: 'crew@muster.test', host: 'muster.test' }),
     publicUrl: 'http://muster.test',
+    enqueue: async (_, queue, data, notBefore) => void later.push({ queue, data, notBefore }),
   }).run({ recipient: desk.person.sub });
 
 test('one mail holds all that is due, by organization, and everything in it is sent', async () => {
@@ -53,6 +59,22 @@ test('two workers at the same moment mail it once; after a death it comes again 
   for (const id of [first, second]) await desk.forgetThatItWasSent(id);
   await work();
   expect(names()).toEqual([`<digest-${first}@muster.test>`, `<digest-${first}@muster.test>`]);
+});
+
+test('what another worker holds, who may have died, is looked at again when its time is over', async () => {
+  const id = await told({ dueInS: 20 });
+  await told({ dueInS: 3_600 });
+  await work();
+  expect(desk.post.taken).toEqual([]);
+  expect(later).toMatchObject([{ queue: DIGESTS, data: { recipient: desk.person.sub } }]);
+  const [row] = await desk.muster.database.query<{ due_at: Date }>(
+    "select due_at from notification_channels where notification_id = $1 and channel = 'email'",
+    [id],
+  );
+  expect(later[0]?.notBefore?.getTime()).toBe(row?.due_at.getTime());
+  await makeDue(desk.muster.database, id);
+  await work();
+  expect(names()).toEqual([`<digest-${id}@muster.test>`]);
 });
 
 test('a mail server that is busy gets it later; one that refuses for good, no more', async () => {

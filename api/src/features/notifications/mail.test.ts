@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openMailDesk } from '../../../test/mail-desk.ts';
 import { makeDue } from '../../../test/told.ts';
-import { smtpDelivery } from '../../platform/mail/mail.ts';
+import { HAND_OVER_MS, smtpDelivery } from '../../platform/mail/mail.ts';
 import { MAILS, type MailingOne, mailNotifications } from './reactions/mail.ts';
+import { LEASE_S } from './writing/lease-ways.ts';
 
 const desk = openMailDesk('Acme & Sons');
 const { told, way } = desk;
@@ -13,8 +14,8 @@ beforeEach(() => {
 
 const enqueue: MailingOne['enqueue'] = async (_, queue, data, notBefore) =>
   void later.push({ queue, data, notBefore });
-const deliver = () =>
-  smtpDelivery({ url: desk.post.url, from: 'Muster <crew@muster.test>', host: 'muster.test' });
+const SERVER = { from: 'Muster <crew@muster.test>', host: 'muster.test' };
+const deliver = () => smtpDelivery({ url: desk.post.url, ...SERVER });
 const work = (notification: string, to: MailingOne['deliver'] = deliver()) =>
   mailNotifications(desk.muster.server.databases, {
     ...{ deliver: to, publicUrl: 'http://muster.test', enqueue },
@@ -56,6 +57,34 @@ test('after a death between the server’s yes and the commit the mail comes aga
   await work(id);
   expect(desk.names()).toEqual([`<notification-${id}@muster.test>`, `<notification-${id}@muster.test>`]);
 });
+
+test('a server that stalls is given up while others are still kept off, and has got nothing then', async () => {
+  expect(LEASE_S * 1_000).toBeGreaterThan(HAND_OVER_MS);
+  const goOn = desk.post.stallOnce();
+  const id = await told();
+  const impatient = smtpDelivery({ url: desk.post.url, ...SERVER, handOverMs: 500 });
+  const first = work(id, impatient);
+  await expect.poll(() => dueIn(id)).toBeGreaterThan(0);
+  await work(id);
+  expect(later).toMatchObject([{ queue: MAILS, data: { notification: id } }]);
+  await first;
+  expect(await way(id)).toEqual({
+    ...{ status: 'queued', attempts: 1, error: 'The mail server took no mail: ETIMEDOUT' },
+  });
+  goOn();
+  await makeDue(desk.muster.database, id);
+  await work(id, impatient);
+  expect(desk.post.taken).toHaveLength(1);
+  expect(await way(id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+const dueIn = async (notification: string) => {
+  const [row] = await desk.muster.database.query<{ seconds: number }>(
+    "select extract(epoch from due_at - now())::float as seconds from notification_channels where notification_id = $1 and channel = 'email'",
+    [notification],
+  );
+  return row?.seconds ?? 0;
+};
 
 test('an address that is refused for good fails at once, and says why without naming it', async () => {
   desk.post.refuseOnce(550);

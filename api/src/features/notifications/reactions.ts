@@ -22,14 +22,15 @@ export const reactToEvents = (databases: Databases, { reactions, enqueue }: Reac
   queue: REACTIONS,
   retries: { limit: 5, firstPauseS: 2, longestPauseS: 300 },
   takenUpAfterS: 20,
+  // People of several jobs are held in one order, so that none waits for another that waits for it.
+  ...{ batch: 2, batchesAtOnce: 2 },
   run: async (data) => {
     const { organization, events } = job.parse(data);
     await databases.within({ organization, sub: null, writes: true }, async (db) => {
       const inside = { db, organization, now: new Date() };
-      const told: Told[] = [];
-      for (const together of ofOneRequest(await readHappened(inside, events)))
-        told.push(...(await noticesOf(inside, reactions, together)));
-      await sendOut(enqueue, db, await tellPeople(inside, told), inside.now);
+      const happened = ofOneRequest(await readHappened(inside, events));
+      const told = await Promise.all(happened.map((together) => noticesOf(inside, reactions, together)));
+      await sendOut(enqueue, db, await tellPeople(inside, told.flat()), inside.now);
     });
   },
 });
@@ -58,8 +59,11 @@ export const sendOut = async (
   errands: readonly Errand[],
   now: Date,
 ): Promise<void> => {
-  for (const { channel, notBefore, ...data } of errands)
-    await enqueue(db, WAYS[channel], data, notBefore > now ? notBefore : undefined);
+  await Promise.all(
+    errands.map(({ channel, notBefore, ...data }) =>
+      enqueue(db, WAYS[channel], data, notBefore > now ? notBefore : undefined),
+    ),
+  );
 };
 
 /** Tells people beside the events; the jobs of their ways stand in the transaction of `inside`. */

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/notifications/push.ts';
 import type { Priority } from '#contract/notifications/shapes.ts';
-import type { Subscription } from '../queries/subscriptions.ts';
+import type { Browser } from '../queries/ways.ts';
 
 /** What a push service said: it has it, it knows no such browser, ask later, or it failed. */
 export type Outcome =
@@ -10,8 +10,10 @@ export type Outcome =
   | { readonly kind: 'later'; readonly afterS: number }
   | { readonly kind: 'failed'; readonly cause: string };
 
+type Reached = Omit<Browser, 'id'>;
+
 /** Hands a message to the push service of one browser. Never rejects. */
-export type Push = (subscription: Subscription, message: PushMessage, priority: Priority) => Promise<Outcome>;
+export type Push = (subscription: Reached, message: PushMessage, priority: Priority) => Promise<Outcome>;
 
 /** Sends a body by POST, following nothing; rejects where nobody answers. */
 export type Post = (
@@ -35,19 +37,19 @@ const LENGTHS = [1_000, 200, 0] as const;
 
 /** Pushes by the Web Push protocol (RFC 8030, 8291, 8292). */
 export const webPushing = ({ keys, contact, post }: Settings): Push => {
-  const vapidDetails = { subject: contact, publicKey: keys.push_public, privateKey: keys.push_private };
+  const signed = signedFor(keys, contact);
   const send = async (
-    { endpoint, p256dh, auth }: Subscription,
+    { endpoint, p256dh, auth }: Reached,
     message: PushMessage,
     priority: Priority,
   ): Promise<Outcome> => {
     for (const length of LENGTHS) {
       const text = JSON.stringify({ ...message, message: shortened(message.message, length) });
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-        ...{ vapidDetails, TTL: TTL_S, urgency: URGENCY[priority] },
+        ...{ TTL: TTL_S, urgency: URGENCY[priority] },
         topic: message.uuid.replaceAll('-', ''),
       });
-      const answer = await post(endpoint, headers, body);
+      const answer = await post(endpoint, { ...headers, ...signed(endpoint) }, body);
       if (answer.status !== 413) return outcomeOf(answer);
     }
     return { kind: 'failed', cause: 'The push service takes no message this large: 413' };
@@ -62,10 +64,29 @@ export const webPushing = ({ keys, contact, post }: Settings): Push => {
   };
 };
 
+/** A signature is good for 12 hours (RFC 8292 allows 24), so that one made now outlasts every push that it goes with. */
+const SIGNED_MS = 6 * 3_600_000;
+/** Whoever subscribes says where, so there may be many. */
+const MOST_SIGNED = 1_000;
+
+/** Says who pushes: to one service the same for hours, since a signature costs as much as all the rest of a push. */
+const signedFor = ({ push_public, push_private }: Settings['keys'], contact: string) => {
+  const known = new Map<string, { readonly header: { Authorization: string }; readonly until: number }>();
+  return (endpoint: string): { Authorization: string } => {
+    const { origin } = new URL(endpoint);
+    const kept = known.get(origin);
+    if (kept && kept.until > Date.now()) return kept.header;
+    if (known.size >= MOST_SIGNED) known.clear();
+    const header = webPush.getVapidHeaders(origin, contact, push_public, push_private, 'aes128gcm');
+    known.set(origin, { header, until: Date.now() + SIGNED_MS });
+    return header;
+  };
+};
+
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
 
-const hasKeys = ({ p256dh, auth }: Subscription): boolean =>
+const hasKeys = ({ p256dh, auth }: Reached): boolean =>
   Buffer.from(p256dh, 'base64url').length === POINT_BYTES &&
   Buffer.from(auth, 'base64url').length >= SECRET_BYTES;
 

@@ -1,36 +1,39 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/postgres/database.ts';
-import type { Way, Ways } from '../queries/ways.ts';
+import type { Way, WayKey } from '../queries/ways.ts';
 
-/** How an attempt ended; `queued` is tried again, not before `due`. */
-export type Settled =
-  | { readonly status: 'ready' | 'sent' | 'opt-out' | 'read' }
+/** How an attempt ended that failed; `queued` is tried again, not before `due`. */
+export type Failed =
   | { readonly status: 'error'; readonly error: string }
   | { readonly status: 'queued'; readonly error: string; readonly due: Date; readonly isCounted: boolean };
 
-/** Writes down how an attempt ended. What got further meanwhile, by a receipt perhaps, stays where it is. */
-export const settleWays = async (db: Database, ways: Ways, settled: Settled): Promise<void> => {
+/** How an attempt ended. */
+export type Settled =
+  | Failed
+  | { readonly status: 'sent' | 'opt-out' | 'read' }
+  /** With what failed elsewhere, and when that is tried again. */
+  | { readonly status: 'ready'; readonly error?: string; readonly due?: Date };
+
+/** A way and how it ended. */
+export interface SettledWay {
+  readonly key: WayKey;
+  readonly settled: Settled;
+}
+
+/** Writes down how attempts ended. What got further meanwhile, by a receipt perhaps, stays where it is. */
+export const settleWays = async (db: Database, ways: readonly SettledWay[]): Promise<void> => {
+  const rows = ways.map(({ key, settled }) => ({ ...key, ...rowOf(settled) }));
+  if (rows.length > 0) await sql`select settle_ways(${JSON.stringify(rows)}::jsonb)`.execute(db);
+};
+
+const rowOf = (settled: Settled) => {
   const { status } = settled;
-  const isAttempt = status === 'queued' ? settled.isCounted : status !== 'opt-out' && status !== 'read';
-  await db
-    .updateTable('notification_channels')
-    .set({
-      status: sql`case when status = 'queued' then ${status}::notification_status else status end`,
-      attempts: sql`attempts + ${isAttempt ? 1 : 0}`,
-      error: 'error' in settled ? settled.error.slice(0, 500) : null,
-      ...(status === 'queued' ? { due_at: settled.due.toISOString() } : {}),
-      ...(status === 'ready' ? { ready_at: sql`clock_timestamp()` } : {}),
-      ...(status === 'sent' ? { sent_at: sql`clock_timestamp()` } : {}),
-      ...(status === 'opt-out' ? { opt_out_at: sql`clock_timestamp()` } : {}),
-      ...(status === 'read' ? { read_at: sql`clock_timestamp()` } : {}),
-      ...(status === 'error'
-        ? { error_at: sql`case when status = 'queued' then clock_timestamp() else error_at end` }
-        : {}),
-    })
-    .where('recipient', '=', ways.recipient)
-    .where(sql<boolean>`notification_id = any(${ways.notifications}::uuid[])`)
-    .where('channel', '=', ways.channel)
-    .execute();
+  return {
+    status,
+    counted: status === 'queued' ? settled.isCounted : status !== 'opt-out' && status !== 'read',
+    error: 'error' in settled ? settled.error : null,
+    due_at: 'due' in settled ? settled.due : null,
+  };
 };
 
 /** So many attempts fail before a way is given up. */
@@ -48,25 +51,17 @@ export interface Trouble {
 }
 
 /**
- * Writes down an attempt that failed and answers when to try again, after pauses that double from 30 s. Null where it was the
- * last of five, or where a service has asked for patience for a day: the way is `error` then, with its cause.
+ * How an attempt ended that failed: it is due again after pauses that double from 30 s, and given up, with its cause, where it
+ * was the last of five, or where a service has asked for patience for a day.
  */
-export const retryWays = async (
-  { db, now }: { readonly db: Database; readonly now: Date },
-  ways: Ways,
+export const retryOf = (
+  now: Date,
   { attempts, queued_at }: Pick<Way, 'attempts' | 'queued_at'>,
   { cause, waitS, isCounted = false }: Trouble,
-): Promise<Date | null> => {
+): Failed => {
   const failed = attempts + (waitS === undefined ? 1 : 0);
   const isOver = failed >= MOST_ATTEMPTS || now.getTime() - new Date(queued_at).getTime() > LONGEST_WAIT_MS;
-  if (isOver) {
-    await settleWays(db, ways, { status: 'error', error: cause });
-    return null;
-  }
+  if (isOver) return { status: 'error', error: cause };
   const due = new Date(now.getTime() + (waitS ?? FIRST_PAUSE_S * 2 ** attempts) * 1_000);
-  await settleWays(db, ways, {
-    ...{ status: 'queued', error: cause, due },
-    isCounted: waitS === undefined && !isCounted,
-  });
-  return due;
+  return { status: 'queued', error: cause, due, isCounted: waitS === undefined && !isCounted };
 };

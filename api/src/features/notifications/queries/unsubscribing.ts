@@ -19,8 +19,12 @@ export type Unsubscribing = z.infer<typeof facts>;
 /** Lets whoever holds it end such mails, for a year. */
 export const signUnsubscribing = async (db: Database, wanted: Unsubscribing, now: Date): Promise<string> => {
   const { signing } = await requireKeys(db);
-  return sign(signing, PURPOSE, wanted, new Date(now.getTime() + GOOD_FOR_MS));
+  return unsubscribingOf(signing, wanted, now);
 };
+
+/** The same for many, with the key that all are signed with. */
+export const unsubscribingOf = (signing: string, wanted: Unsubscribing, now: Date): string =>
+  sign(signing, PURPOSE, wanted, new Date(now.getTime() + GOOD_FOR_MS));
 
 /** Which mails it ends; null for what this server didn't sign, or too long ago. */
 export const findUnsubscribing = async (

@@ -6,7 +6,7 @@ import type { Settled } from '../commands/settle-ways.ts';
 import { signUnsubscribing, type Unsubscribing } from '../queries/unsubscribing.ts';
 
 /** Address of the API that ends mails, followed by what says which. */
-const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
+export const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
 
 /** What mailing notifications takes beside the database. */
 export interface Delivering {
@@ -41,9 +41,11 @@ export const addresseeOf = async (
   { publicUrl }: Delivering,
   { recipient, about }: Unsubscribing,
 ): Promise<Addressee> => {
-  const { email } = await findUser(db, recipient);
-  const organizations = await listOrganizationsOf(db, recipient);
-  const token = await signUnsubscribing(db, { recipient, about }, new Date());
+  const [{ email }, organizations, token] = await Promise.all([
+    findUser(db, recipient),
+    listOrganizationsOf(db, recipient),
+    signUnsubscribing(db, { recipient, about }, new Date()),
+  ]);
   return {
     email,
     organizations: new Map(organizations.map(({ org_id, name }) => [org_id, name])),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { JobDefinition, Jobs } from '../../../platform/jobs.ts';
 import type { Database, Databases } from '../../../platform/postgres/database.ts';
 import { writeDigest } from '../adapters/digest.ts';
-import { claimDigest, type Digest, isUnread, mailsOf } from '../commands/claim-digest.ts';
-import { retryWays, settleWays } from '../commands/settle-ways.ts';
-import { addresseeOf, type Delivered, type Delivering, handOver } from './delivering.ts';
+import { claimDigest, type Digest, isUnread, mailOf } from '../commands/claim-digest.ts';
+import { retryOf, type Settled, settleWays } from '../commands/settle-ways.ts';
+import type { Way } from '../queries/ways.ts';
+import { addresseeOf, type Delivered, handOver } from './delivering.ts';
+import type { MailingOne } from './mail.ts';
 
 /** Jobs of digests: `{recipient}`. */
 export const DIGESTS = 'notification-digest';
@@ -26,9 +28,9 @@ export const findDigests = (databases: Databases, enqueue: Jobs['enqueue']): Job
 });
 
 /** Mails one person all that is due, as one letter: once, unless a worker dies between the server's yes and the commit. */
-export const mailDigests = (databases: Databases, mailing: Delivering): JobDefinition => ({
+export const mailDigests = (databases: Databases, mailing: MailingOne): JobDefinition => ({
   queue: DIGESTS,
-  retries: { limit: 100, firstPauseS: 5, longestPauseS: 60 },
+  retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
   takenUpAfterS: 10,
   run: async (data) => {
     const { recipient } = job.parse(data);
@@ -36,7 +38,10 @@ export const mailDigests = (databases: Databases, mailing: Delivering): JobDefin
       databases.within({ organization: null, sub: recipient, writes: true }, work);
     const claimed = await inside(async (db) => {
       const digest = await claimDigest(db, recipient);
-      return digest && { digest, to: await addresseeOf(db, mailing, { recipient, about: null }) };
+      // Of a worker that may have died, by whoever is asked after it.
+      if (digest instanceof Date) await mailing.enqueue(db, DIGESTS, { recipient }, digest);
+      if (!digest || digest instanceof Date) return null;
+      return { digest, to: await addresseeOf(db, mailing, { recipient, about: null }) };
     });
     if (!claimed) return;
     const { digest, to } = claimed;
@@ -50,13 +55,16 @@ export const mailDigests = (databases: Databases, mailing: Delivering): JobDefin
 const settle = async (
   db: Database,
   recipient: string,
-  { due, unread }: Digest,
+  { due }: Digest,
   delivered: Delivered | null,
 ): Promise<void> => {
-  const known = due.filter((way) => !isUnread(way));
-  await settleWays(db, mailsOf(recipient, known), { status: 'read' });
-  if (!delivered) return;
-  if (!delivered.again) return settleWays(db, mailsOf(recipient, unread), delivered.settled);
-  for (const way of unread)
-    await retryWays({ db, now: new Date() }, mailsOf(recipient, [way]), way, delivered);
+  const now = new Date();
+  const endOf = (way: Way): Settled => {
+    if (!delivered || !isUnread(way)) return { status: 'read' };
+    return delivered.again ? retryOf(now, way, delivered) : delivered.settled;
+  };
+  await settleWays(
+    db,
+    due.map((way) => ({ key: mailOf(recipient, way), settled: endOf(way) })),
+  );
 };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { isNotificationType } from '#contract/notifications/catalogue.ts';
 import type { JobDefinition, Jobs } from '../../../platform/jobs.ts';
-import type { Database, Databases } from '../../../platform/postgres/database.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Databases } from '../../../platform/postgres/database.ts';
 import { writeLetter } from '../adapters/letter.ts';
-import { retryWays, settleWays } from '../commands/settle-ways.ts';
-import type { Way } from '../queries/ways.ts';
-import { takeHold, waysOf } from './claiming.ts';
-import { addresseeOf, type Delivering, handOver } from './delivering.ts';
+import { retryOf } from '../commands/settle-ways.ts';
+import { unsubscribingOf } from '../queries/unsubscribing.ts';
+import { type Held, settling, takingHold } from './claiming.ts';
+import { type Delivering, handOver, UNSUBSCRIBE } from './delivering.ts';
 
 /** Jobs of mails about one notification each: `{recipient, notification}`. */
 export const MAILS = 'notification-mail';
@@ -19,32 +20,37 @@ export interface MailingOne extends Delivering {
 const job = z.object({ recipient: z.string(), notification: z.uuid() });
 
 /** Mails one notification: once, unless a worker dies between the server's yes and the commit. */
-export const mailNotifications = (databases: Databases, mailing: MailingOne): JobDefinition => ({
-  queue: MAILS,
-  // Of the database being away, or of workers that died; what a mail server says is counted by the way itself.
-  retries: { limit: 100, firstPauseS: 5, longestPauseS: 60 },
-  takenUpAfterS: 10,
-  run: async (data) => {
-    const asked = job.parse(data);
-    const key = { ...asked, channel: 'email' } as const;
-    const inside = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
-      databases.within({ organization: null, sub: asked.recipient, writes: true }, work);
-    const claimed = await inside(async (db) => {
-      const way = await takeHold(db, key, { enqueue: mailing.enqueue, queue: MAILS, data: asked });
-      return way && { way, mail: await letterOf(db, way, mailing) };
-    });
-    if (!claimed) return;
-    const delivered = await handOver(mailing.deliver, claimed.mail);
-    await inside(async (db) => {
-      if (!delivered.again) return settleWays(db, waysOf(key), delivered.settled);
-      const again = await retryWays({ db, now: new Date() }, waysOf(key), claimed.way, delivered);
-      if (again) await mailing.enqueue(db, MAILS, asked, again);
-    });
-  },
-});
+export const mailNotifications = (databases: Databases, mailing: MailingOne): JobDefinition => {
+  const queue = { databases, enqueue: mailing.enqueue, queue: MAILS };
+  const [takeHold, settle] = [takingHold(queue), settling(queue)];
+  return {
+    queue: MAILS,
+    // Of the database being away, or of workers that died; what a mail server says is counted by the way itself.
+    retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
+    takenUpAfterS: 10,
+    ...{ batch: 5, batchesAtOnce: 3 },
+    run: async (asked) => {
+      const data = job.parse(asked);
+      const key = { ...data, channel: 'email' } as const;
+      const held = await takeHold({ key, isRest: false, data });
+      if (!held) return;
+      const delivered = await handOver(mailing.deliver, letterOf(held, mailing));
+      if (!delivered.again) return settle({ settled: { key, settled: delivered.settled } });
+      const settled = retryOf(new Date(), held.way, delivered);
+      return settle({
+        settled: { key, settled },
+        again: settled.status === 'queued' ? { data, at: settled.due } : null,
+      });
+    },
+  };
+};
 
-const letterOf = async (db: Database, way: Way, mailing: Delivering) => {
-  const { recipient, organization_id: organization, type } = way;
+const letterOf = ({ way, signing }: Held, { publicUrl }: Delivering): Mail => {
+  const { recipient, organization_id: organization, type, email, place } = way;
   const about = isNotificationType(type) ? { organization, type } : null;
-  return writeLetter(way, await addresseeOf(db, mailing, { recipient, about }));
+  const token = unsubscribingOf(signing, { recipient, about }, new Date());
+  return writeLetter(way, {
+    ...{ email, publicUrl, unsubscribe: `${publicUrl}${UNSUBSCRIBE}${token}` },
+    organizations: new Map(organization && place ? [[organization, place]] : []),
+  });
 };

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { JobDefinition, Jobs } from '../../../platform/jobs.ts';
-import type { Database, Databases } from '../../../platform/postgres/database.ts';
+import type { Databases } from '../../../platform/postgres/database.ts';
 import { messageOf } from '../adapters/push-message.ts';
 import type { Outcome, Push } from '../adapters/push-service.ts';
-import { keepSubscriptions } from '../commands/keep-subscriptions.ts';
-import { retryWays, settleWays } from '../commands/settle-ways.ts';
-import { signReceipt } from '../queries/receipts.ts';
-import { listSubscriptions } from '../queries/subscriptions.ts';
+import { retryOf, type Settled } from '../commands/settle-ways.ts';
+import { receiptOf } from '../queries/receipts.ts';
 import type { Way, WayKey } from '../queries/ways.ts';
-import { takeHold, waysOf } from './claiming.ts';
+import { type Ended, settling, takingHold } from './claiming.ts';
 
 /** Jobs of pushes: `{recipient, notification}`. */
 export const PUSHES = 'notification-push';
@@ -30,57 +28,58 @@ type Asked = z.infer<typeof job>;
 type Tried = readonly (readonly [subscription: string, outcome: Outcome])[];
 
 /** Pushes a notification to every browser of its recipient; what fails is a job of its own, later. */
-export const pushNotifications = (databases: Databases, { push, enqueue }: Pushing): JobDefinition => ({
-  queue: PUSHES,
-  // Of the database being away, or of workers that died; what a push service says is counted by the way itself.
-  retries: { limit: 100, firstPauseS: 5, longestPauseS: 60 },
-  takenUpAfterS: 10,
-  run: async (data) => {
-    const asked = job.parse(data);
-    const key: WayKey = { ...asked, channel: 'web-push' };
-    const inside = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
-      databases.within({ organization: null, sub: asked.recipient, writes: true }, work);
-    const claimed = await inside(async (db) => {
-      const way = await takeHold(db, key, { enqueue, queue: PUSHES, data: asked });
-      if (!way) return null;
-      const browsers = await listSubscriptions(db, asked.recipient);
+export const pushNotifications = (databases: Databases, { push, enqueue }: Pushing): JobDefinition => {
+  const queue = { databases, enqueue, queue: PUSHES };
+  const [takeHold, settle] = [takingHold(queue), settling(queue)];
+  return {
+    queue: PUSHES,
+    // Of the database being away, or of workers that died; what a push service says is counted by the way itself.
+    retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
+    takenUpAfterS: 10,
+    ...{ batch: 8, batchesAtOnce: 4 },
+    run: async (data) => {
+      const asked = job.parse(data);
+      const { recipient, notification } = asked;
+      const key: WayKey = { recipient, notification, channel: 'web-push' };
+      const held = await takeHold({ key, isRest: asked.rest !== undefined, data: asked });
+      if (!held) return;
+      const { way, signing } = held;
+      const browsers = way.browsers ?? [];
       // A page that is open may still show it.
-      if (browsers.length === 0) await settleWays(db, waysOf(key), { status: 'ready' });
-      return { way, browsers, receipt: await signReceipt(db, key, new Date()) };
-    });
-    if (!claimed) return;
-    const { way, browsers, receipt } = claimed;
-    const wanted = browsers.filter(({ id }) => asked.rest?.includes(id) ?? true);
-    const message = messageOf(way, receipt);
-    const tried = await Promise.all(
-      wanted.map(async (browser) => [browser.id, await push(browser, message, way.priority)] as const),
-    );
-    if (tried.length > 0) await inside((db) => settle({ db, enqueue }, asked, way, tried));
-  },
-});
-
-/** In one transaction with the job that tries again, so that none is lost. */
-const settle = async (
-  { db, enqueue }: { readonly db: Database; readonly enqueue: Pushing['enqueue'] },
-  asked: Asked,
-  way: Way,
-  tried: Tried,
-): Promise<void> => {
-  const key: WayKey = { ...asked, channel: 'web-push' };
-  const idsOf = (...kinds: Outcome['kind'][]) =>
-    tried.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id);
-  const taken = idsOf('taken');
-  const rest = idsOf('later', 'failed');
-  await keepSubscriptions(db, asked.recipient, { taken, gone: idsOf('gone') });
-  if (taken.length > 0) await settleWays(db, waysOf(key), { status: 'ready' });
-  else if (rest.length === 0) await settleWays(db, waysOf(key), { status: 'error', error: NOBODY_LEFT });
-  if (rest.length === 0) return;
-  const trouble = troubleOf(tried, taken.length > 0);
-  const again = await retryWays({ db, now: new Date() }, waysOf(key), way, trouble);
-  if (again)
-    await enqueue(db, PUSHES, { ...asked, ...(taken.length > 0 || asked.rest ? { rest } : {}) }, again);
+      if (browsers.length === 0) return settle({ settled: { key, settled: READY } });
+      const wanted = browsers.filter(({ id }) => asked.rest?.includes(id) ?? true);
+      const message = messageOf(way, receiptOf(signing, key, new Date()));
+      const tried = await Promise.all(
+        wanted.map(async (browser) => [browser.id, await push(browser, message, way.priority)] as const),
+      );
+      if (tried.length > 0) await settle(endedOf(asked, way, tried));
+    },
+  };
 };
 
+/** What was taken by some and failed with others is both: ready, and tried again. */
+const endedOf = (asked: Asked, way: Way, tried: Tried): Ended => {
+  const { recipient, notification } = asked;
+  const key: WayKey = { recipient, notification, channel: 'web-push' };
+  const idsOf = (...kinds: Outcome['kind'][]) =>
+    tried.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id);
+  const [taken, rest] = [idsOf('taken'), idsOf('later', 'failed')];
+  const pushed = [
+    ...taken.map((id) => ({ recipient, id, gone: false })),
+    ...idsOf('gone').map((id) => ({ recipient, id, gone: true })),
+  ];
+  const isTaken = taken.length > 0;
+  if (rest.length === 0)
+    return { settled: { key, settled: isTaken ? READY : { status: 'error', error: NOBODY_LEFT } }, pushed };
+  const failed = retryOf(new Date(), way, troubleOf(tried, isTaken));
+  const again = failed.status === 'queued' ? failed.due : null;
+  const { error } = failed;
+  const settled: Settled = isTaken ? { ...READY, error, ...(again ? { due: again } : {}) } : failed;
+  const data = { ...asked, ...(isTaken || asked.rest ? { rest } : {}) };
+  return { settled: { key, settled }, pushed, again: again && { data, at: again } };
+};
+
+const READY = { status: 'ready' } as const;
 const NOBODY_LEFT = 'No browser of this person takes pushes any more.';
 
 /** A failure counts, even where another service only asks for patience. */

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
+import { HAND_OVER_MS } from '../../../platform/mail/mail.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
-import type { Ways } from '../queries/ways.ts';
+import type { WayKey } from '../queries/ways.ts';
 
 /** Longer than an attempt lasts: a worker that says nothing for so long has died, and its work is due again. */
-const LEASE_S = 30;
+export const LEASE_S = HAND_OVER_MS / 1_000 + 10;
 
 /** Keeps other workers from some ways for 30 s. */
-export const leaseWays = async (db: Database, { recipient, notifications, channel }: Ways): Promise<void> => {
-  await db
-    .updateTable('notification_channels')
-    .set({ due_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})` })
-    .where('recipient', '=', recipient)
-    .where(sql<boolean>`notification_id = any(${notifications}::uuid[])`)
-    .where('channel', '=', channel)
-    .execute();
+export const leaseWays = async (db: Database, leased: readonly WayKey[]): Promise<void> => {
+  if (leased.length > 0)
+    await sql`select lease_ways(${JSON.stringify(leased)}::jsonb, ${LEASE_S}::integer)`.execute(db);
 };

@@ -1,0 +1,46 @@
+import type { Identity } from '#identity/main.ts';
+import type { Config } from './config.ts';
+import type { Mailing } from './features/invitations/reactions.ts';
+import { postPublicly } from './features/notifications/adapters/public-post.ts';
+import type { Post } from './features/notifications/adapters/push-service.ts';
+import { forwardingOf } from './forwarding.ts';
+import { jobDefinitions } from './jobs.ts';
+import { mailingOf } from './mailing.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { type Databases, openDatabase } from './platform/postgres/database.ts';
+import { loginOf } from './platform/postgres/login.ts';
+import { sentryTarget } from './platform/sentry.ts';
+import { reactions } from './reactions.ts';
+import { waysOutOf } from './ways-out.ts';
+
+/** What the worker is told beside its settings. */
+export interface WorkerParts {
+  readonly jobs: Jobs;
+  /** The worker's own: see {@link openWorkingDatabase}. */
+  readonly databases: Databases;
+  /** The embedded provider, whose outbox takes the demo's mail. */
+  readonly identity: Pick<Identity, 'mail'> | null;
+  readonly warn: Mailing['warn'];
+  /** How pushes leave: to public addresses alone, unless something else is said. */
+  readonly post?: Post;
+}
+
+/** Jobs wait for each other here, so that requests never wait for jobs. */
+const CONNECTIONS = 6;
+
+/** Opens the worker's own pool, with the rights of requests. */
+export const openWorkingDatabase = (
+  databaseUrl: string,
+  appDatabaseUrl: string | undefined,
+  onError: (error: Error) => void,
+): Databases => openDatabase(loginOf(databaseUrl, appDatabaseUrl), CONNECTIONS, onError);
+
+/** Starts working on every kind of job, until the queue stops. The keys of notifications must be kept already. */
+export const startWorker = async (config: Config, parts: WorkerParts): Promise<void> => {
+  const { jobs, databases, identity, warn, post = postPublicly } = parts;
+  const mailing = mailingOf(config, identity, warn);
+  const reporting = { target: sentryTarget(config.SENTRY_DSN), warn };
+  const reacting = { reactions, enqueue: jobs.enqueue };
+  const out = await waysOutOf(config, databases, { ...mailing, enqueue: jobs.enqueue }, post);
+  await jobs.work(jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out));
+};
