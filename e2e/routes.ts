@@ -31,6 +31,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('manager', 'embedded', '/manager/account-plans/embedded'),
   ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
   ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
+  ...lines('admin', 'default', '/admin/notifications/new', '/admin/notifications/failed'),
   ...lines('admin', 'default', '/admin/notifications', '/admin/organizations', '/admin/presets'),
   ...lines('admin', 'default', '/manager/clients', '/manager/organizations', '/manager/service-types'),
   ...lines('admin', 'default', '/calculator', '/rpai'),

@@ -28,6 +28,10 @@ import { Route as AppAdminPresetsRouteImport } from './routes/_app/admin/presets
 import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
 import { Route as PrintCalculatorPrintRouteImport } from './routes/_print/calculator/print.tsx'
+import { Route as AppAdminNotificationsIndexRouteImport } from './routes/_app/admin/notifications/index.tsx'
+import { Route as AppAdminNotificationsFailedRouteImport } from './routes/_app/admin/notifications/failed.tsx'
+import { Route as AppAdminNotificationsTemplatesRouteImport } from './routes/_app/admin/notifications/templates.tsx'
+import { Route as AppAdminNotificationsNewRouteImport } from './routes/_app/admin/notifications_/new.tsx'
 import { Route as AppAdminPolicyIndexRouteImport } from './routes/_app/admin/policy/index.tsx'
 import { Route as AppAdminPolicyAdministratorsRouteImport } from './routes/_app/admin/policy/administrators.tsx'
 import { Route as AppAdminPolicyHistoryRouteImport } from './routes/_app/admin/policy/history.tsx'
@@ -50,6 +54,8 @@ import { Route as AppManagerServiceTypesIndexRouteImport } from './routes/_app/m
 import { Route as AppManagerServiceTypesNewRouteImport } from './routes/_app/manager/service-types/new.tsx'
 import { Route as EmbeddedManagerAccountPlansEmbeddedRouteImport } from './routes/_embedded/manager/account-plans/embedded.tsx'
 import { Route as EmbeddedManagerDealsheetsEmbeddedRouteImport } from './routes/_embedded/manager/dealsheets/embedded.tsx'
+import { Route as AppAdminNotificationsAnnouncementIdIndexRouteImport } from './routes/_app/admin/notifications_/$announcementId/index.tsx'
+import { Route as AppAdminNotificationsAnnouncementIdEditRouteImport } from './routes/_app/admin/notifications_/$announcementId/edit.tsx'
 import { Route as AppAdminReportsErrorsErrorIdRouteImport } from './routes/_app/admin/reports_/errors.$errorId.tsx'
 import { Route as AppManagerAccountPlansPlanIdIndexRouteImport } from './routes/_app/manager/account-plans/$planId/index.tsx'
 import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_app/manager/account-plans/$planId/edit.tsx'
@@ -186,6 +192,30 @@ const PrintCalculatorPrintRoute = PrintCalculatorPrintRouteImport.update({
   path: '/calculator/print',
   getParentRoute: () => PrintRoute,
 } as any)
+const AppAdminNotificationsIndexRoute =
+  AppAdminNotificationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAdminNotificationsRoute,
+  } as any)
+const AppAdminNotificationsFailedRoute =
+  AppAdminNotificationsFailedRouteImport.update({
+    id: '/failed',
+    path: '/failed',
+    getParentRoute: () => AppAdminNotificationsRoute,
+  } as any)
+const AppAdminNotificationsTemplatesRoute =
+  AppAdminNotificationsTemplatesRouteImport.update({
+    id: '/templates',
+    path: '/templates',
+    getParentRoute: () => AppAdminNotificationsRoute,
+  } as any)
+const AppAdminNotificationsNewRoute =
+  AppAdminNotificationsNewRouteImport.update({
+    id: '/admin/notifications_/new',
+    path: '/admin/notifications/new',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAdminPolicyIndexRoute = AppAdminPolicyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -306,6 +336,18 @@ const EmbeddedManagerDealsheetsEmbeddedRoute =
     id: '/manager/dealsheets/embedded',
     path: '/manager/dealsheets/embedded',
     getParentRoute: () => EmbeddedRoute,
+  } as any)
+const AppAdminNotificationsAnnouncementIdIndexRoute =
+  AppAdminNotificationsAnnouncementIdIndexRouteImport.update({
+    id: '/admin/notifications_/$announcementId/',
+    path: '/admin/notifications/$announcementId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminNotificationsAnnouncementIdEditRoute =
+  AppAdminNotificationsAnnouncementIdEditRouteImport.update({
+    id: '/admin/notifications_/$announcementId/edit',
+    path: '/admin/notifications/$announcementId/edit',
+    getParentRoute: () => AppRoute,
   } as any)
 const AppAdminReportsErrorsErrorIdRoute =
   AppAdminReportsErrorsErrorIdRouteImport.update({
@@ -458,7 +500,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AppProfileRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
-  '/admin/notifications': typeof AppAdminNotificationsRoute
+  '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/admin/presets': typeof AppAdminPresetsRoute
@@ -466,6 +508,9 @@ export interface FileRoutesByFullPath {
   '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin/': typeof AppAdminIndexRoute
+  '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
+  '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
+  '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -481,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
+  '/admin/notifications/': typeof AppAdminNotificationsIndexRoute
   '/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/admin/reports/': typeof AppAdminReportsIndexRoute
   '/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
@@ -488,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
+  '/admin/notifications/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -498,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/admin/notifications/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -524,12 +572,14 @@ export interface FileRoutesByTo {
   '/profile': typeof AppProfileRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
-  '/admin/notifications': typeof AppAdminNotificationsRoute
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin': typeof AppAdminIndexRoute
+  '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
+  '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
+  '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -543,6 +593,7 @@ export interface FileRoutesByTo {
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
+  '/admin/notifications': typeof AppAdminNotificationsIndexRoute
   '/admin/policy': typeof AppAdminPolicyIndexRoute
   '/admin/reports': typeof AppAdminReportsIndexRoute
   '/manager/account-plans': typeof AppManagerAccountPlansIndexRoute
@@ -550,6 +601,7 @@ export interface FileRoutesByTo {
   '/manager/organizations': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
+  '/admin/notifications/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -561,6 +613,7 @@ export interface FileRoutesByTo {
   '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/admin/notifications/$announcementId': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
@@ -590,7 +643,7 @@ export interface FileRoutesById {
   '/_app/profile': typeof AppProfileRoute
   '/_app/rpai': typeof AppRpaiRoute
   '/_app/tests': typeof AppTestsRoute
-  '/_app/admin/notifications': typeof AppAdminNotificationsRoute
+  '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/_app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/_app/admin/presets': typeof AppAdminPresetsRoute
@@ -598,6 +651,9 @@ export interface FileRoutesById {
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
   '/_print/calculator/print': typeof PrintCalculatorPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
+  '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
+  '/_app/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
+  '/_app/admin/notifications_/new': typeof AppAdminNotificationsNewRoute
   '/_app/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/_app/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/_app/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -613,6 +669,7 @@ export interface FileRoutesById {
   '/_app/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/_embedded/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/_embedded/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
+  '/_app/admin/notifications/': typeof AppAdminNotificationsIndexRoute
   '/_app/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/_app/admin/reports/': typeof AppAdminReportsIndexRoute
   '/_app/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
@@ -620,6 +677,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
+  '/_app/admin/notifications_/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
   '/_app/admin/reports_/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -631,6 +689,7 @@ export interface FileRoutesById {
   '/_app/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/_app/admin/notifications_/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/_app/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -667,6 +726,9 @@ export interface FileRouteTypes {
     | '/admin/service-types'
     | '/calculator/print'
     | '/admin/'
+    | '/admin/notifications/failed'
+    | '/admin/notifications/templates'
+    | '/admin/notifications/new'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
@@ -682,6 +744,7 @@ export interface FileRouteTypes {
     | '/manager/service-types/new'
     | '/manager/account-plans/embedded'
     | '/manager/dealsheets/embedded'
+    | '/admin/notifications/'
     | '/admin/policy/'
     | '/admin/reports/'
     | '/manager/account-plans/'
@@ -689,6 +752,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/'
     | '/manager/projects/'
     | '/manager/service-types/'
+    | '/admin/notifications/$announcementId/edit'
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
@@ -699,6 +763,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/admin/notifications/$announcementId/'
     | '/manager/account-plans/$planId/'
     | '/manager/clients/$clientId/'
     | '/manager/organizations/$orgId/'
@@ -725,12 +790,14 @@ export interface FileRouteTypes {
     | '/profile'
     | '/rpai'
     | '/tests'
-    | '/admin/notifications'
     | '/admin/organizations'
     | '/admin/presets'
     | '/admin/service-types'
     | '/calculator/print'
     | '/admin'
+    | '/admin/notifications/failed'
+    | '/admin/notifications/templates'
+    | '/admin/notifications/new'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
@@ -744,6 +811,7 @@ export interface FileRouteTypes {
     | '/manager/service-types/new'
     | '/manager/account-plans/embedded'
     | '/manager/dealsheets/embedded'
+    | '/admin/notifications'
     | '/admin/policy'
     | '/admin/reports'
     | '/manager/account-plans'
@@ -751,6 +819,7 @@ export interface FileRouteTypes {
     | '/manager/organizations'
     | '/manager/projects'
     | '/manager/service-types'
+    | '/admin/notifications/$announcementId/edit'
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
@@ -762,6 +831,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/admin/notifications/$announcementId'
     | '/manager/account-plans/$planId'
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
@@ -798,6 +868,9 @@ export interface FileRouteTypes {
     | '/_app/admin/service-types'
     | '/_print/calculator/print'
     | '/_app/admin/'
+    | '/_app/admin/notifications/failed'
+    | '/_app/admin/notifications/templates'
+    | '/_app/admin/notifications_/new'
     | '/_app/admin/policy/administrators'
     | '/_app/admin/policy/history'
     | '/_app/admin/policy/preview'
@@ -813,6 +886,7 @@ export interface FileRouteTypes {
     | '/_app/manager/service-types/new'
     | '/_embedded/manager/account-plans/embedded'
     | '/_embedded/manager/dealsheets/embedded'
+    | '/_app/admin/notifications/'
     | '/_app/admin/policy/'
     | '/_app/admin/reports/'
     | '/_app/manager/account-plans/'
@@ -820,6 +894,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/'
     | '/_app/manager/projects/'
     | '/_app/manager/service-types/'
+    | '/_app/admin/notifications_/$announcementId/edit'
     | '/_app/admin/reports_/errors/$errorId'
     | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
@@ -831,6 +906,7 @@ export interface FileRouteTypes {
     | '/_app/manager/projects/$projectId/roster'
     | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/service-types/$serviceId/edit'
+    | '/_app/admin/notifications_/$announcementId/'
     | '/_app/manager/account-plans/$planId/'
     | '/_app/manager/clients/$clientId/'
     | '/_app/manager/organizations/$orgId/'
@@ -1017,6 +1093,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintCalculatorPrintRouteImport
       parentRoute: typeof PrintRoute
     }
+    '/_app/admin/notifications/': {
+      id: '/_app/admin/notifications/'
+      path: '/'
+      fullPath: '/admin/notifications/'
+      preLoaderRoute: typeof AppAdminNotificationsIndexRouteImport
+      parentRoute: typeof AppAdminNotificationsRoute
+    }
+    '/_app/admin/notifications/failed': {
+      id: '/_app/admin/notifications/failed'
+      path: '/failed'
+      fullPath: '/admin/notifications/failed'
+      preLoaderRoute: typeof AppAdminNotificationsFailedRouteImport
+      parentRoute: typeof AppAdminNotificationsRoute
+    }
+    '/_app/admin/notifications/templates': {
+      id: '/_app/admin/notifications/templates'
+      path: '/templates'
+      fullPath: '/admin/notifications/templates'
+      preLoaderRoute: typeof AppAdminNotificationsTemplatesRouteImport
+      parentRoute: typeof AppAdminNotificationsRoute
+    }
+    '/_app/admin/notifications_/new': {
+      id: '/_app/admin/notifications_/new'
+      path: '/admin/notifications/new'
+      fullPath: '/admin/notifications/new'
+      preLoaderRoute: typeof AppAdminNotificationsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/policy/': {
       id: '/_app/admin/policy/'
       path: '/'
@@ -1170,6 +1274,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/manager/dealsheets/embedded'
       preLoaderRoute: typeof EmbeddedManagerDealsheetsEmbeddedRouteImport
       parentRoute: typeof EmbeddedRoute
+    }
+    '/_app/admin/notifications_/$announcementId/': {
+      id: '/_app/admin/notifications_/$announcementId/'
+      path: '/admin/notifications/$announcementId'
+      fullPath: '/admin/notifications/$announcementId/'
+      preLoaderRoute: typeof AppAdminNotificationsAnnouncementIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/notifications_/$announcementId/edit': {
+      id: '/_app/admin/notifications_/$announcementId/edit'
+      path: '/admin/notifications/$announcementId/edit'
+      fullPath: '/admin/notifications/$announcementId/edit'
+      preLoaderRoute: typeof AppAdminNotificationsAnnouncementIdEditRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/admin/reports_/errors/$errorId': {
       id: '/_app/admin/reports_/errors/$errorId'
@@ -1335,6 +1453,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAdminNotificationsRouteChildren {
+  AppAdminNotificationsFailedRoute: typeof AppAdminNotificationsFailedRoute
+  AppAdminNotificationsTemplatesRoute: typeof AppAdminNotificationsTemplatesRoute
+  AppAdminNotificationsIndexRoute: typeof AppAdminNotificationsIndexRoute
+}
+
+const AppAdminNotificationsRouteChildren: AppAdminNotificationsRouteChildren = {
+  AppAdminNotificationsFailedRoute: AppAdminNotificationsFailedRoute,
+  AppAdminNotificationsTemplatesRoute: AppAdminNotificationsTemplatesRoute,
+  AppAdminNotificationsIndexRoute: AppAdminNotificationsIndexRoute,
+}
+
+const AppAdminNotificationsRouteWithChildren =
+  AppAdminNotificationsRoute._addFileChildren(
+    AppAdminNotificationsRouteChildren,
+  )
+
 interface AppAdminPolicyRouteChildren {
   AppAdminPolicyAdministratorsRoute: typeof AppAdminPolicyAdministratorsRoute
   AppAdminPolicyHistoryRoute: typeof AppAdminPolicyHistoryRoute
@@ -1465,13 +1600,14 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
   AppRpaiRoute: typeof AppRpaiRoute
   AppTestsRoute: typeof AppTestsRoute
-  AppAdminNotificationsRoute: typeof AppAdminNotificationsRoute
+  AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
   AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
   AppAdminPresetsRoute: typeof AppAdminPresetsRoute
   AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
@@ -1484,10 +1620,12 @@ interface AppRouteChildren {
   AppManagerOrganizationsIndexRoute: typeof AppManagerOrganizationsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
   AppManagerServiceTypesIndexRoute: typeof AppManagerServiceTypesIndexRoute
+  AppAdminNotificationsAnnouncementIdEditRoute: typeof AppAdminNotificationsAnnouncementIdEditRoute
   AppAdminReportsErrorsErrorIdRoute: typeof AppAdminReportsErrorsErrorIdRoute
   AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
+  AppAdminNotificationsAnnouncementIdIndexRoute: typeof AppAdminNotificationsAnnouncementIdIndexRoute
   AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
   AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
@@ -1503,13 +1641,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppRpaiRoute: AppRpaiRoute,
   AppTestsRoute: AppTestsRoute,
-  AppAdminNotificationsRoute: AppAdminNotificationsRoute,
+  AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,
   AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
   AppAdminPresetsRoute: AppAdminPresetsRoute,
   AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
   AppManagerOrganizationsOrgIdRoute:
@@ -1524,11 +1663,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerOrganizationsIndexRoute: AppManagerOrganizationsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
   AppManagerServiceTypesIndexRoute: AppManagerServiceTypesIndexRoute,
+  AppAdminNotificationsAnnouncementIdEditRoute:
+    AppAdminNotificationsAnnouncementIdEditRoute,
   AppAdminReportsErrorsErrorIdRoute: AppAdminReportsErrorsErrorIdRoute,
   AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
   AppManagerServiceTypesServiceIdEditRoute:
     AppManagerServiceTypesServiceIdEditRoute,
+  AppAdminNotificationsAnnouncementIdIndexRoute:
+    AppAdminNotificationsAnnouncementIdIndexRoute,
   AppManagerAccountPlansPlanIdIndexRoute:
     AppManagerAccountPlansPlanIdIndexRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,

@@ -15,6 +15,7 @@ export const t = messages('shell', {
   imports: 'Imports',
   clients: 'Clients',
   service_types: 'Service types',
+  notifications: 'Notifications',
   policy: 'Policy',
   reports: 'Reports',
   sign_out: 'Sign out',

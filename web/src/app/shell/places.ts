@@ -5,6 +5,7 @@ import {
   IconFileImport,
   IconHistory,
   IconShieldLock,
+  IconSpeakerphone,
   IconTag,
   IconUsers,
   IconUsersGroup,
@@ -100,6 +101,15 @@ export const PLACES: readonly Place[] = [
     icon: IconTag,
     path: '/manager/service-types',
     key: 's',
+    allowed: adminOnly,
+  },
+  {
+    id: 'notifications',
+    label: t('notifications'),
+    group: 'admin',
+    icon: IconSpeakerphone,
+    path: '/admin/notifications',
+    key: 'o',
     allowed: adminOnly,
   },
   {

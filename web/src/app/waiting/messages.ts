@@ -36,9 +36,6 @@ export const t = messages('waiting', {
   rpai: 'Resource Planning & Activity Insights',
   rpai_note:
     'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
-  admin_notifications: 'Notifications',
-  admin_notifications_note:
-    'You will write to people here, by organization, role or project, and see what arrived.',
   admin_organizations: 'Organizations',
   admin_organizations_note: 'You will create, suspend and archive organizations here.',
   admin_presets: 'Presets',

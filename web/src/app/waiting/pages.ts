@@ -29,7 +29,6 @@ const PAGES = {
   executive: page(t('executive'), t('executive_note'), 'projects'),
   orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),
   rpai: page(t('rpai'), t('rpai_note'), 'projects'),
-  'admin-notifications': page(t('admin_notifications'), t('admin_notifications_note'), 'policy'),
   'admin-organizations': page(t('admin_organizations'), t('admin_organizations_note'), 'policy', 'team'),
   'admin-presets': page(t('admin_presets'), t('admin_presets_note'), 'service-types'),
   organizations: page(t('organizations'), t('organizations_note'), 'team', 'projects'),

@@ -28,10 +28,16 @@ type FormAreaProps = {
   /** The primary verb, such as "Create project". */
   save?: string;
   cancelHref: string;
+  /** Instead of the one verb at the end, such as "Save draft" and "Send"; phones cancel by the arrow at the top alone. */
+  verbs?: ReactNode;
   children: ReactNode;
 };
 
-type FormPageProps = FormAreaProps & { crumbs: readonly Crumb[] };
+type FormPageProps = FormAreaProps & {
+  crumbs: readonly Crumb[];
+  /** What the fields lead to, beside them where there is room and below them elsewhere. */
+  side?: ReactNode;
+};
 
 /** One column up to 640 px, errors summed up on top, a save bar that stays in sight. */
 export function FormPage({ crumbs, ...area }: FormPageProps) {
@@ -49,18 +55,12 @@ export function FormArea(props: FormAreaProps) {
   return <FormFrame {...props} heading={null} />;
 }
 
-function FormFrame({
-  title,
-  heading,
-  note,
-  form,
-  labels,
-  save,
-  cancelHref,
-  children,
-  whole,
-}: FormAreaProps & { heading: ReactNode; whole?: boolean }) {
+type FormFrameProps = FormAreaProps & { heading: ReactNode; side?: ReactNode; whole?: boolean };
+
+function FormFrame({ cancelHref, save, verbs, side, whole, ...area }: FormFrameProps) {
   const texts = useUiTexts();
+  const isPhone = useIsPhone();
+  const { title, form } = area;
   const submit = (event: FormEvent) => {
     void form.submit(event);
   };
@@ -71,29 +71,48 @@ function FormFrame({
       noValidate
       aria-label={title}
     >
-      <div className={styles.body}>
-        {heading}
-        {note && <p className={styles.note}>{note}</p>}
-        {form.restored && (
-          <div className={styles.restored} role="status">
-            <span>{texts.draftRestored}</span>
-            <Button variant="ghost" small onClick={form.discard}>
-              {texts.discardDraft}
-            </Button>
-          </div>
-        )}
-        <ErrorSummary issues={form.issues} {...(labels ? { labels } : {})} />
-        {children}
-      </div>
+      {side ? (
+        <div className={styles.beside}>
+          <FormBody {...area} />
+          <div className={styles.side}>{side}</div>
+        </div>
+      ) : (
+        <FormBody {...area} />
+      )}
       <div className={styles.save}>
         <div className={styles.verbs}>
-          <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
-          <Button variant="primary" type="submit" disabled={form.submitting}>
-            {save ?? texts.save}
-          </Button>
+          {!(verbs && isPhone) && <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>}
+          {verbs ?? (
+            <Button variant="primary" type="submit" disabled={form.submitting}>
+              {save ?? texts.save}
+            </Button>
+          )}
         </div>
       </div>
     </form>
+  );
+}
+
+type FormBodyProps = Pick<FormFrameProps, 'heading' | 'note' | 'form' | 'labels' | 'children'>;
+
+/** The fields below what has to be said of all of them. */
+function FormBody({ heading, note, form, labels, children }: FormBodyProps) {
+  const texts = useUiTexts();
+  return (
+    <div className={styles.body}>
+      {heading}
+      {note && <p className={styles.note}>{note}</p>}
+      {form.restored && (
+        <div className={styles.restored} role="status">
+          <span>{texts.draftRestored}</span>
+          <Button variant="ghost" small onClick={form.discard}>
+            {texts.discardDraft}
+          </Button>
+        </div>
+      )}
+      <ErrorSummary issues={form.issues} {...(labels ? { labels } : {})} />
+      {children}
+    </div>
   );
 }
 

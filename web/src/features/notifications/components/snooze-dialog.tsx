@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Notification } from '#contract/notifications/shapes.ts';
 import { dayIn } from '../../../platform/format/dates.ts';
+import { momentOf } from '../../../platform/format/moment-of.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from '../../../ui/number/date-field.tsx';
 import { useUiTexts } from '../../../ui/theme/texts-context.ts';
-import { momentOf } from '../effects/times.ts';
 import { t } from '../messages.ts';
 import { snooze, type Verb } from '../mutations.ts';
 import styles from './inbox.module.css';

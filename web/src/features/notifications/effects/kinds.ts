@@ -93,3 +93,6 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     several: (count) => t('group_announcement_sent', { count }),
   },
 };
+
+/** What is told of, in a word or two. */
+export const kindName = (type: NotificationType): string => KINDS[type].name;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatFor } from '../../../platform/format/use-format.ts';
-import { momentOf, shortTime, snoozeTimes } from './times.ts';
+import { shortTime, snoozeTimes } from './times.ts';
 
 const LONDON = formatFor({ timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', week_start: 1 });
 
@@ -22,19 +22,6 @@ test.each([
 ])('on 20 Nov at noon %s is %s', (at, words) => {
   now('2026-11-20T12:00:00Z');
   expect(shortTime(at, LONDON)).toBe(words);
-});
-
-test.each([
-  ['Europe/London', '2026-11-21', '08:00', '2026-11-21T08:00:00.000Z'],
-  ['Europe/London', '2026-03-29', '08:00', '2026-03-29T07:00:00.000Z'],
-  ['America/New_York', '2026-11-01', '08:00', '2026-11-01T13:00:00.000Z'],
-  ['Asia/Kolkata', '2026-11-21', '08:00', '2026-11-21T02:30:00.000Z'],
-])('in %s %s, %s is %s', (zone, day, time, at) => {
-  expect(momentOf(day, time, zone)).toBe(at);
-});
-
-test('half a time is no moment', () => {
-  expect(momentOf('2026-11-21', '', 'UTC')).toBeNull();
 });
 
 test('a snooze ends later today, tomorrow at eight or on the Monday after tomorrow', () => {

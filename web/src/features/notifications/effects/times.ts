@@ -1,4 +1,5 @@
 import { dayIn } from '../../../platform/format/dates.ts';
+import { momentOf } from '../../../platform/format/moment-of.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { t } from '../messages.ts';
 
@@ -27,21 +28,6 @@ const daysBetween = (one: string, other: string): number => (Date.parse(other) -
 
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
-/** A time of day, `HH:MM`, of a calendar day, `YYYY-MM-DD`, in a zone, as an instant; null where one isn't whole. */
-export function momentOf(day: string, time: string, zone: string): string | null {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(wall)) return null;
-  const guess = wall - aheadAt(wall, zone);
-  // The clocks may have been changed between the guess and the moment.
-  return new Date(wall - aheadAt(guess, zone)).toISOString();
-}
-
-/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. */
-function aheadAt(at: number, zone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${shown.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000;
-}
 
 /**
  * When a snooze can end, as instants: in three hours while that is today (else null), tomorrow at eight, and at eight on the
