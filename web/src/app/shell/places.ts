@@ -104,7 +104,7 @@ export const PLACES: readonly Place[] = [
     allowed: adminOnly,
   },
   {
-    id: 'notifications',
+    id: 'admin-notifications',
     label: t('notifications'),
     group: 'admin',
     icon: IconSpeakerphone,
