@@ -41,10 +41,9 @@ export const seenEntries = z
 /** Why one was left as it is: changed since it was seen, withdrawn or decided meanwhile, or the caller's word was given before. */
 export const LEFT_REASONS = ['changed', 'not-waiting', 'already-approved'] as const;
 
-/** What became of them. `waiting` have the caller's word and wait for another's. */
+/** What became of them, as they are now: an approved one that is `submitted` still waits for another's word. */
 export const decided = z.object({
-  decided: z.int().min(0),
-  waiting: z.int().min(0),
+  entries: z.array(activityEntry.pick({ id: true, version: true, status: true })),
   left: z.array(z.object({ id, reason: z.enum(LEFT_REASONS) })),
 });
 

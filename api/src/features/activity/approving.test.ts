@@ -27,12 +27,18 @@ test('where both have to approve, it is approved with the second word, whoever c
   for (const first of ['boss', 'owner'] as const) {
     const made = await at.submitted('both');
     const second = first === 'boss' ? made.owner : made.boss;
-    expect((await at.approve(made[first], made)).body).toEqual({ decided: 0, waiting: 1, left: [] });
+    expect((await at.approve(made[first], made)).body).toMatchObject({
+      entries: [{ id: made.id, status: 'submitted' }],
+      left: [],
+    });
     expect(await made.entry()).toMatchObject({ status: 'submitted' });
     expect((await at.approve(made[first], made)).body).toEqual({
-      ...{ decided: 0, waiting: 0, left: [{ id: made.id, reason: 'already-approved' }] },
+      ...{ entries: [], left: [{ id: made.id, reason: 'already-approved' }] },
     });
-    expect((await at.approve(second, made)).body).toEqual({ decided: 1, waiting: 0, left: [] });
+    expect((await at.approve(second, made)).body).toEqual({
+      entries: [{ ...(await made.seen())[0], status: 'approved' }],
+      left: [],
+    });
     expect(await made.entry()).toMatchObject({ status: 'approved' });
   }
 });
@@ -64,7 +70,7 @@ test('whoever has the rank of an owner decides for everybody but themselves', as
     query: { mine: 'true', member_id: made.person.member ?? '' },
   });
   expect(body.data).toEqual([]);
-  expect((await at.approve(owner, made)).body).toMatchObject({ decided: 1 });
+  expect((await at.approve(owner, made)).body).toMatchObject({ entries: [{ status: 'approved' }] });
   await at.report(owner, made.boss.member);
   const own = await at.desk.log(owner, { project_id: made.project });
   await at.submit(owner);

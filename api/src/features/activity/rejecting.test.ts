@@ -23,7 +23,7 @@ test('rejected time says why, can be mended and submitted again, and then waits 
   const answer = await at.as(made.owner)(rejectEntries, {
     body: { entries: await made.seen(), reason: ' Wrong project. ' },
   });
-  expect(answer.body).toEqual({ decided: 1, waiting: 0, left: [] });
+  expect(answer.body).toMatchObject({ entries: [{ status: 'rejected' }], left: [] });
   const rejected = await made.entry();
   expect(rejected).toMatchObject({ status: 'rejected', status_reason: 'Wrong project.' });
   await at.as(made.person)(changeEntry, {
@@ -41,14 +41,12 @@ test('what was withdrawn and changed since it was seen is left alone, and said',
   await at.as(made.person)(withdrawDays, { body: { from: at.desk.today, to: at.desk.today } });
   const approve = () => at.as(made.boss)(approveEntries, { body: { entries: seen } });
   expect((await approve()).body).toEqual({
-    decided: 0,
-    waiting: 0,
+    entries: [],
     left: [{ id: made.id, reason: 'not-waiting' }],
   });
   await at.submit(made.person);
   expect((await approve()).body).toEqual({
-    decided: 0,
-    waiting: 0,
+    entries: [],
     left: [{ id: made.id, reason: 'changed' }],
   });
   expect(await made.entry()).toMatchObject({ status: 'submitted' });
@@ -67,9 +65,11 @@ test('an approval taken back waits again; approved time can neither be changed n
   expect(
     refusal(await at.as(made.person)(withdrawDays, { body: { from: at.desk.today, to: at.desk.today } }))[1],
   ).toBe('nothing-submitted');
-  expect((await at.as(made.boss)(reopenEntries, { body: { entries: await made.seen() } })).body.decided).toBe(
-    1,
-  );
+  expect(
+    (await at.as(made.boss)(reopenEntries, { body: { entries: await made.seen() } })).body,
+  ).toMatchObject({
+    entries: [{ status: 'submitted' }],
+  });
   expect(await at.waitsFor(made.boss, made.person.member)).toEqual([['line']]);
 });
 

@@ -1,6 +1,6 @@
 import type { Decided } from '#contract/activity/approval-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { lockWeighable, type Weighable } from '../queries/words.ts';
+import { listDecided, lockWeighable, type Weighable } from '../queries/words.ts';
 import { type Seen, sortOut } from '../rules/decidable.ts';
 import { moveEntries } from '../writing/move-entries.ts';
 
@@ -22,7 +22,7 @@ export const approveEntries = async (context: Context, seen: Seen): Promise<Deci
   const waiting = open.filter((entry) => !approved.includes(entry));
   await moveEntries(context, approved, 'approve');
   await context.record(...waiting.map(endorsed));
-  return { decided: approved.length, waiting: waiting.length, left };
+  return { entries: await listDecided(context, open), left };
 };
 
 const missing = ({ words }: Weighable) => words.filter(({ given }) => !given);

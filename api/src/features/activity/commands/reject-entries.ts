@@ -1,6 +1,6 @@
 import type { Decided } from '#contract/activity/approval-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { lockWeighable } from '../queries/words.ts';
+import { listDecided, lockWeighable } from '../queries/words.ts';
 import { type Seen, sortOut } from '../rules/decidable.ts';
 import { moveEntries } from '../writing/move-entries.ts';
 
@@ -14,5 +14,5 @@ export const rejectEntries = async (context: Context, seen: Seen, reason: string
     status === 'submitted' ? null : 'not-waiting',
   );
   await moveEntries(context, open, 'reject', reason);
-  return { decided: open.length, waiting: 0, left };
+  return { entries: await listDecided(context, open), left };
 };

@@ -1,6 +1,6 @@
 import type { Decided } from '#contract/activity/approval-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { lockWeighable, type Weighable } from '../queries/words.ts';
+import { listDecided, lockWeighable, type Weighable } from '../queries/words.ts';
 import { type Seen, sortOut } from '../rules/decidable.ts';
 import { moveEntries } from '../writing/move-entries.ts';
 
@@ -21,7 +21,7 @@ export const reopenEntries = async (context: Context, seen: Seen): Promise<Decid
     open.filter(({ status }) => status === 'approved'),
     'reopen',
   );
-  return { decided: open.length, waiting: 0, left };
+  return { entries: await listDecided(context, open), left };
 };
 
 const takeBackWords = async ({ db, organization }: Context, entries: readonly Weighable[]): Promise<void> => {

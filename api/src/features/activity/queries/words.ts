@@ -40,6 +40,16 @@ export const lockWeighable = async (context: Context, ids: readonly string[]): P
   return rows;
 };
 
+/** Entries as they are after a decision. */
+export const listDecided = ({ db, organization }: Context, entries: readonly { readonly id: string }[]) =>
+  db
+    .selectFrom('activity_entries')
+    .select(['id', 'version', 'status'])
+    .where('org_id', '=', organization)
+    .where(sql<boolean>`id = any(${entries.map(({ id }) => id)}::uuid[])`)
+    .orderBy('id')
+    .execute();
+
 /** Those of some entries that need nobody's word any more. */
 export const listSettled = async (
   { db, organization }: Context,
