@@ -72,6 +72,7 @@ import { Route as AppManagerProjectsProjectIdRosterRouteImport } from './routes/
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsApprovalsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/approvals.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsDashboardRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/dashboard.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsProjectsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/projects.tsx'
@@ -444,6 +445,12 @@ const AppManagerServiceTypesServiceIdEditRoute =
     path: '/manager/service-types/$serviceId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsApprovalsRoute =
+  AppManagerOrganizationsOrgIdTabsApprovalsRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsAuditRoute =
   AppManagerOrganizationsOrgIdTabsAuditRouteImport.update({
     id: '/audit',
@@ -551,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -618,6 +626,7 @@ export interface FileRoutesByTo {
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -695,6 +704,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/_app/manager/organizations/$orgId/_tabs/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/_app/manager/organizations/$orgId/_tabs/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/_app/manager/organizations/$orgId/_tabs/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -769,6 +779,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
+    | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/dashboard'
     | '/manager/organizations/$orgId/projects'
@@ -836,6 +847,7 @@ export interface FileRouteTypes {
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
+    | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/dashboard'
     | '/manager/organizations/$orgId/projects'
@@ -912,6 +924,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
+    | '/_app/manager/organizations/$orgId/_tabs/approvals'
     | '/_app/manager/organizations/$orgId/_tabs/audit'
     | '/_app/manager/organizations/$orgId/_tabs/dashboard'
     | '/_app/manager/organizations/$orgId/_tabs/projects'
@@ -1401,6 +1414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/approvals': {
+      id: '/_app/manager/organizations/$orgId/_tabs/approvals'
+      path: '/approvals'
+      fullPath: '/manager/organizations/$orgId/approvals'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsApprovalsRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
     '/_app/manager/organizations/$orgId/_tabs/audit': {
       id: '/_app/manager/organizations/$orgId/_tabs/audit'
       path: '/audit'
@@ -1507,6 +1527,7 @@ const AppAdminReportsRouteWithChildren = AppAdminReportsRoute._addFileChildren(
 )
 
 interface AppManagerOrganizationsOrgIdTabsRouteChildren {
+  AppManagerOrganizationsOrgIdTabsApprovalsRoute: typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   AppManagerOrganizationsOrgIdTabsAuditRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   AppManagerOrganizationsOrgIdTabsDashboardRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   AppManagerOrganizationsOrgIdTabsProjectsRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -1516,6 +1537,8 @@ interface AppManagerOrganizationsOrgIdTabsRouteChildren {
 
 const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgIdTabsRouteChildren =
   {
+    AppManagerOrganizationsOrgIdTabsApprovalsRoute:
+      AppManagerOrganizationsOrgIdTabsApprovalsRoute,
     AppManagerOrganizationsOrgIdTabsAuditRoute:
       AppManagerOrganizationsOrgIdTabsAuditRoute,
     AppManagerOrganizationsOrgIdTabsDashboardRoute:

@@ -50,9 +50,12 @@ export const decided = z.object({
 /** What became of them. */
 export type Decided = z.infer<typeof decided>;
 
+/** The most characters that a reason has. */
+export const LONGEST_REASON = 500;
+
 /** Why time is rejected. */
 export const rejection = z
   .string()
   .trim()
   .min(1, 'Say why, so that it can be mended.')
-  .max(500, 'Use at most 500 characters.');
+  .max(LONGEST_REASON, `Use at most ${LONGEST_REASON} characters.`);

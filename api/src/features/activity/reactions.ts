@@ -19,7 +19,8 @@ interface Submitted {
 const tellApprovers: Reaction = async (inside, events) => {
   const submitted = await readSubmitted(inside, events);
   const [first] = events;
-  return first ? submitted.map((one) => noticeOf(one, first)) : [];
+  const url = `/manager/organizations/${inside.organization}/approvals`;
+  return first ? submitted.map((one) => ({ ...noticeOf(one, first), url })) : [];
 };
 
 /** In one statement: every approver of these entries, with what waits for them. */
@@ -51,14 +52,13 @@ const readSubmitted = async (
   return rows;
 };
 
-const noticeOf = (one: Submitted, event: Happened): Notice => ({
+const noticeOf = (one: Submitted, event: Happened): Omit<Notice, 'url'> => ({
   recipient: one.recipient,
   type: 'activity.submitted',
   title: `submitted time${one.project ? ` on ${one.project}` : ''}`,
   message: amountOf(one),
   project: one.project_id,
   target: { type: 'member', id: one.member_id },
-  url: one.project_id ? `/manager/projects/${one.project_id}` : '/daily-activity',
   group: `submitted:${one.project_id ?? 'line'}`,
   reason: one.line ? 'They report to you.' : `You own ${one.project}.`,
   source: `submitted:${event.request ?? event.id}:${one.member_id}:${one.line ? 'line' : one.project_id}`,

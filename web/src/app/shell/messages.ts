@@ -11,6 +11,7 @@ export const t = messages('shell', {
   activity: 'Activity',
   projects: 'Projects',
   team: 'Team',
+  approvals: 'Approvals',
   audit: 'Audit',
   imports: 'Imports',
   clients: 'Clients',

@@ -4,6 +4,7 @@ import {
   IconClockPlay,
   IconFileImport,
   IconHistory,
+  IconListCheck,
   IconShieldLock,
   IconSpeakerphone,
   IconTag,
@@ -66,6 +67,15 @@ export const PLACES: readonly Place[] = [
     path: '/manager/organizations/$orgId/team',
     key: 't',
     allowed: may('read', '/members'),
+  },
+  {
+    id: 'approvals',
+    label: t('approvals'),
+    group: 'organization',
+    icon: IconListCheck,
+    path: '/manager/organizations/$orgId/approvals',
+    key: 'v',
+    allowed: may('list', '/daily-activity/team'),
   },
   {
     id: 'audit',

@@ -1,5 +1,4 @@
 import { listAudit } from '#contract/audit/endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -7,22 +6,23 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'team' | 'audit';
-  /** The call that it needs. */
-  readonly needs: Endpoint;
+  readonly id: 'team' | 'approvals' | 'audit';
+  readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
 }
 
 /** The parts of an organization, in order; their ids are the last segment of their address. */
 const PARTS: readonly Part[] = [
-  { id: 'team', needs: listMembers, filled: true },
-  { id: 'audit', needs: listAudit, filled: true },
+  { id: 'team', allowed: ({ may }) => may(listMembers), filled: true },
+  // Whoever approves may open it; it is led to where people are managed, and from what one is told of.
+  { id: 'approvals', allowed: ({ can }) => can('list', '/daily-activity/team'), filled: true },
+  { id: 'audit', allowed: ({ may }) => may(listAudit), filled: true },
 ];
 
 /** The parts of this tab's organization that one may open. */
 export const openParts = (permissions: Permissions): Part[] =>
-  PARTS.filter(({ needs }) => permissions.may(needs));
+  PARTS.filter(({ allowed }) => allowed(permissions));
 
 /** Address of an organization's part. */
 export const partHref = (organization: string, part: string): string =>

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WaitingEntry, WaitingWeek } from '#contract/activity/approval-shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
+import { byDay } from '../effects/by-day.ts';
+import { useDecisions } from '../effects/use-decisions.ts';
+import { t } from '../messages.ts';
+import { waitingEntries } from '../queries.ts';
+import styles from './approvals.module.css';
+import { DecisionVerbs } from './decision-verbs.tsx';
+import { WaitingDay } from './waiting-day.tsx';
+import { weekWords } from './week-columns.tsx';
+
+type WeekDialogProps = { week: WaitingWeek; mine: boolean; onClose: () => void };
+
+/** What of somebody's week waits: all of it is chosen at first. */
+export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({ ...waitingEntries(week, mine), staleTime: 0 });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [reason, setReason] = useState<string | null>(null);
+  const { approve, reject } = useDecisions();
+  const entries = data?.data ?? [];
+  const chosen = entries.filter(({ id }) => !left.has(id));
+  const choose = (some: readonly WaitingEntry[], isOn: boolean) => {
+    const ids = some.map(({ id }) => id);
+    setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
+  };
+  const done = { onSuccess: onClose };
+  const failed = data ? undefined : failedRead(error, t('entries_failed'), refetch);
+  return (
+    <Dialog
+      open
+      title={weekWords(week, format)}
+      boxSize="large"
+      onClose={onClose}
+      persistent={reason ? 'beside' : false}
+    >
+      {failed && <LoadError {...failed} />}
+      {!data && !failed && <SkeletonRows rows={4} />}
+      {data && entries.length === 0 && <Empty title={t('gone')} />}
+      <div className={styles.days}>
+        {byDay(entries).map((day) => (
+          <WaitingDay key={day.date} day={day} isChosen={({ id }) => !left.has(id)} onChoose={choose} />
+        ))}
+        {data?.after && <Text muted>{t('more_wait')}</Text>}
+      </div>
+      <DecisionVerbs
+        count={chosen.length}
+        reason={reason}
+        onReason={setReason}
+        isBusy={approve.isPending || reject.isPending}
+        onApprove={() => approve.mutate(chosen, done)}
+        onReject={() => reject.mutate({ entries: chosen, reason: reason ?? '' }, done)}
+      />
+    </Dialog>
+  );
+}
