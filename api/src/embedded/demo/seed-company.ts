@@ -17,7 +17,10 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
   await insert(
     client,
     'members',
-    team.map((row) => ({ org_id, status: 'active', start_date: '2024-01-08', ...row })),
+    team.map((row) => ({
+      ...{ org_id, status: 'active', start_date: '2024-01-08', manager_id: bossOf(team, row) },
+      ...row,
+    })),
   );
   await insert(client, 'clients', clientsOf(company));
   await seedServices(client, company, org_id);
@@ -110,6 +113,16 @@ const teamOf = ({ slug, colleagues }: Company): TeamMember[] => {
     return { id: idOf(slug, name), name, email: `${mailbox}@${slug}.example`, position, user_sub: null };
   });
   return [...accounts, ...others];
+};
+
+/** Positions that people report to, the nearest first; whoever holds none of them reports to the first. */
+const LINE = ['Contract manager', 'Operations director', 'Managing director'];
+const OUTSIDE_THE_LINE = ['Platform administrator', 'Group executive'];
+
+const bossOf = (team: readonly TeamMember[], { position }: TeamMember): string | null => {
+  if (OUTSIDE_THE_LINE.includes(position)) return null;
+  const above = LINE.slice(LINE.indexOf(position) + 1);
+  return above.map((one) => team.find((person) => person.position === one)?.id).find(Boolean) ?? null;
 };
 
 const workerOf = ({ projects }: Company, { id, name, position }: TeamMember): Worker[] => {

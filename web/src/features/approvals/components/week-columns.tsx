@@ -62,6 +62,10 @@ export const weekColumns = (format: Format): DataColumn<WaitingWeek>[] => [
     card: 'topRight',
     bone: 'bar',
   },
+  ...figures(format),
+];
+
+const figures = (format: Format): DataColumn<WaitingWeek>[] => [
   {
     id: 'entries',
     header: t('entries'),

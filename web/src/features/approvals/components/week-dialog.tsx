@@ -51,14 +51,16 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
         ))}
         {data?.after && <Text muted>{t('more_wait')}</Text>}
       </div>
-      <DecisionVerbs
-        count={chosen.length}
-        reason={reason}
-        onReason={setReason}
-        isBusy={approve.isPending || reject.isPending}
-        onApprove={() => approve.mutate(chosen, done)}
-        onReject={() => reject.mutate({ entries: chosen, reason: reason ?? '' }, done)}
-      />
+      <div className={styles.foot}>
+        <DecisionVerbs
+          count={chosen.length}
+          reason={reason}
+          onReason={setReason}
+          isBusy={approve.isPending || reject.isPending}
+          onApprove={() => approve.mutate(chosen, done)}
+          onReject={() => reject.mutate({ entries: chosen, reason: reason ?? '' }, done)}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -45,8 +45,9 @@ test('a week says whose it is, how much was logged of what was planned, and open
     await expect.element(row.getByText(text)).toBeVisible();
   await view.getByRole('button', { name: 'Tomasz Wrona', exact: true }).click();
   const dialog = view.getByRole('dialog');
-  await expect.element(dialog.getByRole('region', { name: /19 Nov/ })).toHaveTextContent(/Opening patrol/);
-  await expect.element(dialog.getByRole('region', { name: /20 Nov/ })).toHaveTextContent(/CCTV mast 4/);
+  const ofDay = (day: RegExp) => dialog.getByRole('region', { name: day });
+  await expect.element(ofDay(/19 Nov/).getByText('Opening patrol')).toBeVisible();
+  await expect.element(ofDay(/20 Nov/).getByText('CCTV mast 4')).toBeVisible();
 });
 
 test('what is chosen of a week is approved, and can be taken back', async () => {
