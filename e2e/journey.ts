@@ -1,15 +1,17 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 const REPORTS = /Content Security Policy|TrustedHTML|TrustedScript/i;
 
-/** Notes what the browser says about the content security policy in every page of a context. */
-export const watch = (context: BrowserContext, said: string[]): void => {
-  context.on('console', (message) => {
+/** Notes what the browser says about the content security policy in a page, or in every page of a context. */
+export const watch = (watched: BrowserContext | Page, said: string[]): void => {
+  const note = (message: ConsoleMessage) => {
     if (message.type() === 'error' && REPORTS.test(message.text()))
       said.push(`${message.page()?.url()}: ${message.text()}`);
-  });
+  };
+  if ('pages' in watched) watched.on('console', note);
+  else watched.on('console', note);
 };
 
 /** A journey: like Playwright's own test, but it fails where a page breaks its content security policy. */

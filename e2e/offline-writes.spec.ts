@@ -73,6 +73,8 @@ test('opened without a network and with expired tokens, pages are as they were r
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await context.setOffline(true);
+  // Playwright tells it to pages that are there, not to the next: that would leave for the hosted page.
+  await page.addInitScript("Object.defineProperty(navigator, 'onLine', { value: false })");
   await page.goto('/daily-activity');
   await expect(page).toHaveURL(/\/signin/);
   await expect(page.getByRole('heading', { name: 'Entries' })).toBeHidden();

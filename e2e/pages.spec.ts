@@ -1,38 +1,30 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectClean, WIDTHS } from './axe.ts';
-import { type Browser, expect, type Page, test } from './journey.ts';
+import { type Browser, expect, type Page, test, watch } from './journey.ts';
 import { PLACES } from './pages.ts';
-import { fillSignIn, PASSWORD } from './people.ts';
+import { PASSWORD, skipTours } from './people.ts';
+import { giveSession } from './session.ts';
 
-interface Kept {
-  readonly at: number;
-  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
-}
+const browsers = new Map<string, BrowserContext>();
 
-/** Long before a token ends: renewed in one page, it would be no other's any more. */
-const FRESH_MS = 5 * 60_000;
-const kept = new Map<string, Kept>();
-
-/** A page of somebody's, who signs in for the first one alone. */
+/** A page of somebody's, in a browser that stays theirs: signed in once, and with the files that every page has in common. */
 const openAs = async (browser: Browser, mailbox: string): Promise<Page> => {
-  const known = kept.get(mailbox);
-  if (known && Date.now() - known.at < FRESH_MS)
-    return (
-      await browser.newContext({ baseURL: process.env.MUSTER_URL, storageState: known.state })
-    ).newPage();
-  const page = await (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
-  await page.goto('/');
-  await fillSignIn(page, mailbox, PASSWORD);
-  await expect(page.getByRole('main')).toBeVisible();
-  kept.set(mailbox, { at: Date.now(), state: await page.context().storageState() });
+  const known = browsers.get(mailbox);
+  const context = known ?? (await browser.newContext({ baseURL: process.env.MUSTER_URL }));
+  const page = await context.newPage();
+  await skipTours(page);
+  if (!known) await giveSession(page, { email: `${mailbox}@muster.example`, password: PASSWORD });
+  browsers.set(mailbox, context);
   return page;
 };
 
 for (const { name, mailbox, path } of PLACES) {
   test(`the page ${name} is clean under axe and scrolls in one direction at every width`, async ({
     browser,
+    policyReports,
   }) => {
     const page = await openAs(browser, mailbox);
+    watch(page, policyReports);
     await page.goto(await path(page));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
@@ -41,7 +33,7 @@ for (const { name, mailbox, path } of PLACES) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectClean(page, `${name} at ${width}`);
     }
-    await page.context().close();
+    await page.close();
   });
 }
 

@@ -9,14 +9,27 @@ export interface Place {
 
 const at = (name: string, mailbox: string, path: string): Place => ({ name, mailbox, path: () => path });
 
+const found = new Map<string, string>();
+
+/** An address that has to be looked for, once for several places of the same person. */
+const once = async (mailbox: string, what: string, look: () => Promise<string | null>): Promise<string> => {
+  const key = `${mailbox} ${what}`;
+  const address = found.get(key) ?? `${await look()}`;
+  found.set(key, address);
+  return address;
+};
+
 /** The address behind the first row of a list. */
 const first = (name: string, mailbox: string, list: string, tail = ''): Place => ({
   name,
   mailbox,
   path: async (page) => {
-    await page.goto(list);
-    const link = page.locator(`main a[href^="${list}/"]:not([href$="/new"]):not([href$="/import"])`).first();
-    return `${await link.getAttribute('href')}${tail}`;
+    const row = await once(mailbox, list, async () => {
+      await page.goto(list);
+      const links = page.locator(`main a[href^="${list}/"]:not([href$="/new"]):not([href$="/import"])`);
+      return links.first().getAttribute('href');
+    });
+    return `${row}${tail}`;
   },
 });
 
@@ -24,21 +37,22 @@ const first = (name: string, mailbox: string, list: string, tail = ''): Place =>
 const behind = (name: string, mailbox: string, entry: string, tail = ''): Place => ({
   name,
   mailbox,
-  path: async (page) => `${await hrefBehind(page, entry)}${tail}`,
+  path: async (page) => `${await hrefBehind(page, mailbox, entry)}${tail}`,
 });
 
-const hrefBehind = async (page: Page, entry: string): Promise<string> => {
-  await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry });
-  return `${await link.getAttribute('href')}`;
-};
+const hrefBehind = (page: Page, mailbox: string, entry: string): Promise<string> =>
+  once(mailbox, entry, async () => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    return menu.getByRole('link', { name: entry }).getAttribute('href');
+  });
 
 /** The page of somebody of the team, found by their name or address. */
 const person = (name: string, mailbox: string, q: string): Place => ({
   name,
   mailbox,
   path: async (page) => {
-    const team = await hrefBehind(page, 'Team');
+    const team = await hrefBehind(page, mailbox, 'Team');
     await page.goto(`${team}?q=${q}`);
     return `${await page.locator(`main a[href^="${team}/"]:not([href$="/invite"])`).first().getAttribute('href')}`;
   },

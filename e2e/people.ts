@@ -1,12 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import { giveSession } from './session.ts';
 
 /** The password of every demo account. */
 export const PASSWORD = 'muster-demo';
 
-/** Signs somebody in through the hosted page, starting at an address of the application. */
+/** Lets somebody be signed in who comes to an address of the application; signing in itself isn't looked at. */
 export const signIn = async (page: Page, mailbox: string, from = '/'): Promise<void> => {
+  await skipTours(page);
+  await giveSession(page, { email: `${mailbox}@muster.example`, password: PASSWORD });
+  await page.goto(from);
+  await expectInside(page);
+};
+
+/** Signs somebody in through the hosted page, starting at an address of the application. */
+export const signInByHand = async (page: Page, mailbox: string, from = '/'): Promise<void> => {
   await page.goto(from);
   await fillSignIn(page, mailbox, PASSWORD);
+  await expectInside(page);
+};
+
+const expectInside = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(
     (url) => url.origin === new URL(process.env.MUSTER_URL ?? '').origin && !url.search.includes('code='),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey.ts';
-import { fillSignIn, PASSWORD, signIn } from './people.ts';
+import { fillSignIn, PASSWORD, signInByHand } from './people.ts';
 import { dropSession, letTokensExpire, sessionCookies } from './session-cookies.ts';
 
 const identityUrl = () => process.env.MUSTER_IDENTITY_URL ?? '';
@@ -9,7 +9,7 @@ test('two tabs whose tokens expire together refresh once, and both stay signed i
   page,
   context,
 }) => {
-  await signIn(page, 'director');
+  await signInByHand(page, 'director');
   const other = await context.newPage();
   await other.goto('/daily-activity');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,9 +31,9 @@ test('two tabs whose tokens expire together refresh once, and both stay signed i
 });
 
 test('signing one device out leaves the other signed in', async ({ page, browser }) => {
-  await signIn(page, 'coordinator');
+  await signInByHand(page, 'coordinator');
   const phone = await (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
-  await signIn(phone, 'coordinator');
+  await signInByHand(phone, 'coordinator');
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
@@ -44,9 +44,9 @@ test('signing one device out leaves the other signed in', async ({ page, browser
 });
 
 test('signing out everywhere ends the other device within half a minute', async ({ page, browser }) => {
-  await signIn(page, 'executive');
+  await signInByHand(page, 'executive');
   const phone = await (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
-  await signIn(phone, 'executive');
+  await signInByHand(phone, 'executive');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -77,7 +77,7 @@ test('going back from the hosted page is a cancelled sign-in, and leaves nothing
 test('going back after signing in or out shows neither the hosted form’s answer nor anybody’s data', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
+  await signInByHand(page, 'manager');
   await expect(projects(page)).toBeVisible();
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -91,7 +91,7 @@ test('a session that ends in the middle of a form costs a click, not what was ty
   page,
   context,
 }) => {
-  await signIn(page, 'manager');
+  await signInByHand(page, 'manager');
   await page.goto('/manager/projects/new');
   await page.getByLabel('Name', { exact: true }).fill('Typed before the session ended');
   await dropSession(context);
@@ -105,7 +105,7 @@ test('a provider that is down signs nobody out: the page says so, and goes on wh
   page,
   context,
 }) => {
-  await signIn(page, 'owner');
+  await signInByHand(page, 'owner');
   await letTokensExpire(context);
   await context.route(`${identityUrl()}/**`, (route) => route.abort('connectionrefused'));
   const before = await sessionCookies(context);

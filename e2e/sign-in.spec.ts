@@ -1,14 +1,14 @@
 import { expect, test } from './journey.ts';
-import { fillSignIn, PASSWORD, signIn } from './people.ts';
+import { fillSignIn, PASSWORD, signInByHand } from './people.ts';
 
 test('a member signs in on the hosted page and lands on daily activity, a manager on projects', async ({
   page,
   browser,
 }) => {
-  await signIn(page, 'member');
+  await signInByHand(page, 'member');
   await expect(page).toHaveURL('/daily-activity');
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'manager', new URL('/', page.url()).href);
+  await signInByHand(other, 'manager', new URL('/', page.url()).href);
   await expect(other).toHaveURL(/\/manager\/projects/);
 });
 
@@ -22,7 +22,7 @@ test('a wrong password is told beside the form and costs nothing but the passwor
 });
 
 test('somebody who came for a page gets to it after signing in, with a clean address', async ({ page }) => {
-  await signIn(page, 'manager', '/daily-activity');
+  await signInByHand(page, 'manager', '/daily-activity');
   await expect(page).toHaveURL('/daily-activity');
 });
 
@@ -37,7 +37,7 @@ test('somebody in two organizations without a current one chooses, and may chang
 });
 
 test('after signing out the session is gone, in the browser and at the provider', async ({ page }) => {
-  await signIn(page, 'member');
+  await signInByHand(page, 'member');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   const cookies = await page.context().cookies(process.env.MUSTER_URL);
@@ -47,14 +47,14 @@ test('after signing out the session is gone, in the browser and at the provider'
 });
 
 test('a reload keeps the session and the page', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInByHand(page, 'manager');
   await page.goto('/daily-activity');
   await page.reload();
   await expect(page).toHaveURL('/daily-activity');
 });
 
 test('an address that leads nowhere says so and offers a way out', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInByHand(page, 'manager');
   await page.goto('/manager/nothing-here');
   await expect(page.getByText('Page Not Found: /manager/nothing-here')).toBeVisible();
   await page

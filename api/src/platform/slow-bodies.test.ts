@@ -44,7 +44,7 @@ const made = (name: string) => muster.database.query('select from clients where 
 test('a role that ends while a body is still on its way writes nothing any more', async () => {
   const person = await makePerson(muster.database, muster.organization.id, 'admin');
   await muster.database.query(
-    "update role_grants set expires_at = now() + interval '1 s' where subject = $1",
+    "update role_grants set expires_at = now() + interval '3 s' where subject = $1",
     [person.sub],
   );
   const status = await slowly('Late', await muster.tokenOf(person), () => untilRefused(person));

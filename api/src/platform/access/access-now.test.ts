@@ -78,11 +78,14 @@ test('a changed rule counts on the next request, for everybody', async () => {
 
 test('a grant that has expired counts no more, although nothing was changed', async () => {
   const person = await somebody('member');
-  await muster.database.query(
-    `insert into role_grants (org_id, subject, role, expires_at) values ($1, $2, 'admin', now() + interval '900 milliseconds')`,
+  const [grant] = await muster.database.query<{ expires_at: Date }>(
+    `insert into role_grants (org_id, subject, role, expires_at) values ($1, $2, 'admin', now() + interval '900 milliseconds')
+     returning expires_at`,
     [muster.organization.id, person.sub],
   );
-  expect((await muster.as(person)(listClients)).status).toBe(200);
+  const { status } = await muster.as(person)(listClients);
+  // On a machine that stood still for so long the answer is of afterwards.
+  if (Date.now() < Number(grant?.expires_at)) expect(status).toBe(200);
   await expect.poll(async () => (await muster.as(person)(listClients)).status, { interval: 100 }).toBe(403);
   const { body } = await muster.as(person)(readPermissions);
   expect(body.data.g.map(([, , role]: string[]) => role)).toEqual(['member']);
