@@ -25,6 +25,13 @@ test('a page is a route without others inside, and the frames around it', () => 
   ]);
 });
 
+test('a page beside a frame has the address below it, without the frame', () => {
+  expect(pagesOf(['_app.tsx', '_app/reports.tsx', '_app/reports/all.tsx', '_app/reports_/$id.tsx'])).toEqual([
+    { path: '/reports/all', files: ['_app.tsx', '_app/reports.tsx', '_app/reports/all.tsx'] },
+    { path: '/reports/$id', files: ['_app.tsx', '_app/reports_/$id.tsx'] },
+  ]);
+});
+
 test.each([
   ['/', '_payload.json'],
   ['/manager/projects/$projectId/dashboard', 'manager/projects/$projectId/dashboard/_payload.json'],

@@ -15,11 +15,15 @@ export function pagesOf(files: readonly string[]): BuiltPage[] {
     .map((route) => ({ path: pathOf(route), files: [...frames(route), route].map((one) => `${one}.tsx`) }));
 }
 
-/** `_app/manager/projects/$projectId/index` is `/manager/projects/$projectId`. */
+/**
+ * `_app/manager/projects/$projectId/index` is `/manager/projects/$projectId`; `reports_/errors` stands beside the frame of
+ * `reports`, at `/reports/errors`.
+ */
 const pathOf = (route: string): string =>
   `/${route
     .split('/')
     .filter((part) => !part.startsWith('_') && part !== 'index')
+    .map((part) => part.replace(/_$/, ''))
     .join('/')}`;
 
 /** Where a page's payload lies, below the built folder. */

@@ -73,7 +73,11 @@ export const listColumns = (format: Format, organizations: readonly Reference[])
     look: 'figures',
   },
   moment('created_at', t('created_at'), format),
-  moment('send_at', t('send_at'), format),
+  {
+    ...moment('send_at', t('send_at'), format),
+    cell: ({ status, send_at: at }) =>
+      status === 'scheduled' && at ? <Moment at={at} format={format} /> : '–',
+  },
   {
     ...moment('sent_at', t('sent_at'), format),
     cardCell: (row) => <Moment at={momentOf(row)} format={format} />,

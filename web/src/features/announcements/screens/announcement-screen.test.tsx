@@ -59,7 +59,7 @@ test('what is scheduled can be changed, moved, sent at once or taken back', asyn
   await expect
     .element(view.getByRole('link', { name: 'Edit' }))
     .toHaveAttribute('href', `/admin/notifications/${ANNOUNCEMENT_ID}/edit`);
-  await view.getByRole('button', { name: 'Change the moment…' }).click();
+  await view.getByRole('button', { name: 'Change moment…' }).click();
   const dialog = view.getByRole('dialog');
   await expect.element(dialog.getByLabelText('Time')).toHaveValue('09:00');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

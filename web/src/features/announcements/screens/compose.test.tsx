@@ -115,6 +115,7 @@ test('a moment is chosen in the person’s own zone, which is said', async () =>
   await dialog.getByLabelText('Time').fill('09:30');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect.poll(() => sent(asked).at(-1)?.[1]).toBe(`/announcements/${ANNOUNCEMENT_ID}/send`);
+  expect(sent(asked)).toHaveLength(2);
   expect(Date.parse(asked.findLast(({ method }) => method === 'POST')?.body.send_at)).toBeGreaterThan(
     Date.now(),
   );

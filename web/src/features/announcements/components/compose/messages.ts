@@ -70,7 +70,7 @@ export const t = messages('announcement-form', {
   urgent_mark: 'Urgent',
   open_it: 'Open it in Muster',
   said_by: '{{name}} ({{organization}}).',
-  reason: 'You get this because it was announced to you.',
+  reason: 'Here stands why somebody gets it, and how to get less.',
   // verbs
   try: 'Send to myself',
   save_draft: 'Save draft',

@@ -39,6 +39,8 @@ export function ScheduleDialog({ at, onSchedule, onClose }: ScheduleDialogProps)
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
+          // It may be asked from inside a form, which would be sent as well.
+          event.stopPropagation();
           save();
         }}
       >

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { AnnouncementDetail } from '#contract/announcements/shapes.ts';
 import { isOpen } from '#contract/announcements/states.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
 import { editHref, newHref } from '../../effects/places.ts';
 import { useLife } from '../../effects/use-life.ts';
@@ -34,11 +35,7 @@ export function AnnouncementVerbs({ announcement }: VerbsProps) {
     <>
       <Menu
         entries={rarer(announcement, life)}
-        trigger={
-          <Button icon={IconDots} variant="ghost">
-            {t('more')}
-          </Button>
-        }
+        trigger={<IconButton icon={IconDots} label={t('more')} variant="ghost" />}
       />
       <ButtonLink icon={IconPencil} href={editHref(id)}>
         {t('edit')}
