@@ -125,6 +125,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'note_pushes',
     'people_at',
     'root_admins',
+    'resend_deliveries',
     'root_events_heard',
     'read_notification_keys',
     'settle_ways',

@@ -315,6 +315,18 @@ export interface EventSeals {
   who_salt: string | null;
 }
 
+export interface FailedDeliveries {
+  attempts: number | null;
+  channel: NotificationChannel | null;
+  email: string | null;
+  error: string | null;
+  error_at: string | null;
+  name: string | null;
+  notification_id: string | null;
+  source: string | null;
+  type: string | null;
+}
+
 export interface Feedback {
   created_at: Generated<string>;
   created_by: Generated<string>;
@@ -506,6 +518,10 @@ export interface NotificationChannels {
   due_at: Generated<string>;
   error: string | null;
   error_at: string | null;
+  /**
+   * Organization that it told of, once it has failed; there its administrators see it.
+   */
+  failed_in: string | null;
   in_digest: Generated<boolean>;
   notification_id: string;
   opt_out_at: string | null;
@@ -886,6 +902,7 @@ export interface DB {
   error_reports: ErrorReports;
   event_seals: EventSeals;
   events: Events;
+  failed_deliveries: FailedDeliveries;
   feedback: Feedback;
   forgetting_key: ForgettingKey;
   forgotten_people: ForgottenPeople;

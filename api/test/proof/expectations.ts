@@ -131,9 +131,11 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /announcements/:announcement_id': inOrganization('admin'),
   'PATCH /announcements/:announcement_id': inOrganization('admin'),
   'DELETE /announcements/:announcement_id': inOrganization('admin'),
+  'GET /deliveries': inOrganization('admin'),
+  'POST /deliveries/resend': inOrganization('admin'),
   'POST /announcements/:announcement_id/send': inOrganization('admin'),
   'POST /announcements/:announcement_id/withdraw': inOrganization('admin', REFUSED),
-  'POST /announcements/:announcement_id/try': inOrganization('admin', REFUSED),
+  'POST /announcements/:announcement_id/try': inOrganization('admin', { passing: 204, recorded: true }),
 
   // What people say of the application
   'POST /feedback': anybody(),

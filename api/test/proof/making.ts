@@ -32,14 +32,19 @@ export const makeOwnEntry = (
     ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
   });
 
-/** Somebody's notification with everything that one can say. */
+/** Somebody's notification with everything that one can say, whose mail has failed. */
 export const tellPerson = (
   { database }: TestServer,
   organization_id: string,
   person: TestPerson,
   mark: string,
 ): Promise<string> =>
-  makeNotification(database, person, {
-    ...{ organization_id, project_id: randomUUID(), target_type: 'project', target_id: randomUUID() },
-    ...{ message: `${mark} told`, actor: 'somebody', actor_name: `${mark} colleague`, group_key: mark },
-  });
+  makeNotification(
+    database,
+    person,
+    {
+      ...{ organization_id, project_id: randomUUID(), target_type: 'project', target_id: randomUUID() },
+      ...{ message: `${mark} told`, actor: 'somebody', actor_name: `${mark} colleague`, group_key: mark },
+    },
+    { app: 'ready', email: 'error' },
+  );

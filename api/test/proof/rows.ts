@@ -32,7 +32,7 @@ export interface Rows {
   readonly invitation: string;
   /** The colleague's time, which waits for the word of the organization's member: they report to them. */
   readonly waiting: string;
-  /** One that was sent. */
+  /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
   readonly notification: string;
@@ -106,12 +106,7 @@ export const furnish = async (
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),
-        ...{
-          status: 'sent',
-          send_at: '2026-03-01T10:00Z',
-          sent_at: '2026-03-01T10:00Z',
-          created_by: manager.sub,
-        },
+        ...{ send_at: '2096-01-01T10:00Z', created_by: manager.sub },
       }),
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
       waiting: await makeOwnEntry(muster, organization, colleague, {

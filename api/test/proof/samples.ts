@@ -103,6 +103,10 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ status: 'draft', audience: { organizations: [id], roles: ['member'], projects: [rows.project] } },
   }),
   'PATCH /announcements/:announcement_id': () => ({ title: 'The quay opens' }),
+  'POST /deliveries/resend': ({ rows }) => ({
+    channel: ['email'],
+    deliveries: [{ notification_id: rows.notification, channel: 'email' }],
+  }),
   'POST /announcements/:announcement_id/send': () => ({ send_at: null }),
   'POST /views': ({ rows }) => ({ member_id: rows.colleague.member }),
   'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),

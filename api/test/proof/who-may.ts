@@ -12,7 +12,7 @@ export interface Expectation {
   readonly outsider?: number;
   /** What an id of the organization that isn't the caller's to see gets; 404, unless said otherwise. */
   readonly hidden?: number;
-  /** A reading that stands in the audit trail. */
+  /** A reading that stands in the audit trail, or what tells nobody but whoever asks. */
   readonly recorded?: true;
   /** A second one at once is told to wait. */
   readonly alone?: true;

@@ -31,7 +31,8 @@ export const listFailedDeliveries = endpoint({
 
 /**
  * Sends again what failed: those named, or all that the filter finds. Attempts are counted anew; what was read meanwhile isn't
- * sent. At most {@link MOST_RESENT} at once; `left` says how many of those found remain.
+ * sent. At most {@link MOST_RESENT} at once; `left` says how many of those found remain. 404 where one of
+ * those named is none.
  */
 export const resendDeliveries = endpoint({
   method: 'POST',

@@ -5,9 +5,7 @@ import { REACTIONS } from '../../platform/reacting.ts';
 import type { Happened, Inside, Reactions, Tell, Watch } from '../../platform/reactions.ts';
 import { type Errand, type Told, tellPeople } from './commands/tell-people.ts';
 import { readHappened } from './queries/happened.ts';
-
-/** Queues of the ways out, and what their jobs name. */
-export const WAYS = { 'web-push': 'notification-push', email: 'notification-mail' } as const;
+import { WAYS } from './queries/ways.ts';
 
 /** What reacting takes beside the database. */
 export interface Reacting {

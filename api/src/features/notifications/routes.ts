@@ -14,11 +14,13 @@ import { presentNotification, presentWishes } from './presenter.ts';
 import { readCounts, readCountsSince } from './queries/counts.ts';
 import { listInbox, listNew, requireNotification } from './queries/inbox.ts';
 import { readWishes } from './queries/preferences.ts';
+import { registerDeliveries } from './routes/deliveries.ts';
 import { registerPush } from './routes/push.ts';
 import { registerUnsubscribe } from './routes/unsubscribe.ts';
 
 /** What the person is told, and how they want to be told. */
 export const registerNotifications = (api: Api): void => {
+  registerDeliveries(api);
   registerPush(api);
   registerUnsubscribe(api);
   route(api, endpoints.listNotifications, async (context, { query }) => {

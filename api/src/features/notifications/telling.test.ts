@@ -4,7 +4,8 @@ import { makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { type JobDefinition, type Jobs, openJobs } from '../../platform/jobs.ts';
 import { reactions } from '../../reactions.ts';
-import { reactToEvents, WAYS } from './reactions.ts';
+import { WAYS } from './queries/ways.ts';
+import { reactToEvents } from './reactions.ts';
 
 let muster: TestServer;
 let jobs: Jobs;

@@ -56,7 +56,7 @@ const notificationRows = (db: Database, sub: string) =>
     .select([
       sql<string | null>`notifying_organization(organization_id)`.as('organization_name'),
       sql<NotificationChannel[]>`coalesce((
-        select jsonb_agg(to_jsonb(c) - 'recipient' - 'notification_id' order by c.channel)
+        select jsonb_agg(to_jsonb(c) - 'recipient' - 'notification_id' - 'failed_in' order by c.channel)
         from notification_channels c where c.recipient = notifications.recipient and c.notification_id = notifications.id), '[]')`.as(
         'channels',
       ),

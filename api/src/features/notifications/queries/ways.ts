@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/postgres/database.ts';
 import type { Subscription } from './subscriptions.ts';
 
+/** Queues of the ways out, whose jobs name `{recipient, notification}`. */
+export const WAYS = { 'web-push': 'notification-push', email: 'notification-mail' } as const;
+
 /** One way of one notification, out of the house. */
 export interface WayKey {
   /** Identity subject. */

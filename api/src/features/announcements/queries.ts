@@ -1,0 +1,1 @@
+export { requireAnnouncement } from './queries/announcements.ts';
