@@ -178,6 +178,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'PUT /users/me/push': anybody(),
   // Nobody there lets a browser be pushed to.
   'DELETE /users/me/push/:subscription_id': anybody({ passing: 404 }),
+  'POST /users/me/push/:subscription_id/test': anybody({ passing: 404 }),
   'GET /users/me/invitations': anybody(),
   'GET /users/me/invitations/:invitation_id': anybody({ hidden: 422 }),
   'POST /users/me/invitations/:invitation_id/accept': anybody({ passing: 422, hidden: 422 }),

@@ -13,6 +13,7 @@ export const NOTIFICATION_TYPES = {
   'invitation.received': { category: 'access', email: 'off' },
   'import.finished': { category: 'administration', email: 'off' },
   'feedback.received': { category: 'administration', email: 'digest' },
+  'push.tested': { category: 'administration', email: 'off' },
   'announcement.sent': { category: 'announcements', email: 'instant' },
 } as const satisfies Readonly<
   Record<string, { category: string; email: (typeof NOTIFICATION_MODES)[number] }>

@@ -61,3 +61,16 @@ export const unsubscribeFromPush = endpoint({
   access,
   params: z.object({ subscription_id: id }),
 });
+
+/**
+ * Pushes a test to one browser, whatever the person wishes; its notification tells how far it got. 404 for a browser that isn't
+ * theirs, 429 for too many a minute.
+ */
+export const testPush = endpoint({
+  method: 'POST',
+  path: '/users/me/push/:subscription_id/test',
+  summary: 'Push a test to one of my browsers',
+  access,
+  params: z.object({ subscription_id: id }),
+  response: z.object({ notification: id }),
+});

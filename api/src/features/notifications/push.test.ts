@@ -4,8 +4,9 @@ import { browserKeys, openTestPushService, type TestPushService } from '../../..
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { makeDue, tell, wayOf } from '../../../test/told.ts';
 import { type Post, webPushing } from './adapters/push-service.ts';
+import { PUSHES } from './commands/test-push.ts';
 import { requireKeys } from './queries/keys.ts';
-import { PUSHES, pushNotifications } from './reactions/push.ts';
+import { pushNotifications } from './reactions/push.ts';
 
 let muster: TestServer;
 let service: TestPushService;

@@ -99,6 +99,7 @@ export const t = messages('inbox', {
   invitation_received: 'Invitation',
   import_finished: 'Import finished',
   feedback_received: 'Feedback',
+  push_tested: 'Test of push',
   announcement_sent: 'Announcement',
   group_project_assigned: '{{count}} projects assigned',
   group_project_unassigned: 'Removed from {{count}} projects',
@@ -113,5 +114,6 @@ export const t = messages('inbox', {
   group_invitation_received: '{{count}} invitations',
   group_import_finished: '{{count}} imports finished',
   group_feedback_received: '{{count}} pieces of feedback',
+  group_push_tested: '{{count}} tests of push',
   group_announcement_sent: '{{count}} announcements',
 });

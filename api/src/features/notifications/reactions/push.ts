@@ -4,12 +4,10 @@ import type { Databases } from '../../../platform/postgres/database.ts';
 import { messageOf } from '../adapters/push-message.ts';
 import type { Outcome, Push } from '../adapters/push-service.ts';
 import { retryOf, type Settled } from '../commands/settle-ways.ts';
+import { PUSHES } from '../commands/test-push.ts';
 import { receiptOf } from '../queries/receipts.ts';
 import type { Way, WayKey } from '../queries/ways.ts';
 import { type Ended, settling, takingHold } from './claiming.ts';
-
-/** Jobs of pushes: `{recipient, notification}`. */
-export const PUSHES = 'notification-push';
 
 /** What pushing takes beside the database. */
 export interface Pushing {

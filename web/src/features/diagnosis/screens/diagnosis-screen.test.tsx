@@ -77,11 +77,6 @@ test('“May I …?” is answered with the rules that decide, and this browser 
   });
 });
 
-test('push says what is supported, and that the round trip comes later', async () => {
-  const { part } = await show();
-  await expect.element(part('Push messages').getByText(/^Not possible yet/)).toBeVisible();
-});
-
 test('worker and build say how they stand', async () => {
   const { part } = await show();
   const card = part('Worker and build');

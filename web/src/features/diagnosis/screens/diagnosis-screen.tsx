@@ -34,7 +34,7 @@ export function DiagnosisScreen({ onFatal }: { onFatal: (error: Error) => void }
         <CardStack>
           <PartCard {...reach} end={<Verb onClick={reach.again}>{t('ask_again')}</Verb>} />
           <PartCard {...queue} end={<SendNow isEmpty={queue.isEmpty} />} />
-          <PartCard {...push} />
+          <PartCard {...push} end={<SendTest {...push} />} />
           <PartCard {...maps} end={<LoadMaps state={maps.state} />} />
           <PartCard {...device} />
           {maySimulate() && <SimulationsCard />}
@@ -54,6 +54,12 @@ const Verb = ({ onClick, children }: { onClick: () => void; children: string }) 
 const SendNow = ({ isEmpty }: { isEmpty: boolean }) => (
   <Button small icon={IconSend} disabled={isEmpty} onClick={sendNow}>
     {t('send_now')}
+  </Button>
+);
+
+const SendTest = ({ test, isTesting }: { test: () => void; isTesting: boolean }) => (
+  <Button small icon={IconSend} disabled={isTesting} onClick={test}>
+    {t('send_test')}
   </Button>
 );
 

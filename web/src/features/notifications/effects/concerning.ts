@@ -9,6 +9,8 @@ const WHOM: Partial<Record<NotificationType, Concerns>> = {
   // Whoever began it is told.
   'import.finished': ({ can }, organizations) =>
     organizations.some(({ id }) => can('create', '/imports', organizationDomain(id))),
+  // It is asked for on the test page, by whoever wants it.
+  'push.tested': () => false,
   'feedback.received': ({ withRule }) => withRule('admin', ROOT),
 };
 

@@ -5,7 +5,7 @@ import { call } from '../../../platform/call.ts';
 import type { CallAnswer } from '../../../platform/call-input.ts';
 import { showOnDesktop } from '../../../platform/notifications/desktop.ts';
 import { keepPolling } from '../../../platform/notifications/polling.ts';
-import { onOpenedByWorker } from '../../../platform/notifications/push/opened-by-worker.ts';
+import { onSaidByWorker } from '../../../platform/notifications/push/said-by-worker.ts';
 import { report } from '../../../platform/reporting.ts';
 import { markRead, markSent } from '../mutations.ts';
 import { bringToFront, setCounts } from './inbox-cache.ts';
@@ -56,7 +56,7 @@ export function followInbox({ client, sub, select }: Following): () => void {
     }
   };
   const { opened } = desktopVerbs(client, select);
-  const unhear = onOpenedByWorker((id) => opened(id, ['app', 'web-push']));
+  const unhear = onSaidByWorker('opened', (id) => opened(id, ['app', 'web-push']));
   const stop = keepPolling({ poll, name });
   return () => {
     isOver = true;

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconAt,
+  IconBell,
   IconBriefcase,
   IconClockPlay,
   IconFileImport,
@@ -86,6 +87,11 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     name: t('feedback_received'),
     icon: IconMessage,
     several: (count) => t('group_feedback_received', { count }),
+  },
+  'push.tested': {
+    name: t('push_tested'),
+    icon: IconBell,
+    several: (count) => t('group_push_tested', { count }),
   },
   'announcement.sent': {
     name: t('announcement_sent'),

@@ -1,6 +1,6 @@
 import { type PushMessage, RECEIPT_TYPE, type RECEIPTS, sendReceipt } from '#contract/notifications/push.ts';
-import { OPENED_BY_WORKER } from './opened-by-worker.ts';
 import { pushMessageIn } from './push-message.ts';
+import { SAID_BY_WORKER } from './said-by-worker.ts';
 
 /**
  * Lets a service worker show what is pushed, and say what becomes of it: shown is sent, clicked and closed are read. A click
@@ -30,9 +30,11 @@ function jsonOf(data: PushMessageData | null): unknown {
   }
 }
 
-async function show({ registration }: ServiceWorkerGlobalScope, pushed: PushMessage): Promise<void> {
-  const { title, message, tag } = pushed;
-  await registration.showNotification(title, { body: message, tag, icon: '/icon.svg', data: pushed });
+async function show(worker: ServiceWorkerGlobalScope, pushed: PushMessage): Promise<void> {
+  const { uuid, title, message, tag } = pushed;
+  await worker.registration.showNotification(title, { body: message, tag, icon: '/icon.svg', data: pushed });
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const window of windows) window.postMessage({ type: SAID_BY_WORKER.shown, id: uuid });
   await say(pushed, 'sent');
 }
 
@@ -43,7 +45,7 @@ async function open({ clients }: ServiceWorkerGlobalScope, { uuid, url }: PushMe
     await clients.openWindow(`${page}#inbox?id=${uuid}`);
     return;
   }
-  window.postMessage({ type: OPENED_BY_WORKER, id: uuid });
+  window.postMessage({ type: SAID_BY_WORKER.opened, id: uuid });
   // Browsers refuse it where they take the click for none; the inbox opens all the same.
   await window.focus().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { readPush, subscribeToPush, unsubscribeFromPush } from '#contract/notifications/push-endpoints.ts';
 import { call } from '../../call.ts';
 import { deviceStore } from '../../storage.ts';
+import { deviceName } from './device-name.ts';
 import { endPushHere, pushesHere } from './this-browser.ts';
 
 /**
@@ -56,15 +57,22 @@ export async function startPush(): Promise<void> {
   const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
-  await call(subscribeToPush, { body: { endpoint, keys: { p256dh, auth } } });
+  const device = deviceName(navigator.userAgent);
+  await call(subscribeToPush, { body: { endpoint, keys: { p256dh, auth }, device } });
 }
 
 /** Pushes to this browser no more. Errors: CallError. */
 export async function stopPush(): Promise<void> {
+  const subscription_id = await subscriptionHere();
+  await endPushHere();
+  if (subscription_id) await call(unsubscribeFromPush, { params: { subscription_id } });
+}
+
+/** Under which id the server pushes to this browser, null where it doesn't. Errors: CallError. */
+export async function subscriptionHere(): Promise<string | null> {
   const pushes = await pushesHere();
   const subscription = await pushes?.getSubscription();
+  if (!subscription) return null;
   const { subscriptions } = await call(readPush);
-  const ours = subscriptions.find(({ endpoint }) => endpoint === subscription?.endpoint);
-  await endPushHere();
-  if (ours) await call(unsubscribeFromPush, { params: { subscription_id: ours.id } });
+  return subscriptions.find(({ endpoint }) => endpoint === subscription.endpoint)?.id ?? null;
 }

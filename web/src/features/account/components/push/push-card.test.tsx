@@ -1,56 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountAnswers } from '../../../../../test/account-answers.ts';
+import { ENDPOINT, pushBrowser, SUBSCRIBED } from '../../../../../test/push-browser.ts';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { PushCard } from './push-card.tsx';
 
-const ENDPOINT = 'https://push.example.org/here';
-let permission: NotificationPermission;
-let answered: NotificationPermission;
-let subscription: object | null;
+const { browser, subscribe } = pushBrowser();
 
-const pushManager = {
-  getSubscription: async () => subscription,
-  subscribe: vi.fn(async () => {
-    subscription = {
-      endpoint: ENDPOINT,
-      toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } }),
-      unsubscribe: async () => {
-        subscription = null;
-        return true;
-      },
-    };
-    return subscription;
-  }),
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  permission = 'default';
-  answered = 'granted';
-  subscription = null;
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never);
-  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
-  vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
-    permission = answered;
-    return permission;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
-
-const kept = {
-  id: 's1',
-  device: '',
-  endpoint: ENDPOINT,
-  created_at: '2026-11-01T08:00:00.000Z',
-  used_at: null,
-};
 const show = () =>
   renderScreen({
     screen: () => <PushCard />,
     search: () => ({}),
     at: '/account',
     answer: accountAnswers({
-      'GET /users/me/push': { body: { public_key: 'BKey', subscriptions: [kept] } },
+      'GET /users/me/push': { body: { public_key: 'BKey', subscriptions: [SUBSCRIBED] } },
       'PUT /users/me/push': { body: { id: 's1' } },
       'DELETE /users/me/push/s1': { status: 204 },
     }),
@@ -60,17 +22,17 @@ test('whoever agrees is subscribed with the server’s key, and can end it again
   const { view, asked } = await show();
   await view.getByRole('button', { name: 'Show them here' }).click();
   await expect.element(view.getByText(/This browser shows your notifications/)).toBeVisible();
-  expect(pushManager.subscribe).toHaveBeenLastCalledWith({
+  expect(subscribe).toHaveBeenLastCalledWith({
     userVisibleOnly: true,
     applicationServerKey: 'BKey',
   });
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
-    ...{ endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } },
+    ...{ endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' }, device: expect.stringMatching(/^Chrome on /) },
   });
   await view.getByRole('button', { name: 'Show them here no more' }).click();
   await expect.element(view.getByRole('button', { name: 'Show them here', exact: true })).toBeVisible();
   expect(asked.some(({ method, path }) => method === 'DELETE' && path === '/users/me/push/s1')).toBe(true);
-  expect(subscription).toBeNull();
+  expect(browser.subscription).toBeNull();
 });
 
 test('not now is kept with its moment, and can be taken back', async () => {
@@ -84,7 +46,7 @@ test('not now is kept with its moment, and can be taken back', async () => {
 });
 
 test('where the browser refuses there is nothing to press, and nobody is subscribed', async () => {
-  answered = 'denied';
+  browser.answered = 'denied';
   const { view, asked } = await show();
   await view.getByRole('button', { name: 'Show them here' }).click();
   await expect.element(view.getByText(/You can allow them in its settings/)).toBeVisible();

@@ -84,5 +84,6 @@ export const t = messages('notification-preferences', {
   invitation_received: 'You are invited',
   import_finished: 'An import of yours is done',
   feedback_received: 'Somebody sends feedback',
+  push_tested: 'You test push',
   announcement_sent: 'There is an announcement',
 });

@@ -22,6 +22,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'invitation.received': t('invitation_received'),
   'import.finished': t('import_finished'),
   'feedback.received': t('feedback_received'),
+  'push.tested': t('push_tested'),
   'announcement.sent': t('announcement_sent'),
 };
 
