@@ -34,8 +34,8 @@ const work = async (outcome: Outcome = { kind: 'taken' }) => {
   const pushed: string[] = [];
   const { run } = pushNotifications(muster.server.databases, {
     enqueue,
-    push: async ({ device }, { title, url, message }) => {
-      pushed.push([device, title, message, url.split('?')[0]].join(', '));
+    push: async ({ endpoint }, { title, url, message }) => {
+      pushed.push([new URL(endpoint).pathname.slice(1), title, message, url.split('?')[0]].join(', '));
       return outcome;
     },
   });
