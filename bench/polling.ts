@@ -1,6 +1,7 @@
 import { startBare } from './bare.ts';
+import { HEAVY_READER, measureInboxPage } from './inbox-page.ts';
 import { load, timeRequests } from './load.ts';
-import { atLeast, atMost, type Measurement, median, reported } from './measurement.ts';
+import { atLeast, atMost, type Measurement, median } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 
 const READERS = 1_000;
@@ -17,7 +18,11 @@ export const measurePolling = async (
   const tokens: string[] = [];
   for (let at = 1; at <= READERS; at += 1) tokens.push(await muster.tokenOf(`reader-${at}@bench.example`));
   const [first = ''] = tokens;
-  const inbox = await measureInbox(muster, headersOf(first), sizes);
+  const readers = [
+    { token: first, inbox: 'an inbox among many' },
+    { token: tokens[HEAVY_READER - 1] ?? '', inbox: 'an inbox that holds half of all' },
+  ];
+  const inbox = await measureInboxPage(muster, readers, sizes, READERS);
   const ratio = await compare(muster, headersOf(first), seconds);
   const jitter = await pollWithJitter(muster, tokens, minute);
   return [ratio, jitter, ...inbox];
@@ -74,50 +79,4 @@ const pollWithJitter = async ({ url }: BenchedMuster, tokens: readonly string[],
     'ms',
     `median ${median(sorted).toFixed(1)}, slowest ${sorted.at(-1)?.toFixed(1)}`,
   );
-};
-
-/** A page of an inbox must hardly cost more where everybody's inboxes hold ten million than where they hold a thousand. */
-const measureInbox = async (
-  muster: BenchedMuster,
-  headers: Record<string, string>,
-  sizes: readonly number[],
-): Promise<Measurement[]> => {
-  const url = `${muster.url}/api/users/me/notifications`;
-  const p50s: number[] = [];
-  let rows = 0;
-  for (const size of sizes) {
-    await seedNotifications(muster, rows, size);
-    if (rows === 0) await timeRequests(url, headers, 2_000);
-    p50s.push(await calmest(url, headers));
-    rows = size;
-  }
-  const [first = Number.NaN] = p50s;
-  const detail = sizes.map((size, at) => `${size.toExponential()}: ${p50s[at]?.toFixed(2)} ms`).join(', ');
-  return [
-    atMost('p50 of a page of the inbox, most rows ÷ fewest', (p50s.at(-1) ?? Number.NaN) / first, 1.5, '×'),
-    reported('p50 of a page of the inbox', detail),
-  ];
-};
-
-/** The lowest median of several rounds: what a neighbour on the machine adds to some of them is not ours. */
-const calmest = async (url: string, headers: Record<string, string>): Promise<number> => {
-  const medians: number[] = [];
-  for (let round = 0; round < 8; round += 1) medians.push(median(await timeRequests(url, headers, 150)));
-  return Math.min(...medians);
-};
-
-/** Spread over everybody; the first reader has the first 200, so that their page is full at every size. */
-const seedNotifications = async ({ sql }: BenchedMuster, from: number, rows: number): Promise<void> => {
-  const whose = reader(`case when n <= 200 then 1 else n % ${READERS} + 1 end`);
-  for (let start = from + 1; start <= rows; start += 500_000) {
-    const end = Math.min(rows, start + 499_999);
-    await sql(`with told as (
-        insert into notifications (recipient, type, title, url, reason, source, surfaced_at)
-        select ${whose}, 'project.assigned', 'assigned you to project ' || n, '/manager/projects', 'You manage it.', n,
-          timestamptz '2026-01-01' + n * interval '1 s' from generate_series(${start}, ${end}) n
-        returning recipient, id)
-      insert into notification_channels (recipient, notification_id, channel, status, ready_at)
-      select recipient, id, 'app', 'ready', now() from told`);
-  }
-  await sql('vacuum analyze notifications, notification_channels, notification_counts');
 };

@@ -3,6 +3,7 @@ import { DECLARATIONS } from './mutants/declarations.ts';
 import { DECIDING } from './mutants/evaluator.ts';
 import { GUARDS } from './mutants/guards.ts';
 import { POLICY } from './mutants/policy.ts';
+import { READINGS } from './mutants/readings.ts';
 import { RULES } from './mutants/rules.ts';
 import { TENANCY } from './mutants/tenancy.ts';
 
@@ -12,6 +13,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...DECLARATIONS,
   ...GUARDS,
   ...TENANCY,
+  ...READINGS,
   ...RULES,
   ...DECIDING,
 ];

@@ -85,7 +85,8 @@ const attempt = async <E extends Endpoint>(
     return named ? once(db, named, () => handler(context, input)) : handler(context, input);
   };
   const sub = caller.personal ? person.sub : viewed.sub;
-  const scope = { organization, sub, writes: isWriting(endpoint) };
+  const writes = isWriting(endpoint);
+  const scope = { organization, sub, writes, alone: caller.personal && !writes };
   // A look as somebody else was just read from the database, so there is nothing to be asked again.
   const stamped = viewed === person ? { ...scope, stamp: person.stamp } : scope;
   const body = await api.databases.within(stamped, work);

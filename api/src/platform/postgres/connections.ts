@@ -33,27 +33,37 @@ export const openPool = (connectionString: string, size: number, application_nam
   return pool;
 };
 
-const bound = new WeakMap<pg.PoolClient, Kysely<DB>>();
+/** What commands and queries write their SQL with, inside one organization's row-level security. */
+export type Database = Kysely<DB>;
+
+/** Called with what became of a statement. */
+export type Heard = (error: Error | undefined, answer?: pg.QueryResult) => void;
+
+type Ask = (query: pg.QueryConfig, heard: Heard) => void;
+
+const bound = new WeakMap<pg.PoolClient, Database>();
 
 /** Kysely on one connection; the same for as long as the connection lives. */
-export const kyselyOf = (client: pg.PoolClient): Kysely<DB> => {
-  const known = bound.get(client);
-  if (known) return known;
-  const made = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(client),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+export const kyselyOf = (client: pg.PoolClient): Database => {
+  const made = bound.get(client) ?? kyselyOver((query, heard) => void client.query(query, heard));
   bound.set(client, made);
   return made;
 };
 
-const driverOf = (client: pg.PoolClient): Driver => {
+/** Kysely whose statements go where `ask` takes them. */
+export const kyselyOver = (ask: Ask): Database =>
+  new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driverOver(ask),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+const driverOver = (ask: Ask): Driver => {
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => execute<Row>(client, query),
+    executeQuery: <Row>(query: CompiledQuery) => execute<Row>(ask, query),
     streamQuery: () => {
       throw new Error('Rows are read in pages, not streamed.');
     },
@@ -82,15 +92,15 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /** With a callback, since the driver's own promises cost a list a twentieth of its time. */
-const ask = (client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> =>
+const answerOf = (ask: Ask, query: pg.QueryConfig): Promise<pg.QueryResult> =>
   new Promise((resolve, reject) => {
-    void client.query(query, (error, answer) => (error ? reject(error) : resolve(answer)));
+    ask(query, (error, answer) => (answer && !error ? resolve(answer) : reject(error)));
   });
 
-const execute = async <Row>(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
+const execute = async <Row>(ask: Ask, query: CompiledQuery): Promise<QueryResult<Row>> => {
   const { sql: text, parameters } = query;
   try {
-    const answer = await ask(client, { name: nameOf(text), text, values: [...parameters] });
+    const answer = await answerOf(ask, { name: nameOf(text), text, values: [...parameters] });
     return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
   } catch (error) {
     // Leads to whoever asked, instead of to the socket that the answer came from.

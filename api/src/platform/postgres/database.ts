@@ -1,29 +1,18 @@
-import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../tables.ts';
-import { kyselyOf, openPool } from './connections.ts';
+import { type Database, kyselyOf, openPool } from './connections.ts';
 import { asApplication, type Login } from './login.ts';
+import { openReadings } from './reading.ts';
+import { AccessChanged, type Scope, spoils } from './scope.ts';
 
-/** What commands and queries write their SQL with: one transaction, inside one organization's row-level security. */
-export type Database = Kysely<DB>;
-
-/** Whose rows a transaction sees. `organization` null: personal and global rows only. */
-export interface Scope {
-  readonly organization: string | null;
-  readonly sub: string | null;
-  readonly writes: boolean;
-  /** What memory holds of the person's access was true at this stamp; absent where it decided nothing. */
-  readonly stamp?: string;
-}
-
-/** Something about the person's access has changed since memory was asked; nothing was done. */
-export class AccessChanged extends Error {
-  override name = 'AccessChanged';
-}
+export type { Database } from './connections.ts';
+export { AccessChanged, type Scope } from './scope.ts';
 
 /** The pool behind every request. */
 export interface Databases {
-  /** Runs `work` in one transaction as the role that can't bypass row-level security; rolls back when it throws. */
+  /**
+   * Runs `work` in one transaction as the role that can't bypass row-level security; rolls back when it throws. Without a
+   * transaction where the scope says `alone`.
+   */
   within<Result>(scope: Scope, work: (db: Database) => Promise<Result>): Promise<Result>;
   /** A plain statement outside any organization, for start-up and health. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
@@ -34,8 +23,9 @@ export interface Databases {
 export const openDatabase = (login: Login, size: number, onError: (error: Error) => void): Databases => {
   const pool = openPool(asApplication(login), size, 'muster');
   pool.on('error', onError);
+  const readAlone = openReadings(pool);
   return {
-    within: (scope, work) => runWithin(pool, scope, work),
+    within: (scope, work) => (scope.alone ? readAlone(scope, work) : runWithin(pool, scope, work)),
     query: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
@@ -64,15 +54,12 @@ const runWithin = async <Result>(
       () => broken,
       (failure: Error) => failure,
     );
-    // Whoever lost their rights on the way, by an injected statement perhaps, doesn't hand the connection on.
-    client.release(lost ?? isUnprivileged(error));
+    client.release(lost ?? spoils(error));
     throw isStale ? new AccessChanged() : error;
   }
 };
 
 const unheard = () => undefined;
-const isUnprivileged = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '42501';
 
 interface Entry {
   readonly broken: Error | null;
