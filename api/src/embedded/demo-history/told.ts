@@ -58,34 +58,6 @@ export const NOTICES: readonly DemoNotice[] = [
   },
   {
     ...{
-      to: ['director', 'owner', 'executive'],
-      type: 'announcement.sent',
-      hoursAgo: 7,
-      actor: 'Mara Quinn',
-    },
-    ...{
-      title: 'announced: quarter-end on Friday',
-      message: 'Please have all time submitted by Friday noon.',
-      url: '/daily-activity',
-    },
-    reason: 'You work at Northgate Services.',
-  },
-  {
-    ...{
-      to: ['member', 'coordinator', 'manager'],
-      type: 'announcement.sent',
-      hoursAgo: 7,
-      actor: 'Mara Quinn',
-    },
-    ...{
-      title: 'announced: quarter-end on Friday',
-      message: 'Please have all time submitted by Friday noon.',
-      url: '/daily-activity',
-    },
-    ...{ reason: 'You work at Northgate Services.', read: true },
-  },
-  {
-    ...{
       to: ['admin'],
       type: 'feedback.received',
       hoursAgo: 5,

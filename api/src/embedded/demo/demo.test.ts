@@ -43,6 +43,18 @@ test('everybody who has chosen an organization finds their inbox alive, and the 
   }
 });
 
+test('announcements wait, are sent and couldn’t all be delivered, and templates lie ready', async () => {
+  expect(await count("from announcements where status = 'template'")).toBe(3);
+  expect(await count("from announcements where status in ('draft', 'scheduled')")).toBe(2);
+  expect(
+    await count(
+      `from announcements a where status = 'sent'
+       and people = (select count(*) from notifications n where n.source = 'announcement:' || a.id)`,
+    ),
+  ).toBe(3);
+  expect(await count("from notification_channels where status = 'error' and failed_in is not null")).toBe(7);
+});
+
 test('eight accounts can sign in; seven have A as their current organization, the chooser none', async () => {
   expect(signUps.sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
   const settled = await database.query<{ email: string }>(

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { seedAnnouncements } from '../demo-history/seed-announcements.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
 import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
@@ -28,6 +29,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await seedErrors(client, now);
     await seedFeedback(client, now);
     await seedNotifications(client, now);
+    await seedAnnouncements(client, now);
     await client.query('commit');
     await client.query('analyze');
     for (const { sub, email, name } of DEMO_ACCOUNTS)
