@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -10,19 +11,34 @@ const { resolve } = web({ mode: 'test', command: 'serve' });
 /** A busy machine is slow, not wrong. */
 const expect = { poll: { timeout: 10_000 } };
 
+const node = {
+  globalSetup: ['api/test/postgres-server.ts'],
+  testTimeout: 20_000,
+  expect,
+  hookTimeout: 60_000,
+};
+
+/** Replaces a module, which has to be done before anybody has loaded it. */
+const REPLACING = 'identity/src/enumeration.test.ts';
+
 export default defineConfig({
   test: {
+    // A file waits for the database as much as it works: one for each core, where Vitest would leave one core alone.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          include: ['{contract,api,identity,tools,web}/**/*.test.ts'],
-          globalSetup: ['api/test/postgres-server.ts'],
-          testTimeout: 20_000,
-          expect,
-          hookTimeout: 60_000,
+          include: ['{contract,api,identity,tools}/**/*.test.ts'],
+          exclude: [REPLACING],
+          // The server is loaded once a worker instead of once a file; nothing of it outlives a file but what never changes.
+          isolate: false,
+          setupFiles: ['api/test/own-clock.ts'],
         },
       },
+      // What keeps state in its modules, as the web does, has them to itself in each file.
+      { test: { ...node, name: 'node-alone', include: ['web/**/*.test.ts', REPLACING] } },
       {
         resolve,
         plugins: [react({ compiler: true })],

@@ -9,8 +9,8 @@ export interface Part {
   count?: (report: unknown) => Counts;
 }
 
-const vitest = (project: string): Part => ({
-  name: project === 'node' ? 'unit and API' : 'components',
+const vitest = (name: string, project: string): Part => ({
+  name,
   command: [
     ...['vitest', 'run', '--project', project, '--no-color'],
     ...['--reporter=default', '--reporter=json', '--outputFile={report}'],
@@ -24,13 +24,13 @@ export const PARTS: Part[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['biome', 'check', '--colors=off', '.'] },
-  vitest('node'),
+  vitest('unit and API', 'node*'),
   {
     name: 'mutants',
     command: ['node', 'tools/proof/run.ts', '--sample', '--report={report}'],
     count: verifyCounts,
   },
-  vitest('browser'),
+  vitest('components', 'browser'),
   { name: 'build', command: ['node', 'tools/build.mjs'] },
   {
     name: 'journeys',
