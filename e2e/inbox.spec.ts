@@ -1,6 +1,6 @@
 import { expectClean, WIDTHS } from './axe.ts';
 import { expect, type Page, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { signIn, signInByHand } from './people.ts';
 
 const entry = (page: Page) => page.getByRole('button', { name: /^Inbox/ }).first();
 const inboxOf = (page: Page) => page.getByRole('dialog', { name: 'Inbox' });
@@ -61,6 +61,30 @@ test('a link out of a mail marks its notification read on mail, and leaves nothi
   await page.goto(`/account?nt=${id}&ch=email`);
   expect((await marked).postDataJSON()).toEqual({ ids: [id], channels: ['email'], read: true });
   await expect(page).toHaveURL(/\/account$/);
+
+  // The same in a frame that has no inbox, and for whoever gets somewhere else first.
+  const again = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.goto(`/manager/account-plans/embedded?nt=${id}&ch=web-push`);
+  expect((await again).postDataJSON()).toEqual({ ids: [id], channels: ['web-push'], read: true });
+  await expect(page).toHaveURL(/\/account-plans\/embedded$/);
+  await page.goto(`/#inbox?id=${id}`);
+  await expect(inboxOf(page).getByText('Why you got this')).toBeVisible();
+  await expect(page).toHaveURL(`/manager/projects#inbox?id=${id}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/account#notifications');
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(inboxOf(page)).toBeVisible();
+});
+
+test('whoever has to sign in first comes back to the inbox over the page that they asked for', async ({
+  page,
+}) => {
+  await signInByHand(page, 'manager', '/#inbox?view=unread');
+  await expect(inboxOf(page)).toBeVisible();
+  await expect(page).toHaveURL('/manager/projects#inbox?view=unread');
 });
 
 test('list, detail and an empty part of the inbox are clean at every width', async ({ page }) => {

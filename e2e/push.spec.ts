@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Worker } from '@playwright/test';
 import { type Front, openFront } from './front.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
@@ -47,12 +47,17 @@ const openPushed = async (page: Page): Promise<(data: object | string) => Promis
 const SHOWN = `navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) =>
   all.map(({ title, body, tag }) => ({ title, body, tag })))`;
 
-/** What only a person can do to a notification, as the browser tells the worker of it. */
-const act = async (page: Page, event: 'notificationclick' | 'notificationclose'): Promise<void> => {
-  const worker = page
+const workerOf = (page: Page): Worker | undefined =>
+  page
     .context()
     .serviceWorkers()
     .find((one) => one.url().startsWith(front.url));
+
+/** What only a person can do to a notification, as the browser tells the worker of it. */
+const act = async (
+  worker: Worker | undefined,
+  event: 'notificationclick' | 'notificationclose',
+): Promise<void> => {
   await worker?.evaluate(
     `self.registration.getNotifications().then(([notification]) =>
       self.dispatchEvent(new NotificationEvent('${event}', { notification })))`,
@@ -76,17 +81,43 @@ test('clicked, it is read, goes away, and the inbox opens with it where the pers
   const push = await openPushed(page);
   await push(MESSAGE);
   await expect.poll(() => front.receipts).toEqual([said('sent')]);
-  await act(page, 'notificationclick');
+  await act(workerOf(page), 'notificationclick');
   await expect.poll(() => front.receipts).toEqual([said('sent'), said('read')]);
   await expect(page).toHaveURL(`${front.url}/manager/projects#inbox?id=${MESSAGE.uuid}`);
   await expect.poll(() => page.evaluate(SHOWN)).toEqual([]);
+});
+
+test('clicked while no window is open, it opens one at its page, with the inbox over it', async ({
+  page,
+}) => {
+  const push = await openPushed(page);
+  await push(MESSAGE);
+  await expect.poll(() => front.receipts).toEqual([said('sent')]);
+  const worker = workerOf(page);
+  await page.goto('about:blank');
+  // Browsers open windows for real clicks alone.
+  await worker?.evaluate(
+    'self.clients.openWindow = (address) => { self.opened = address; return Promise.resolve(null); }',
+  );
+  await act(worker, 'notificationclick');
+  await expect.poll(() => worker?.evaluate('self.opened')).toBe(`${MESSAGE.url}#inbox?id=${MESSAGE.uuid}`);
+  await expect.poll(() => front.receipts).toEqual([said('sent'), said('read')]);
+  const marked = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.goto(`${front.url}${MESSAGE.url}#inbox?id=${MESSAGE.uuid}`);
+  await expect(page).toHaveURL(`${front.url}/manager/projects#inbox?id=${MESSAGE.uuid}`);
+  await expect(page.getByRole('dialog', { name: 'Inbox' })).toBeVisible();
+  expect((await marked).postDataJSON()).toEqual({
+    ids: [MESSAGE.uuid],
+    channels: ['web-push'],
+    read: true,
+  });
 });
 
 test('closed, it is read', async ({ page }) => {
   const push = await openPushed(page);
   await push(MESSAGE);
   await expect.poll(() => front.receipts).toEqual([said('sent')]);
-  await act(page, 'notificationclose');
+  await act(workerOf(page), 'notificationclose');
   await expect.poll(() => front.receipts).toEqual([said('sent'), said('read')]);
 });
 
