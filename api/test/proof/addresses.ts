@@ -90,6 +90,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
   'imports id': ({ realm }) => realm.rows.import,
   'members member_id': ({ realm }) => realm.rows.colleague.member ?? '',
+  'daily-activity member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,

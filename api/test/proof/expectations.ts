@@ -33,6 +33,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'PUT /daily-activity/notes/:date': inOrganization('member'),
   'POST /daily-activity/copy-week': inOrganization('member'),
   'POST /daily-activity/submit': inOrganization('member'),
+  'GET /daily-activity/team': inOrganization('manager'),
+  'GET /daily-activity/team/:member_id/entries': inOrganization('manager'),
   'GET /daily-activity/approvals': inOrganization('member'),
   'GET /daily-activity/approvals/entries': inOrganization('member'),
   'POST /daily-activity/approvals/approve': inOrganization('member'),

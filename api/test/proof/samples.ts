@@ -139,6 +139,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
 
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /daily-activity/team': '?date=2026-03-02',
+  'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',

@@ -12,12 +12,14 @@ import { readOwnEntry } from './queries/entries.ts';
 import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
 import { registerApprovals } from './routes/approvals.ts';
 import { registerDays } from './routes/days.ts';
+import { registerTeam } from './routes/team.ts';
 import { registerTimer } from './routes/timer.ts';
 
 /** Everybody's own time, and a project's time across people. */
 export const registerActivity = (api: Api): void => {
   registerDays(api);
   registerApprovals(api);
+  registerTeam(api);
   registerTimer(api);
   route(api, endpoints.listEntries, async (context, { query }) => {
     if (!context.member) return { data: [], before: null, after: null };

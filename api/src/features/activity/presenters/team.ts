@@ -1,0 +1,34 @@
+import { addDays } from '#contract/activity/rules.ts';
+import type { TeamWeek, TeamWeekRow } from '#contract/activity/team-endpoints.ts';
+import type { TimeSettings } from '../queries/settings.ts';
+import type { listTeamWeek } from '../queries/team.ts';
+import { plannedMinutes } from './day.ts';
+
+type Listed = Awaited<ReturnType<typeof listTeamWeek>>;
+
+/** A page of the team's week, from its first day. */
+export const presentTeamWeek = (
+  settings: TimeSettings,
+  from: string,
+  { data, before, after }: Listed,
+): TeamWeek => ({
+  data: data.map(presentRow),
+  ...{ before, after, from, to: addDays(from, 6), today: settings.today },
+  days: Array.from({ length: 7 }, (_, at) => {
+    const date = addDays(from, at);
+    return { date, planned_minutes: plannedMinutes(settings, date) };
+  }),
+});
+
+const presentRow = ({
+  id,
+  name,
+  position,
+  has_account,
+  days,
+  missing,
+}: Listed['data'][number]): TeamWeekRow => ({
+  member: { id, name },
+  ...{ position, has_account, days, missing },
+  total_s: days.reduce((sum, { duration_s }) => sum + duration_s, 0),
+});

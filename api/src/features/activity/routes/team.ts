@@ -1,0 +1,21 @@
+import { startOfWeek } from '#contract/activity/rules.ts';
+import * as endpoints from '#contract/activity/team-endpoints.ts';
+import type { Api } from '../../../platform/api.ts';
+import { route } from '../../../platform/route.ts';
+import { presentProjectEntry } from '../presenters/entry.ts';
+import { presentTeamWeek } from '../presenters/team.ts';
+import { findTimeSettings } from '../queries/settings.ts';
+import { listEntriesOfPerson, listTeamWeek } from '../queries/team.ts';
+
+/** The team's time: who logged, who is missing, and what somebody logged. */
+export const registerTeam = (api: Api): void => {
+  route(api, endpoints.readTeamWeek, async (context, { query }) => {
+    const settings = await findTimeSettings(context);
+    const from = startOfWeek(query.date ?? settings.today, settings.week_start);
+    return presentTeamWeek(settings, from, await listTeamWeek(context, settings, from, query));
+  });
+  route(api, endpoints.listTeamEntries, async (context, { params, query }) => {
+    const { data, ...cursors } = await listEntriesOfPerson(context, params.member_id, query);
+    return { data: data.map(presentProjectEntry), ...cursors };
+  });
+};

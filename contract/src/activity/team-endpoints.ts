@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { page, pageQuery } from '../pagination.ts';
+import { day, id, reference, seconds } from '../shapes.ts';
+import { entryStatus, projectEntry } from './shapes.ts';
+
+const place = '/daily-activity/team';
+const access = { scope: 'organization', object: place, action: 'list' } as const;
+
+/** Somebody's week: days with time, and how many working days before today have none while they belong to the team. */
+export const teamWeekRow = z.object({
+  member: reference,
+  position: z.string().nullable(),
+  has_account: z.boolean(),
+  days: z.array(z.object({ date: day, duration_s: seconds, status: entryStatus })),
+  total_s: seconds,
+  missing: z.int().min(0),
+});
+
+/** Somebody's week. */
+export type TeamWeekRow = z.infer<typeof teamWeekRow>;
+
+/**
+ * Who of the team logged what in the week that a day lies in, by name; a day is as far as its least advanced entry. `missing`
+ * asks for those alone who have a working day without time.
+ */
+export const readTeamWeek = endpoint({
+  method: 'GET',
+  path: place,
+  summary: 'Who logged time, and who is missing',
+  access,
+  query: z.object({
+    ...pageQuery.shape,
+    date: day.optional(),
+    q: z.string().trim().max(120).optional(),
+    missing: z.stringbool().default(false),
+  }),
+  response: z.object({
+    ...page(teamWeekRow).shape,
+    from: day,
+    to: day,
+    today: day,
+    days: z.array(z.object({ date: day, planned_minutes: z.int() })).length(7),
+  }),
+});
+
+/** A page of the team's week. */
+export type TeamWeek = z.infer<(typeof readTeamWeek)['response']>;
+
+/** Somebody's entries of some days, in the order of the days. 404 for somebody who isn't on the team. */
+export const listTeamEntries = endpoint({
+  method: 'GET',
+  path: `${place}/:member_id/entries`,
+  summary: 'Somebody’s time',
+  access: { ...access, object: place },
+  params: z.object({ member_id: id }),
+  query: z.object({ ...pageQuery.shape, from: day, to: day }),
+  response: page(projectEntry),
+});
