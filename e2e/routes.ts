@@ -27,6 +27,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('manager', 'default', '/manager/projects/new', '/manager/projects/import'),
   ...lines('manager', 'default', '/manager/projects/{project}/roles', '/manager/projects/{project}/settings'),
   ...lines('organization', 'default', '/manager/organizations/{organization}/approvals'),
+  ...lines('manager', 'default', '/manager/organizations/{organization}/time'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/dashboard'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/projects'),
   ...lines('manager', 'embedded', '/manager/account-plans/embedded'),

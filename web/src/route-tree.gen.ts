@@ -78,6 +78,7 @@ import { Route as AppManagerOrganizationsOrgIdTabsDashboardRouteImport } from '.
 import { Route as AppManagerOrganizationsOrgIdTabsProjectsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/projects.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsSettingsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/settings.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/team.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsTimeRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/time.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
 
@@ -481,6 +482,12 @@ const AppManagerOrganizationsOrgIdTabsTeamRoute =
     path: '/team',
     getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsTimeRoute =
+  AppManagerOrganizationsOrgIdTabsTimeRouteImport.update({
+    id: '/time',
+    path: '/time',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTeamMemberIdRoute =
   AppManagerOrganizationsOrgIdTeamMemberIdRouteImport.update({
     id: '/team/$memberId',
@@ -564,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -632,6 +640,7 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -710,6 +719,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/_tabs/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/_app/manager/organizations/$orgId/_tabs/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/_app/manager/organizations/$orgId/_tabs/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  '/_app/manager/organizations/$orgId/_tabs/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -785,6 +795,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/projects'
     | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
+    | '/manager/organizations/$orgId/time'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
   fileRoutesByTo: FileRoutesByTo
@@ -853,6 +864,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/projects'
     | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
+    | '/manager/organizations/$orgId/time'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
   id:
@@ -930,6 +942,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/_tabs/projects'
     | '/_app/manager/organizations/$orgId/_tabs/settings'
     | '/_app/manager/organizations/$orgId/_tabs/team'
+    | '/_app/manager/organizations/$orgId/_tabs/time'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
   fileRoutesById: FileRoutesById
@@ -1456,6 +1469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/time': {
+      id: '/_app/manager/organizations/$orgId/_tabs/time'
+      path: '/time'
+      fullPath: '/manager/organizations/$orgId/time'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsTimeRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
     '/_app/manager/organizations/$orgId/team/$memberId': {
       id: '/_app/manager/organizations/$orgId/team/$memberId'
       path: '/team/$memberId'
@@ -1533,6 +1553,7 @@ interface AppManagerOrganizationsOrgIdTabsRouteChildren {
   AppManagerOrganizationsOrgIdTabsProjectsRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   AppManagerOrganizationsOrgIdTabsSettingsRoute: typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   AppManagerOrganizationsOrgIdTabsTeamRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRoute
+  AppManagerOrganizationsOrgIdTabsTimeRoute: typeof AppManagerOrganizationsOrgIdTabsTimeRoute
 }
 
 const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgIdTabsRouteChildren =
@@ -1549,6 +1570,8 @@ const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgI
       AppManagerOrganizationsOrgIdTabsSettingsRoute,
     AppManagerOrganizationsOrgIdTabsTeamRoute:
       AppManagerOrganizationsOrgIdTabsTeamRoute,
+    AppManagerOrganizationsOrgIdTabsTimeRoute:
+      AppManagerOrganizationsOrgIdTabsTimeRoute,
   }
 
 const AppManagerOrganizationsOrgIdTabsRouteWithChildren =

@@ -7,14 +7,13 @@ import { entryStatus, projectEntry } from './shapes.ts';
 const place = '/daily-activity/team';
 const access = { scope: 'organization', object: place, action: 'list' } as const;
 
-/** Somebody's week: days with time, and how many working days before today have none while they belong to the team. */
+/** Somebody's week: days with time, and the working days before today that have none while they belong to the team. */
 export const teamWeekRow = z.object({
   member: reference,
   position: z.string().nullable(),
-  has_account: z.boolean(),
   days: z.array(z.object({ date: day, duration_s: seconds, status: entryStatus })),
   total_s: seconds,
-  missing: z.int().min(0),
+  missing: z.array(day),
 });
 
 /** Somebody's week. */

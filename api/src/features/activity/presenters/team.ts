@@ -20,15 +20,8 @@ export const presentTeamWeek = (
   }),
 });
 
-const presentRow = ({
-  id,
-  name,
-  position,
-  has_account,
-  days,
-  missing,
-}: Listed['data'][number]): TeamWeekRow => ({
+const presentRow = ({ id, name, position, days, missing }: Listed['data'][number]): TeamWeekRow => ({
   member: { id, name },
-  ...{ position, has_account, days, missing },
+  ...{ position, days, missing },
   total_s: days.reduce((sum, { duration_s }) => sum + duration_s, 0),
 });

@@ -26,7 +26,7 @@ export const listTeamWeek = (
   const gaps = missingDays(settings, from, to);
   let people = teamOf(context, from, to);
   if (q) people = people.where(sql<boolean>`members.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (missing) people = people.where(sql<boolean>`${gaps} > 0`);
+  if (missing) people = people.where(sql<boolean>`cardinality(${gaps}) > 0`);
   return paginate(people.select([daysOf(from, to).as('days'), gaps.as('missing')]), {
     page,
     sort: 'name',
@@ -40,7 +40,6 @@ const teamOf = ({ db, organization }: Context, from: string, to: string) =>
   db
     .selectFrom('members')
     .select(['members.id', 'members.name', 'members.position'])
-    .select(sql<boolean>`members.user_sub is not null`.as('has_account'))
     .where('members.org_id', '=', organization)
     .where('members.archived_at', 'is', null)
     .where('members.status', 'in', ['active', 'on_leave'])
@@ -59,8 +58,8 @@ const daysOf = (from: string, to: string) => sql<LoggedDay[]>`(
 /** Working days before today that hold no time, while somebody belongs to the team. */
 const missingDays = ({ working_days, today }: TimeSettings, from: string, to: string) => {
   const last = addDays(today, -1) < to ? addDays(today, -1) : to;
-  return sql<number>`(
-    select count(*)::int from generate_series(${from}::date, ${last}::date, interval '1 day') as of (day)
+  return sql<string[]>`array(
+    select of.day::date::text from generate_series(${from}::date, ${last}::date, interval '1 day') as of (day)
     where (${working_days}::int[])[extract(dow from of.day)::int + 1] > 0
       and of.day >= members.start_date and coalesce(of.day <= members.end_date, true)
       and not exists (select from ${entry} and e.work_date = of.day::date))`;

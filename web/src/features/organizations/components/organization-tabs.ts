@@ -1,3 +1,4 @@
+import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
@@ -6,7 +7,7 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'team' | 'approvals' | 'audit';
+  readonly id: 'team' | 'time' | 'approvals' | 'audit';
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
@@ -15,6 +16,7 @@ interface Part {
 /** The parts of an organization, in order; their ids are the last segment of their address. */
 const PARTS: readonly Part[] = [
   { id: 'team', allowed: ({ may }) => may(listMembers), filled: true },
+  { id: 'time', allowed: ({ may }) => may(readTeamWeek), filled: true },
   // Whoever approves may open it; it is led to where people are managed, and from what one is told of.
   { id: 'approvals', allowed: ({ can }) => can('list', '/daily-activity/team'), filled: true },
   { id: 'audit', allowed: ({ may }) => may(listAudit), filled: true },

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listWaitingWeeks } from '#contract/activity/approval-endpoints.ts';
 import { requireCall } from '../../../../../../app/guards.ts';
-import { approvalsSearch, queryOf } from '../../../../../../features/approvals/effects/approvals-address.ts';
-import { waitingWeeks } from '../../../../../../features/approvals/queries.ts';
-import { ApprovalsScreen } from '../../../../../../features/approvals/screens/approvals-screen.tsx';
+import { approvalsSearch, queryOf } from '../../../../../../features/team-time/effects/approvals-address.ts';
+import { waitingWeeks } from '../../../../../../features/team-time/queries.ts';
+import { ApprovalsScreen } from '../../../../../../features/team-time/screens/approvals-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/organizations/$orgId/_tabs/approvals')({
   loaderDeps: ({ search }) => search,

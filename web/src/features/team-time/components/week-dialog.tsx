@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WaitingEntry, WaitingWeek } from '#contract/activity/approval-shapes.ts';
+import type { WaitingWeek } from '#contract/activity/approval-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -12,9 +12,9 @@ import { byDay } from '../effects/by-day.ts';
 import { useDecisions } from '../effects/use-decisions.ts';
 import { t } from '../messages.ts';
 import { waitingEntries } from '../queries.ts';
-import styles from './approvals.module.css';
+import { type Choice, DayCard } from './day-card.tsx';
+import styles from './days.module.css';
 import { DecisionVerbs } from './decision-verbs.tsx';
-import { WaitingDay } from './waiting-day.tsx';
 import { weekWords } from './week-columns.tsx';
 
 type WeekDialogProps = { week: WaitingWeek; mine: boolean; onClose: () => void };
@@ -28,9 +28,12 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
   const { approve, reject } = useDecisions();
   const entries = data?.data ?? [];
   const chosen = entries.filter(({ id }) => !left.has(id));
-  const choose = (some: readonly WaitingEntry[], isOn: boolean) => {
-    const ids = some.map(({ id }) => id);
-    setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
+  const choice: Choice = {
+    isChosen: ({ id }) => !left.has(id),
+    onChoose: (some, isOn) => {
+      const ids = some.map(({ id }) => id);
+      setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
+    },
   };
   const done = { onSuccess: onClose };
   const failed = data ? undefined : failedRead(error, t('entries_failed'), refetch);
@@ -47,7 +50,7 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
       {data && entries.length === 0 && <Empty title={t('gone')} />}
       <div className={styles.days}>
         {byDay(entries).map((day) => (
-          <WaitingDay key={day.date} day={day} isChosen={({ id }) => !left.has(id)} onChoose={choose} />
+          <DayCard key={day.date} day={day} choice={choice} />
         ))}
         {data?.after && <Text muted>{t('more_wait')}</Text>}
       </div>

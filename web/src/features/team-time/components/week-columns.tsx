@@ -4,7 +4,7 @@ import { Person } from '../../../ui/display/avatar.tsx';
 import { Bar } from '../../../ui/display/bar.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { t } from '../messages.ts';
-import styles from './approvals.module.css';
+import styles from './days.module.css';
 
 /** Names a row, and so its week. */
 export const weekId = ({ member, from }: Pick<WaitingWeek, 'member' | 'from'>): string =>

@@ -1,7 +1,7 @@
 import { messages } from '../../platform/messages.ts';
 
-/** Words of time that waits to be approved. */
-export const t = messages('approvals', {
+/** Words of the team's time: who logged it, and what waits to be approved. */
+export const t = messages('team_time', {
   title: 'Approvals',
   list: 'Time that waits for approval',
   load_failed: 'What waits could not be loaded',
@@ -52,4 +52,28 @@ export const t = messages('approvals', {
   decide_failed: 'Your decision could not be saved',
   reopen_failed: 'The approval could not be taken back',
   reopened: 'Taken back: it waits for your approval again',
+  draft: 'Draft',
+  rejected_word: 'Rejected',
+  approved_word: 'Approved',
+  locked: 'Locked',
+  // who logged what
+  team_week: 'The team’s week',
+  team_failed: 'The team’s week could not be loaded',
+  who_is_missing: 'Who is missing',
+  missing: 'State',
+  complete: 'Complete',
+  days_missing_one: '1 day missing',
+  days_missing_other: '{{count}} days missing',
+  none_logged: 'Missing',
+  total: 'Total',
+  week_before: 'The week before',
+  week_after: 'The week after',
+  this_week: 'This week',
+  search: 'Search',
+  search_hint: 'Name',
+  nobody: 'Nobody was on the team in this week',
+  nobody_missing: 'Nobody is missing: every working day so far holds time',
+  nobody_found: 'Nobody found',
+  nothing_logged: 'Nothing logged in this week',
+  more_entries: 'The first 200 entries are shown.',
 });

@@ -1,0 +1,90 @@
+import { IconCoin } from '@tabler/icons-react';
+import type { ProjectEntry } from '#contract/activity/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { StatusText } from '../../../ui/display/status-text.tsx';
+import { Tick } from '../../../ui/form/checkbox.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { Icon } from '../../../ui/theme/icon.tsx';
+import { HiddenText } from '../../../ui/theme/text.tsx';
+import type { EntriesOfDay } from '../effects/by-day.ts';
+import { LOOKS } from '../effects/looks.ts';
+import { t } from '../messages.ts';
+import styles from './days.module.css';
+
+/** What of the entries is chosen; a day without one is only read. */
+export interface Choice {
+  readonly isChosen: (entry: ProjectEntry) => boolean;
+  readonly onChoose: (entries: readonly ProjectEntry[], chosen: boolean) => void;
+}
+
+type DayCardProps = { day: EntriesOfDay<ProjectEntry>; choice?: Choice };
+
+/** A day's entries: to be chosen from, or each with how far it is. */
+export function DayCard({ day: { date, entries }, choice }: DayCardProps) {
+  const format = useFormat();
+  const chosen = entries.filter((entry) => choice?.isChosen(entry)).length;
+  const name = format.day(date, 'weekday');
+  const seconds = entries.reduce((sum, { duration_s }) => sum + duration_s, 0);
+  return (
+    <section className={styles.day} aria-label={name}>
+      <div className={styles.dayHead}>
+        {choice && (
+          <Tick
+            aria-label={t('choose_all', { day: name })}
+            checked={chosen === entries.length}
+            partial={chosen > 0 && chosen < entries.length}
+            onChange={({ currentTarget }) => choice.onChoose(entries, currentTarget.checked)}
+          />
+        )}
+        {name}
+        <span className={styles.sum}>{format.duration(seconds)}</span>
+      </div>
+      {entries.map((entry) => (
+        <EntryLine key={entry.id} entry={entry} choice={choice} />
+      ))}
+    </section>
+  );
+}
+
+type EntryLineProps = { entry: ProjectEntry; choice: Choice | undefined };
+
+function EntryLine({ entry, choice }: EntryLineProps) {
+  const { start, end, ends_next_day, note, project, service, billable, duration_s, status } = entry;
+  const format = useFormat();
+  const words = note || project?.name || t('no_note');
+  const { word, tone, icon } = LOOKS[status];
+  return (
+    <div className={classNames(styles.entry, !choice && styles.read)}>
+      {choice && (
+        <Tick
+          aria-label={t('choose', { entry: `${words}, ${format.duration(duration_s)}` })}
+          checked={choice.isChosen(entry)}
+          onChange={({ currentTarget }) => choice.onChoose([entry], currentTarget.checked)}
+        />
+      )}
+      <span className={styles.time}>
+        {start && end ? `${start} – ${end}` : ''} {ends_next_day && t('next_day')}
+      </span>
+      <span className={styles.note}>{note || t('no_note')}</span>
+      <span className={styles.purpose} title={project?.name}>
+        <b>{project?.code ?? t('no_project')}</b> {service?.name}
+      </span>
+      <span className={styles.billable}>
+        {billable && (
+          <>
+            <Icon icon={IconCoin} />
+            <HiddenText>{t('billable')}</HiddenText>
+          </>
+        )}
+      </span>
+      <span className={styles.duration}>{format.duration(duration_s)}</span>
+      {!choice && (
+        <span className={styles.status}>
+          <StatusText small tone={tone} icon={icon}>
+            {word}
+          </StatusText>
+        </span>
+      )}
+    </div>
+  );
+}
