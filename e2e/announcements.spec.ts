@@ -65,4 +65,7 @@ test('an announcement is written, scheduled, taken back and sent; its report fol
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole('link', { name: 'Duplicate as draft' }).click();
   await expect(title).toHaveValue(TITLE);
+  // Each verb wrote it down once.
+  await page.goto(`${LIST}?q=${encodeURIComponent(TITLE)}`);
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(1);
 });

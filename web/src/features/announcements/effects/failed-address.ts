@@ -8,7 +8,7 @@ import type { FailedQuery } from '../queries.ts';
 export const FAILING = CHANNELS.filter((channel) => channel !== 'app');
 
 /** Parameters of the address that are filters. */
-export const FAILED_FILTERS = ['type', 'channel'] as const;
+export const FAILED_FILTERS = ['type', 'channel', 'announcement'] as const;
 
 /** Everything that the address of the failed deliveries holds. */
 export const failedSearch = searchParameters({

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { failedDelivery } from '../../../../test/announcement-answers.ts';
+import {
+  ANNOUNCEMENT_ID,
+  announcementDetail,
+  failedDelivery,
+} from '../../../../test/announcement-answers.ts';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { failedSearch } from '../effects/failed-address.ts';
 import { FailedListScreen } from './failed-list-screen.tsx';
@@ -18,10 +22,10 @@ const show = (data: object[], at = FAILED) =>
     screen: (search) => <FailedListScreen search={search} kindName={(type) => `Kind ${type}`} />,
     search: failedSearch,
     at,
-    answer: ({ path }) =>
-      path === '/deliveries/resend'
-        ? { body: { resent: 5000, left: 12 } }
-        : { body: { data, before: null, after: null } },
+    answer: ({ path }) => {
+      if (path === '/deliveries/resend') return { body: { resent: 5000, left: 12 } };
+      return { body: path === '/deliveries' ? { data, before: null, after: null } : announcementDetail() };
+    },
   });
 
 const resent = (asked: Awaited<ReturnType<typeof show>>['asked']) =>
@@ -34,6 +38,15 @@ test('a row says who wasn’t told of what, on which way, why and how often it w
   const row = view.getByRole('row', { name: /Owen Pryce/ });
   for (const text of ['Kind announcement.sent', 'E-mail', '550 no such mailbox', '5'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('what one announcement failed at can be widened to everything', async () => {
+  const { view, address } = await show([OWEN], `${FAILED}?announcement=${ANNOUNCEMENT_ID}`);
+  await expect
+    .element(view.getByRole('button', { name: /Announcement.*Server works tonight/ }))
+    .toBeVisible();
+  await view.getByRole('button', { name: /Remove.*Announcement/ }).click();
+  await expect.poll(address).toBe(FAILED);
 });
 
 test('chosen ones are sent again by name', async () => {

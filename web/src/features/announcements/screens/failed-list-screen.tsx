@@ -25,26 +25,47 @@ import {
 } from '../effects/failed-address.ts';
 import { deliveryId, useSendAgain } from '../effects/use-send-again.ts';
 import { t as words } from '../messages.ts';
-import { failedDeliveries } from '../queries.ts';
+import { announcementDetail, failedDeliveries } from '../queries.ts';
 
 const HABITS = { filters: FAILED_FILTERS, sort: '-error_at', pageSize: PAGE_SIZE };
 
-const filtersWith = (kindName: KindName): FilterDefinition[] => [
-  {
-    id: 'channel',
-    kind: 'multi-choice',
-    label: t('channel'),
-    options: FAILING.map((value) => ({ value, label: words(`channel_${value}`) })),
-    pinned: true,
-  },
-  {
-    id: 'type',
-    kind: 'multi-choice',
-    label: t('kind'),
-    options: notificationTypes.map((value) => ({ value, label: kindName(value) })),
-    pinned: true,
-  },
-];
+/** The filters; that of one announcement only where the address has it, from the page of that. */
+function useFilters(kindName: KindName, { announcement }: FailedSearch): FilterDefinition[] {
+  const { data } = useQuery({
+    ...announcementDetail(announcement ?? ''),
+    enabled: announcement !== undefined,
+  });
+  const label = data?.title ?? '…';
+  return useMemo(
+    () => [
+      {
+        id: 'channel',
+        kind: 'multi-choice',
+        label: t('channel'),
+        options: FAILING.map((value) => ({ value, label: words(`channel_${value}`) })),
+        pinned: true,
+      },
+      {
+        id: 'type',
+        kind: 'multi-choice',
+        label: t('kind'),
+        options: notificationTypes.map((value) => ({ value, label: kindName(value) })),
+        pinned: true,
+      },
+      ...(announcement
+        ? [
+            {
+              id: 'announcement',
+              kind: 'choice' as const,
+              label: t('announcement'),
+              options: [{ value: announcement, label }],
+            },
+          ]
+        : []),
+    ],
+    [kindName, announcement, label],
+  );
+}
 
 type FailedListProps = { search: FailedSearch; kindName: KindName };
 
@@ -52,7 +73,7 @@ type FailedListProps = { search: FailedSearch; kindName: KindName };
 export function FailedListScreen({ search, kindName }: FailedListProps) {
   const format = useFormat();
   const columns = useMemo(() => failedColumns(format, kindName), [format, kindName]);
-  const filters = useMemo(() => filtersWith(kindName), [kindName]);
+  const filters = useFilters(kindName, search);
   const { list, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(failedDeliveries(failedQueryOf(search)));
   const again = useSendAgain();

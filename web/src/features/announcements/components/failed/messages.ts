@@ -5,6 +5,7 @@ export const t = messages('failed-deliveries', {
   failed: 'Failed deliveries',
   person: 'Person',
   kind: 'Kind',
+  announcement: 'Announcement',
   channel: 'Way',
   cause: 'Cause',
   attempts: 'Attempts',
