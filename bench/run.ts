@@ -10,6 +10,7 @@ import { measurePages } from './pages.ts';
 import { measurePolling } from './polling.ts';
 import { measureProjectList } from './project-list.ts';
 import { seedOrganization } from './seeds.ts';
+import { measureSending } from './sending.ts';
 import { measureSignIn } from './sign-in.ts';
 
 const quick = process.argv.includes('--quick');
@@ -28,7 +29,8 @@ try {
       : { seconds: 8, minute: 60, sizes: [1e3, 1e5, 1e6, 1e7] },
   );
   const imports = await measureImportPreview();
-  const all = [...projects, ...access, ...activity, ...polling, ...pages, ...signIn, ...imports];
+  const sending = await measureSending(quick ? 1_000 : 5_000);
+  const all = [...projects, ...access, ...activity, ...polling, ...sending, ...pages, ...signIn, ...imports];
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;
   console.log(text);

@@ -10,7 +10,7 @@ export interface JobDefinition<Data extends object = object> {
   readonly retries?: { readonly limit: number; readonly firstPauseS: number; readonly longestPauseS: number };
   /** How long a job that is done is kept, in seconds; a week where nothing is said. */
   readonly keepS?: number;
-  /** A worker that says nothing for this long is taken for dead and its jobs are taken up; at least 10 s. */
+  /** A worker that says nothing for this long is taken for dead and its jobs are taken up; 10 s, the least, where nothing is said. */
   readonly takenUpAfterS?: number;
   /** How many are taken at a time; 10 where nothing is said. */
   readonly batch?: number;
@@ -52,10 +52,12 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
         const settings = settingsOf(definition);
         await boss.createQueue(queue, settings);
         // A queue that is there already keeps what it was made with.
-        if (Object.keys(settings).length > 0) await boss.updateQueue(queue, settings);
+        await boss.updateQueue(queue, settings);
         await boss.work(queue, workOf(definition), runnerOf(definition));
         if (schedule) await boss.schedule(queue, schedule);
       }
+      // The queue looks for the first time after its interval: workers that never live that long would leave all to the next.
+      boss.supervise().catch(onError);
     },
     stop: () => {
       isStopping = true;
@@ -64,8 +66,8 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
   };
 };
 
-/** How often the queue looks for jobs of workers that died. */
-const UPKEEP = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+/** How often each process looks for jobs of workers that died, and how long it leaves that to another that has just looked. */
+const UPKEEP = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 
 /** A full batch is followed by the next at once; in it each job succeeds or fails for itself. */
 const WORK = {
@@ -99,10 +101,10 @@ const runOne = ({ id, data }: Job<unknown>, run: JobDefinition['run']): Promise<
     }),
   );
 
-const settingsOf = ({ retries, keepS, takenUpAfterS }: JobDefinition) => ({
+const settingsOf = ({ retries, keepS, takenUpAfterS = 10 }: JobDefinition) => ({
   ...(retries ? policyOf(retries) : {}),
   ...(keepS ? { deleteAfterSeconds: keepS } : {}),
-  ...(takenUpAfterS ? { heartbeatSeconds: takenUpAfterS } : {}),
+  heartbeatSeconds: takenUpAfterS,
 });
 
 const policyOf = ({ limit, firstPauseS, longestPauseS }: NonNullable<JobDefinition['retries']>) => ({

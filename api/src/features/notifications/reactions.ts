@@ -18,8 +18,8 @@ const job = z.object({ organization: z.uuid().nullable(), events: z.array(z.uuid
 /** Tells the people whom events concern: reactions decide who, and the jobs of their ways are put into the same transaction. */
 export const reactToEvents = (databases: Databases, { reactions, enqueue }: Reacting): JobDefinition => ({
   queue: REACTIONS,
-  retries: { limit: 5, firstPauseS: 2, longestPauseS: 300 },
-  takenUpAfterS: 20,
+  // Of workers that died, too, which may be several in a row.
+  retries: { limit: 100, firstPauseS: 2, longestPauseS: 20 },
   // People of several jobs are held in one order, so that none waits for another that waits for it.
   ...{ batch: 2, batchesAtOnce: 2 },
   run: async (data) => {

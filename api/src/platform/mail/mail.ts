@@ -32,7 +32,7 @@ interface Settings {
 export const HAND_OVER_MS = 20_000;
 
 /** Mails that are handed over at the same time, each on a connection that the next goes on with. */
-const CONNECTIONS = 15;
+export const CONNECTIONS = 15;
 
 /** Delivers by a mail server. What goes wrong is told without the recipient, whom servers like to repeat. */
 export const smtpDelivery = ({ url, from, host, handOverMs = HAND_OVER_MS }: Settings): Deliver => {

@@ -31,7 +31,6 @@ export const findDigests = (databases: Databases, enqueue: Jobs['enqueue']): Job
 export const mailDigests = (databases: Databases, mailing: MailingOne): JobDefinition => ({
   queue: DIGESTS,
   retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
-  takenUpAfterS: 10,
   run: async (data) => {
     const { recipient } = job.parse(data);
     const inside = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>

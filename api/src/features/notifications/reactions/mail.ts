@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isNotificationType } from '#contract/notifications/catalogue.ts';
 import type { JobDefinition, Jobs } from '../../../platform/jobs.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { CONNECTIONS, type Mail } from '../../../platform/mail/mail.ts';
 import type { Databases } from '../../../platform/postgres/database.ts';
 import { writeLetter } from '../adapters/letter.ts';
 import { retryOf } from '../commands/settle-ways.ts';
@@ -17,6 +17,9 @@ export interface MailingOne extends Delivering {
   readonly enqueue: Jobs['enqueue'];
 }
 
+/** As many as there are connections to the mail server, so that none waits for one while its time runs. */
+export const MAILED_AT_ONCE = { batch: 5, batchesAtOnce: CONNECTIONS / 5 };
+
 const job = z.object({ recipient: z.string(), notification: z.uuid() });
 
 /** Mails one notification: once, unless a worker dies between the server's yes and the commit. */
@@ -27,8 +30,7 @@ export const mailNotifications = (databases: Databases, mailing: MailingOne): Jo
     queue: MAILS,
     // Of the database being away, or of workers that died; what a mail server says is counted by the way itself.
     retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
-    takenUpAfterS: 10,
-    ...{ batch: 5, batchesAtOnce: 3 },
+    ...MAILED_AT_ONCE,
     run: async (asked) => {
       const data = job.parse(asked);
       const key = { ...data, channel: 'email' } as const;

@@ -15,6 +15,9 @@ export interface Pushing {
   readonly enqueue: Jobs['enqueue'];
 }
 
+/** A service that takes its time holds up one batch of them. */
+export const PUSHED_AT_ONCE = { batch: 8, batchesAtOnce: 4 };
+
 const job = z.object({
   recipient: z.string(),
   notification: z.uuid(),
@@ -33,8 +36,7 @@ export const pushNotifications = (databases: Databases, { push, enqueue }: Pushi
     queue: PUSHES,
     // Of the database being away, or of workers that died; what a push service says is counted by the way itself.
     retries: { limit: 300, firstPauseS: 5, longestPauseS: 20 },
-    takenUpAfterS: 10,
-    ...{ batch: 8, batchesAtOnce: 4 },
+    ...PUSHED_AT_ONCE,
     run: async (data) => {
       const asked = job.parse(data);
       const { recipient, notification } = asked;
