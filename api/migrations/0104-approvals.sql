@@ -28,24 +28,23 @@ create trigger drop_approvals after update of status, archived_at on activity_en
   when (new.status in ('draft', 'rejected') or new.archived_at is not null) execute function drop_approvals();
 
 -- Whose words an entry needs, as its organization says. A project's owner has no word on their own time, so that their line manager
--- does; whoever heads the organization, with the rank of an owner and no manager, needs none of a line.
-create view activity_words with (security_invoker = true) as
-select e.org_id, e.id as entry_id, e.member_id, e.project_id, needed.step, needed.approver_id,
-  exists (select from activity_approvals a where a.org_id = e.org_id and a.entry_id = e.id and a.step = needed.step) as given
-from activity_entries e
-join organizations o on o.org_id = e.org_id
-join members m on m.org_id = e.org_id and m.id = e.member_id
-left join projects p on p.org_id = e.org_id and p.id = e.project_id
-cross join lateral (
-  select 'line'::approval_step as step, m.manager_id as approver_id
-  where (o.approval in ('line', 'both') or (o.approval = 'project' and (p.owner_id is null or p.owner_id = e.member_id)))
-    and (m.manager_id is not null or not exists (
-      select from role_grants g
-      where g.org_id = m.org_id and g.subject = m.user_sub and g.project_id is null and g.archived_at is null
-        and g.role >= 'owner' and (g.expires_at is null or g.expires_at > now())))
-  union all
-  select 'project', p.owner_id where o.approval in ('project', 'both') and p.owner_id <> e.member_id
-) as needed
-where e.archived_at is null;
-comment on view activity_words is 'Whose words an entry needs to be approved, and which were given.';
-grant select on activity_words to muster_app;
+-- does; whoever heads the organization, with the rank of an owner and no manager, needs none of a line. It takes what is joined
+-- already, so that a list of entries doesn't find each of them a second time.
+create function words_on(
+  entry activity_entries, approval organization_approval, manager_id uuid, subject text, owner_id uuid
+) returns table (step approval_step, approver_id uuid, given boolean)
+language sql stable as $$
+  select needed.step, needed.approver_id, exists (
+    select from activity_approvals a where a.org_id = entry.org_id and a.entry_id = entry.id and a.step = needed.step)
+  from (
+    select 'line'::approval_step, manager_id
+    where (approval in ('line', 'both') or (approval = 'project' and (owner_id is null or owner_id = entry.member_id)))
+      and (manager_id is not null or not exists (
+        select from role_grants g
+        where g.org_id = entry.org_id and g.subject = words_on.subject and g.project_id is null and g.archived_at is null
+          and g.role >= 'owner' and (g.expires_at is null or g.expires_at > now())))
+    union all
+    select 'project', owner_id where approval in ('project', 'both') and owner_id <> entry.member_id
+  ) as needed (step, approver_id)
+$$;
+comment on function words_on is 'Whose words an entry needs to be approved, and which were given.';

@@ -143,16 +143,6 @@ export interface ActivityTimers {
   version: Generated<number>;
 }
 
-export interface ActivityWords {
-  approver_id: string | null;
-  entry_id: string | null;
-  given: boolean | null;
-  member_id: string | null;
-  org_id: string | null;
-  project_id: string | null;
-  step: ApprovalStep | null;
-}
-
 export interface Announcements {
   /**
    * Whom it goes to: {organizations, roles, projects}, ids and names of roles; read anew when it is sent.
@@ -894,7 +884,6 @@ export interface DB {
   activity_approvals: ActivityApprovals;
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
-  activity_words: ActivityWords;
   announcements: Announcements;
   clients: Clients;
   day_notes: DayNotes;

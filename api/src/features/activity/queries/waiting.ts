@@ -4,9 +4,8 @@ import type { APPROVAL_STEPS } from '#contract/activity/approval-shapes.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
-import { entriesOf } from './entries.ts';
 import type { TimeSettings } from './settings.ts';
-import { isOwnWord } from './words.ts';
+import { entriesWithWords, isOwnWord, WORDS } from './words.ts';
 
 interface Asked {
   readonly mine: boolean;
@@ -16,23 +15,16 @@ interface Asked {
 
 /** Submitted entries that wait for the caller's word, each with its person. */
 const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
-  const words = sql`activity_words w where w.org_id = activity_entries.org_id and w.entry_id = activity_entries.id
-    and not w.given and ${isOwnWord(context, mine)}`;
-  let entries = entriesOf(context)
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.org_id', '=', 'activity_entries.org_id')
-        .onRef('members.id', '=', 'activity_entries.member_id'),
-    )
+  const missing = sql`${WORDS} where not w.given and ${isOwnWord(context, mine)}`;
+  let entries = entriesWithWords(context)
     .select('members.name as member_name')
     .select(
-      sql<(typeof APPROVAL_STEPS)[number][]>`array(select w.step::text from ${words} order by w.step)`.as(
+      sql<(typeof APPROVAL_STEPS)[number][]>`array(select w.step::text from ${missing} order by w.step)`.as(
         'steps',
       ),
     )
     .where('activity_entries.status', '=', 'submitted')
-    .where('activity_entries.archived_at', 'is', null)
-    .where(sql<boolean>`exists (select from ${words})`);
+    .where(sql<boolean>`exists (select from ${missing})`);
   if (member_id) entries = entries.where('activity_entries.member_id', '=', member_id);
   if (project_id) entries = entries.where('activity_entries.project_id', '=', project_id);
   return entries;

@@ -4,6 +4,7 @@ import { rank } from '#contract/access/roles.ts';
 import type { APPROVAL_STEPS } from '#contract/activity/approval-shapes.ts';
 import type { EntryStatus } from '#contract/activity/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { entriesOf } from './entries.ts';
 
 type Step = (typeof APPROVAL_STEPS)[number];
 
@@ -16,28 +17,48 @@ export interface Weighable {
   readonly words: readonly { readonly step: Step; readonly given: boolean; readonly own: boolean }[];
 }
 
-/** True for a word of `activity_words as w` that is the caller's to give. With the rank of an owner that is everybody's, but on their own time. */
+/** Entries that count, each with its person and the words on it (`from ${WORDS}`), without a condition beyond the organization yet. */
+export const entriesWithWords = (context: Context) =>
+  entriesOf(context)
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.org_id', '=', 'activity_entries.org_id')
+        .onRef('members.id', '=', 'activity_entries.member_id'),
+    )
+    .where('activity_entries.archived_at', 'is', null);
+
+/** The words that such an entry needs, as `w`. */
+export const WORDS = sql`words_on(activity_entries, organizations.approval, members.manager_id, members.user_sub, projects.owner_id) as w`;
+
+/** True for a word that is the caller's to give. With the rank of an owner that is everybody's, but on their own time. */
 export const isOwnWord = ({ person, organization, member }: Context, mine = false): RawBuilder<boolean> => {
   const role = person.permissions.highestRole(organizationDomain(organization));
   const decidesForAll = !mine && role !== null && rank(role) >= rank('owner');
   const isAsked = decidesForAll ? sql<boolean>`true` : sql<boolean>`w.approver_id = ${member}::uuid`;
-  return sql<boolean>`(${isAsked} and w.member_id is distinct from ${member}::uuid)`;
+  return sql<boolean>`(${isAsked} and activity_entries.member_id is distinct from ${member}::uuid)`;
 };
 
 /** Holds entries and then reads their words: another's word that was given while this one waited has to be seen. */
 export const lockWeighable = async (context: Context, ids: readonly string[]): Promise<Weighable[]> => {
   const { db, organization } = context;
-  await sql`select id from activity_entries where org_id = ${organization} and id = any(${ids}::uuid[]) order by id for update`.execute(
-    db,
-  );
-  const { rows } = await sql<Weighable>`
-    select e.id, e.version, e.status, e.project_id,
-      (select coalesce(jsonb_agg(jsonb_build_object('step', w.step, 'given', w.given, 'own', ${isOwnWord(context)})), '[]')
-        from activity_words w where w.org_id = e.org_id and w.entry_id = e.id) as words
-    from activity_entries e
-    where e.org_id = ${organization} and e.id = any(${ids}::uuid[]) and e.archived_at is null
-    order by e.id`.execute(db);
-  return rows;
+  await db
+    .selectFrom('activity_entries')
+    .select('id')
+    .where('org_id', '=', organization)
+    .where(isAmong(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const words = sql<Weighable['words']>`(
+    select coalesce(jsonb_agg(jsonb_build_object('step', w.step, 'given', w.given, 'own', ${isOwnWord(context)})), '[]')
+    from ${WORDS})`;
+  return entriesWithWords(context)
+    .clearSelect()
+    .select(['activity_entries.id', 'activity_entries.version', 'activity_entries.status'])
+    .select(['activity_entries.project_id', words.as('words')])
+    .where(isAmong(ids))
+    .orderBy('activity_entries.id')
+    .execute();
 };
 
 /** Entries as they are after a decision. */
@@ -46,19 +67,20 @@ export const listDecided = ({ db, organization }: Context, entries: readonly { r
     .selectFrom('activity_entries')
     .select(['id', 'version', 'status'])
     .where('org_id', '=', organization)
-    .where(sql<boolean>`id = any(${entries.map(({ id }) => id)}::uuid[])`)
+    .where(isAmong(entries.map(({ id }) => id)))
     .orderBy('id')
     .execute();
 
 /** Those of some entries that need nobody's word any more. */
-export const listSettled = async (
-  { db, organization }: Context,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ id: string }>`
-    select asked.id from unnest(${ids}::uuid[]) as asked (id)
-    where not exists (select from activity_words w where w.org_id = ${organization} and w.entry_id = asked.id and not w.given)`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
+export const listSettled = async (context: Context, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const settled = await entriesWithWords(context)
+    .clearSelect()
+    .select('activity_entries.id')
+    .where(isAmong(ids))
+    .where(sql<boolean>`not exists (select from ${WORDS} where not w.given)`)
+    .execute();
+  return new Set(settled.map(({ id }) => id));
 };
+
+const isAmong = (ids: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`activity_entries.id = any(${ids}::uuid[])`;
