@@ -103,6 +103,14 @@ export const PLACES: readonly Place[] = [
   at('notifications', 'admin', '/admin/notifications'),
   at('notifications-templates', 'admin', '/admin/notifications/templates'),
   at('notifications-failed', 'admin', '/admin/notifications/failed'),
+  {
+    name: 'notification',
+    mailbox: 'admin',
+    path: async (page) => {
+      await page.goto('/admin/notifications?status=sent');
+      return `${await page.locator('main tbody a').first().getAttribute('href')}`;
+    },
+  },
   at('notification-new', 'admin', '/admin/notifications/new'),
   at('tests', 'member', '/tests'),
   at('page-to-come', 'executive', '/executive'),

@@ -1,5 +1,4 @@
 import type { AnnouncementDetail } from '#contract/announcements/shapes.ts';
-import type { Channel } from '#contract/notifications/shapes.ts';
 import { CHANNEL_STATUSES } from '#contract/notifications/shapes.ts';
 import { t } from '../components/report/messages.ts';
 
@@ -25,9 +24,8 @@ export const peopleOf = ({ counts }: Report[number]): number =>
 export const gotOf = ({ counts }: Report[number]): number =>
   (counts.read ?? 0) + (counts.sent ?? 0) + (counts.ready ?? 0);
 
-/** How many couldn't be told on a way. */
-export const failedOn = (report: Report, channel: Channel): number =>
-  report.find((one) => one.channel === channel)?.counts.error ?? 0;
+/** True where somebody couldn't be told on one of the ways. */
+export const hasFailed = (report: Report): boolean => report.some(({ counts }) => (counts.error ?? 0) > 0);
 
 const MINUTE_MS = 60_000;
 const SENDING_MS = 2_000;

@@ -43,11 +43,13 @@ export function useCompose({ base, initial, draft, isTemplate = false }: Compose
     draft: kept,
     onSubmit: async (values): Promise<SubmitOutcome> => {
       const wanted = deed.current;
-      deed.current = SAVE;
       const asTemplate = isTemplate || wanted.do === 'template';
       try {
         const now = await write(values, asTemplate ? 'template' : undefined);
-        if (base) setVersion(now.version);
+        if (base) {
+          kept.remove();
+          setVersion(now.version);
+        }
         await carryOut(now, wanted);
         return undefined;
       } catch (error) {
@@ -57,7 +59,12 @@ export function useCompose({ base, initial, draft, isTemplate = false }: Compose
   });
   const submit = async (wanted: Deed) => {
     deed.current = wanted;
-    await form.submit();
+    try {
+      await form.submit();
+    } finally {
+      // Also where something had to be put right first: the next Enter only saves.
+      deed.current = SAVE;
+    }
   };
   const ask = useAskToSend();
   const send = async () => {

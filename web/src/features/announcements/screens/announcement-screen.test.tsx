@@ -35,6 +35,14 @@ test('a report says in words how it arrived on every way, and all numbers as a t
   await expect.element(view.getByRole('row', { name: 'Inbox 1 0 3 0 0 0' })).toBeVisible();
 });
 
+test('where nothing failed no room is given to it', async () => {
+  const report = sentAnnouncement().report.filter(({ channel }) => channel !== 'email');
+  const { view, asked } = await show(() => sentAnnouncement({ report }));
+  await expect.element(view.getByRole('img', { name: /^Push/ })).toBeVisible();
+  expect(view.getByRole('region', { name: 'What failed' }).elements()).toEqual([]);
+  expect(asked.filter(({ path }) => path === '/deliveries')).toEqual([]);
+});
+
 test('what of it failed is sent again, and how much that was is said', async () => {
   const { view, asked } = await show(sentAnnouncement, [failedDelivery()]);
   await expect.element(view.getByText('550 no such mailbox')).toBeVisible();

@@ -12,7 +12,7 @@ import { FailuresCard } from '../components/report/failures-card.tsx';
 import { t } from '../components/report/messages.ts';
 import styles from '../components/report/report.module.css';
 import { ReportCard } from '../components/report/report-card.tsx';
-import { followEvery } from '../effects/delivery.ts';
+import { followEvery, hasFailed } from '../effects/delivery.ts';
 import { NOTIFICATIONS } from '../effects/places.ts';
 import { t as words } from '../messages.ts';
 import { announcementDetail } from '../queries.ts';
@@ -23,9 +23,8 @@ export function AnnouncementScreen({ id }: { id: string }) {
     ...announcementDetail(id),
     refetchInterval: ({ state }) => (state.data ? followEvery(state.data, Date.now()) : false),
   });
-  const { title, message, priority, status, problem } = announcement;
+  const { title, message, priority, status, problem, report } = announcement;
   const list = status === 'template' ? `${NOTIFICATIONS}/templates` : NOTIFICATIONS;
-  const isOut = status === 'sending' || status === 'sent';
   return (
     <DetailPage
       title={title}
@@ -53,7 +52,7 @@ export function AnnouncementScreen({ id }: { id: string }) {
           <p className={message ? styles.said : styles.muted}>{message || t('no_message')}</p>
         </Card>
         {status !== 'template' && <ReportCard announcement={announcement} />}
-        {isOut && <FailuresCard id={id} every={followEvery(announcement, Date.now())} />}
+        {hasFailed(report) && <FailuresCard id={id} every={followEvery(announcement, Date.now())} />}
       </CardStack>
     </DetailPage>
   );

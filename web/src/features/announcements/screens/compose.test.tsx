@@ -103,6 +103,17 @@ test('before it is sent, how many that is is counted anew and asked for', async 
     .toEqual(['POST', `/announcements/${ANNOUNCEMENT_ID}/send`, { send_at: null }]);
 });
 
+test('what couldn’t be sent because something was missing is only saved when that is asked for', async () => {
+  const { view, asked, address } = await show();
+  await view.getByRole('button', { name: 'Send now…' }).click();
+  const title = view.getByRole('textbox', { name: 'Title' });
+  await expect.element(title).toHaveFocus();
+  await title.fill('Closed on Friday');
+  await view.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(address).toBe(`/admin/notifications/${ANNOUNCEMENT_ID}`);
+  expect(sent(asked).map(([, path]) => path)).toEqual(['/announcements']);
+});
+
 test('a moment is chosen in the person’s own zone, which is said', async () => {
   const { view, asked } = await show();
   await view.getByRole('textbox', { name: 'Title' }).fill('Closed on Friday');
