@@ -20,7 +20,7 @@ export const measurePolling = async (
   const [first = ''] = tokens;
   const readers = [
     { token: first, inbox: 'an inbox among many' },
-    { token: tokens[HEAVY_READER - 1] ?? '', inbox: 'an inbox that holds half of all' },
+    { token: tokens[HEAVY_READER - 1] ?? '', inbox: 'an inbox with half of all' },
   ];
   const inbox = await measureInboxPage(muster, readers, sizes, READERS);
   const ratio = await compare(muster, headersOf(first), seconds);

@@ -41,3 +41,24 @@ test('the log tells who asked for what and how it ended, and never a token, wher
   expect(log).not.toContain(signature);
   expect(log).not.toContain(claims);
 });
+
+test('every answer says what browsers may do with it, whether it is one, a refusal or leads nowhere', async () => {
+  const token = await muster.tokenOf(muster.organization.people.member);
+  const headers = { authorization: `Bearer ${token}` };
+  const { http } = muster.server;
+  const answers = [
+    await http.inject({ url: '/api/users/me', headers }),
+    await http.inject('/api/users/me'),
+    await http.inject({ url: '/api/nowhere', headers }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 404]);
+  for (const answer of answers)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+});
