@@ -5,7 +5,7 @@ import { isCallError } from '../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { type SubmitOutcome, useForm } from '../../../ui/form-page/use-form.ts';
+import { type Form, type SubmitOutcome, useForm } from '../../../ui/form-page/use-form.ts';
 import { t as words } from '../components/compose/messages.ts';
 import { t } from '../messages.ts';
 import { useSendAnnouncement, useTryAnnouncement } from '../mutations.ts';
@@ -57,6 +57,22 @@ export function useCompose({ base, initial, draft, isTemplate = false }: Compose
       }
     },
   });
+  const { submit, ...verbs } = useVerbs(form, deed);
+  return {
+    form,
+    ...conflict,
+    ...verbs,
+    dropDraft: kept.remove,
+    keepMine: () => {
+      keepMine();
+      return submit(SAVE);
+    },
+  };
+}
+
+/** What can be done with the form: each verb says what is wanted, then the form is sent. */
+function useVerbs(form: Form<AnnouncementValues>, deed: { current: Deed }) {
+  const ask = useAskToSend();
   const submit = async (wanted: Deed) => {
     deed.current = wanted;
     try {
@@ -66,19 +82,12 @@ export function useCompose({ base, initial, draft, isTemplate = false }: Compose
       deed.current = SAVE;
     }
   };
-  const ask = useAskToSend();
   const send = async () => {
     // What has to be put right is said before anybody is asked.
     if (!isRight(form.values) || (await ask(form.values))) await submit({ do: 'send', at: null });
   };
   return {
-    form,
-    ...conflict,
-    dropDraft: kept.remove,
-    keepMine: () => {
-      keepMine();
-      return submit(SAVE);
-    },
+    submit,
     send,
     tryOut: () => submit({ do: 'try' }),
     saveAsTemplate: () => submit({ do: 'template' }),

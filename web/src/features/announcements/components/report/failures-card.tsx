@@ -31,6 +31,7 @@ export function FailuresCard({ id, every }: { id: string; every: number | false 
       end={
         rows.length > 0 && (
           <Button
+            variant="ghost"
             small
             icon={IconRefresh}
             disabled={again.isPending}
