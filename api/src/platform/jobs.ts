@@ -43,9 +43,7 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
     `grant usage on schema pgboss to muster_app; grant select, insert on all tables in schema pgboss to muster_app`,
   );
   return {
-    enqueue: async (db, queue, data, notBefore) => {
-      await boss.send(queue, data, { db: executorOf(db), ...(notBefore ? { startAfter: notBefore } : {}) });
-    },
+    enqueue: enqueuing(boss),
     work: async (definitions) => {
       for (const definition of definitions) {
         const { queue, schedule } = definition;
@@ -76,6 +74,33 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+
+interface Enqueued {
+  readonly data: object;
+  readonly startAfter?: Date;
+}
+
+/** Jobs that are put into one queue in one breath are one statement: those of everybody whom an event concerns. */
+const enqueuing = (boss: PgBoss): Jobs['enqueue'] => {
+  const gathered = new WeakMap<Database, Map<string, { jobs: Enqueued[]; written: Promise<void> }>>();
+  return (db, queue, data, notBefore) => {
+    const job = { data, ...(notBefore ? { startAfter: notBefore } : {}) };
+    const queues = gathered.get(db) ?? new Map();
+    gathered.set(db, queues);
+    const open = queues.get(queue);
+    if (open) {
+      open.jobs.push(job);
+      return open.written;
+    }
+    const jobs = [job];
+    const written = Promise.resolve().then(async () => {
+      queues.delete(queue);
+      await boss.insert(queue, jobs, { db: executorOf(db) });
+    });
+    queues.set(queue, { jobs, written });
+    return written;
+  };
+};
 
 const workOf = ({ batch, batchesAtOnce = 1 }: JobDefinition) => ({
   ...WORK,
