@@ -53,25 +53,27 @@ export const judge = async (
 };
 
 /** On each way every notification came, under one name however often it came, and nothing else did. */
-const namesOf = (taken: readonly Taken[], told: readonly string[]): string[] =>
+const namesOf = (all: readonly Taken[], told: readonly string[]): string[] =>
   (['web-push', 'email'] as const).flatMap((channel) => {
+    const taken = all.filter((one) => one.channel === channel);
     const names = new Map<string, Set<string>>();
-    for (const one of taken.filter((some) => some.channel === channel))
-      for (const id of one.notifications) names.set(id, (names.get(id) ?? new Set()).add(one.name));
+    for (const { notifications, name } of taken)
+      for (const id of notifications) names.set(id, (names.get(id) ?? new Set()).add(name));
     const lost = told.filter((id) => !names.has(id)).length;
+    const unknown = names.size + lost - told.length;
     const renamed = [...names.values()].filter(({ size }) => size > 1).length;
-    const mistaken = channel === 'web-push' ? [...names].filter(([id, [name]]) => name !== pushName(id)) : [];
+    const mistaken = taken.filter((one) => !isNamed(one)).length;
     return [
       ...(lost > 0 ? [`${lost} never came by ${channel}`] : []),
-      ...(names.size > told.length
-        ? [`${names.size - told.length} came by ${channel} of which nobody was told`]
-        : []),
+      ...(unknown > 0 ? [`${unknown} came by ${channel} of which nobody was told`] : []),
       ...(renamed > 0 ? [`${renamed} came by ${channel} under several names`] : []),
-      ...(mistaken.length > 0
-        ? [`${mistaken.length} pushes have another topic or tag than their notification`]
-        : []),
+      ...(mistaken > 0 ? [`${mistaken} came by ${channel} under the name of something else`] : []),
     ];
   });
 
-/** Topic, which is 32 characters at most, and tag. */
-const pushName = (id: string): string => `${id.replaceAll('-', '')} ${id}`;
+/** A push is named by topic, which is 32 characters at most, and tag; a mail by its notification, a digest by the oldest of its. */
+const isNamed = ({ channel, name, notifications }: Taken): boolean => {
+  const [id = ''] = [...notifications].sort();
+  if (channel === 'web-push') return name === `${id.replaceAll('-', '')} ${id}`;
+  return name === `<digest-${id}@muster.test>` || name === `<notification-${id}@muster.test>`;
+};

@@ -9,11 +9,14 @@ const LETTER = {
 
 test('a server that says something now and then and never ends is given up', async () => {
   const sockets: Socket[] = [];
-  // A greeting of more and more lines, of which none is the last: silence is never long enough for a limit.
+  // An answer of more and more lines, of which none is the last: silence is never long enough for a limit.
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => undefined));
-    const more = setInterval(() => socket.write('220-wait\r\n'), 20);
-    socket.on('close', () => clearInterval(more));
+    socket.write('220 mail.muster.test\r\n');
+    socket.once('data', () => {
+      const more = setInterval(() => socket.write('250-wait\r\n'), 20);
+      socket.on('close', () => clearInterval(more));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
