@@ -9,11 +9,12 @@ import web from './web/vite.config.ts';
 const { resolve } = web({ mode: 'test', command: 'serve' });
 
 /** A busy machine is slow, not wrong. */
-const expect = { poll: { timeout: 10_000 } };
+const expect = { poll: { timeout: 20_000 } };
+const testTimeout = 60_000;
 
 const node = {
   globalSetup: ['api/test/postgres-server.ts'],
-  testTimeout: 20_000,
+  testTimeout,
   expect,
   hookTimeout: 60_000,
 };
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],
-          testTimeout: 20_000,
+          testTimeout,
           expect,
           browser: {
             enabled: true,

@@ -132,7 +132,7 @@ test('the server lets through exactly what the browser shows, whatever the polic
     );
     const member = muster.as(muster.organization.people.member);
     const read = async () => JSON.stringify((await member(readPermissions)).body);
-    await expect.poll(read, { timeout: 10_000 }).toContain(marker);
+    await expect.poll(read).toContain(marker);
     for (const role of ROLES) {
       const browser = await browserOf(role);
       for (const endpoint of tenantEndpoints()) {

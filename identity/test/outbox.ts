@@ -28,7 +28,7 @@ export interface OutboxRow {
 }
 
 /** A busy machine is slow, not wrong. */
-export const until = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 10_000 });
+export const until = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 20_000 });
 
 export const passMs = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 

@@ -20,7 +20,7 @@ const identity = testIdentity(() => ({
 async function mailTo(email: string, subject: string): Promise<string> {
   const find = () =>
     server.received.findLast(({ to, raw }) => to.includes(email) && raw.includes(`Subject: ${subject}`));
-  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 20_000 });
   return (find()?.raw ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
 }
 
@@ -33,11 +33,16 @@ test('outside the demo the code of a sign-up arrives by mail, and nothing of it 
   expect((await typeCode(ada, code)).url).toContain(`${REDIRECT_URI}?code=`);
   expect((await fetch(`${issuer}/outbox`)).status).toBe(404);
   const pool = new Pool({ connectionString: identity.databaseUrl, max: 1 });
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query('select outbox::text as row from idp.outbox where sent_at is not null');
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(code);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        'select outbox::text as row from idp.outbox where sent_at is not null',
+      );
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain(code);
+    },
+    { timeout: 20_000 },
+  );
   await pool.end();
 });
 

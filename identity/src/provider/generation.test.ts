@@ -21,10 +21,13 @@ async function whileEnding<T>({ sub }: Person, work: () => Promise<T>): Promise<
     await client.query('begin');
     await client.query('select idp.end_all_sessions($1)', [sub]);
     const working = work();
-    await vi.waitFor(async () => {
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect(await query(identity, waiting)).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await query(identity, waiting)).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
     await client.query('commit');
     return await working;
   } finally {

@@ -62,11 +62,14 @@ describe('an account of the same address', () => {
     await providers.rows('begin');
     await providers.rows(`select idp.end_all_sessions('${sub}')`);
     const signedIn = browser.open(url, formBody({ email, password: PASSWORD }));
-    await vi.waitFor(async () => {
-      await providers.rows('select pg_stat_clear_snapshot()');
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect(await providers.rows(waiting)).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        await providers.rows('select pg_stat_clear_snapshot()');
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await providers.rows(waiting)).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
     await providers.rows('commit');
     expect((await signedIn).url).not.toContain('code=');
     expect(await subjectsOf(sub)).toEqual([]);

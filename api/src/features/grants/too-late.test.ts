@@ -27,7 +27,7 @@ const outlasting = async ({ sub }: TestPerson, lock: RawBuilder<unknown>, ask: (
   const { answer } = await muster.server.databases.within(scope, async (db) => {
     await lock.execute(db);
     const begun = ask();
-    await expect.poll(isOver, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isOver).toBe(true);
     return { answer: begun };
   });
   return answer;

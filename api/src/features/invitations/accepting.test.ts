@@ -118,7 +118,7 @@ test('accepted twice at the same instant it gives one role, and the second is to
     desk.muster.database.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(waiting).toHaveLength(2);
   await gate.query('commit');
   await gate.end();
   const answers = await both;

@@ -33,7 +33,7 @@ test('the tour of a role that wasn’t met yet is due 1.5 s after the page', asy
   await vi.advanceTimersByTimeAsync(CALM_MS - 1);
   expect([CALM_MS, text()]).toEqual([1500, 'not due']);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(text()).toBe('due'));
+  await vi.waitFor(() => expect(text()).toBe('due'), { timeout: 20_000 });
 });
 
 test('whoever has seen it loads nothing of it, until they ask', async () => {
@@ -41,5 +41,5 @@ test('whoever has seen it loads nothing of it, until they ask', async () => {
   await vi.advanceTimersByTimeAsync(CALM_MS * 2);
   expect(text()).toBe('not due');
   askedTour.set('projects');
-  await vi.waitFor(() => expect(text()).toBe('due'));
+  await vi.waitFor(() => expect(text()).toBe('due'), { timeout: 20_000 });
 });

@@ -81,7 +81,7 @@ test.each([
   // Nothing may be drawn while the page is being left, so there is no end to wait for.
   const state = await Promise.race([
     arriveAtSignIn(target, client, leaveTo).then(({ state: { kind } }) => kind),
-    vi.waitUntil(() => leaveTo.mock.calls.length > 0).then(() => 'left'),
+    vi.waitUntil(() => leaveTo.mock.calls.length > 0, { timeout: 20_000 }).then(() => 'left'),
   ]);
   expect([state, leaveTo.mock.calls]).toEqual(straight ? ['left', [[target]]] : ['leave', []]);
 });

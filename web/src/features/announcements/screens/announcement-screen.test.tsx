@@ -58,7 +58,7 @@ test('while it is sent the page follows by itself', async () => {
   const { view } = await show(() => now);
   await expect.element(view.getByText('On its way: this follows.')).toBeVisible();
   now = sentAnnouncement();
-  await expect.element(view.getByText('Sent', { exact: true }).first(), { timeout: 5_000 }).toBeVisible();
+  await expect.element(view.getByText('Sent', { exact: true }).first()).toBeVisible();
 });
 
 test('what is scheduled can be changed, moved, sent at once or taken back', async () => {

@@ -31,6 +31,8 @@ test('a look that is refused leaves the tab as it is', async () => {
   await view.getByRole('button', { name: 'Start viewing' }).click();
   const asking = asked.filter(({ path }) => path === '/choices/people');
   expect(asking.map(({ query }) => query.get('account'))).toEqual(asking.map(() => 'true'));
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/views', body: { member_id: 'm1' } }));
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/views', body: { member_id: 'm1' } }), {
+    timeout: 20_000,
+  });
   expect(tabView()).toBeNull();
 });
