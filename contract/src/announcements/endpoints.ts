@@ -98,8 +98,8 @@ export const deleteAnnouncement = endpoint({
 });
 
 /**
- * Sends a draft, now or at a moment within the next year; of what is scheduled already it changes the moment. Whoever wrote
- * the order must still be allowed to announce in every organization when it is due. Rules: `announcement-sent`,
+ * Sends a draft, now or at a moment within the next year; of what is scheduled already it changes the moment. Whoever ordered
+ * it, or changed it since, must still be allowed to announce in every organization when it is due. Rules: `announcement-sent`,
  * `announcement-is-template`, `nobody-to-tell`, `too-far-ahead`.
  */
 export const sendAnnouncement = endpoint({

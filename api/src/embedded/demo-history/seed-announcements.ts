@@ -79,6 +79,7 @@ const rowOf = (one: DemoAnnouncement, projects: ReadonlyMap<string, string>, bef
     ...{
       created_at: written,
       created_by: AUTHOR?.sub,
+      updated_by: AUTHOR?.sub,
       updated_at: sent_at ?? written,
       version: sent_at ? 3 : 1,
     },

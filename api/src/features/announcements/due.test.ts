@@ -132,3 +132,24 @@ test('whoever ordered it and lost the right on the way isn’t obeyed', async ()
   );
   expect(event).toMatchObject({ actor: null, actor_name: 'Muster', data: { reason: body.problem } });
 });
+
+test('what waits is changed by nobody who may not announce in all of its organizations', async () => {
+  const { admin, manager } = desk.muster.organization.people;
+  await query('insert into root_grants (subject, role) values ($1, $2)', admin.sub, 'admin');
+  const id = await order({ organizations: [crowd.home, crowd.far] });
+  await narrow(desk, manager, [crowd.home]);
+  const change = (body: object, version: number) =>
+    desk.muster.as(manager)(endpoints.updateAnnouncement, {
+      ...{ organization: crowd.home, params: { announcement_id: id }, version, body },
+    });
+  const refused = await change({ title: 'Told to strangers' }, 2);
+  expect(refused).toMatchObject({ status: 403, body: { fields: [{ field: 'audience.organizations' }] } });
+  const audience = { organizations: [crowd.home], roles: [], projects: [] };
+  expect((await change({ title: 'Told at home', audience }, 2)).status).toBe(200);
+  await query(
+    "update role_grants set archived_at = now() where subject = $1 and role = 'admin'",
+    manager.sub,
+  );
+  await desk.work();
+  expect((await desk.read(crowd.home, id)).body).toMatchObject({ status: 'draft', title: 'Told at home' });
+});

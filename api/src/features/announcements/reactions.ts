@@ -21,8 +21,8 @@ export const sendAnnouncements = (databases: Databases, tell: Tell): JobDefiniti
     const { organization } = order;
     const inside = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
       databases.within({ organization, sub: null, writes: true }, work);
-    const orderer = await readPerson(databases, order.by);
-    const whom = await inside((db) => beginSending(db, order, orderer));
+    const read = (sub: string) => readPerson(databases, sub);
+    const whom = await inside((db) => beginSending(db, order, read));
     if (!whom) return;
     for (const place of whom.organizations) {
       let after: string | null = '';

@@ -9,12 +9,12 @@ import { takeBack } from '../writing/take-back.ts';
 
 /**
  * Takes an announcement up that is due, or one whose worker has died: answers whom it goes to. Null where nothing is to be done: it was
- * put off, taken back or sent meanwhile, or whoever ordered it may no longer announce there; then it is a draft again.
+ * put off, taken back or sent meanwhile, or whoever ordered it, or changed it since, may no longer announce there; then it is a draft again.
  */
 export const beginSending = async (
   db: Database,
   { organization, announcement, send_at }: SendingOrder,
-  orderer: Person,
+  read: (sub: string) => Promise<Person>,
 ): Promise<Audience | null> => {
   const place = { db, organization };
   const found = await lockAnnouncement(place, announcement);
@@ -22,8 +22,13 @@ export const beginSending = async (
   const whom = audience.parse(found.audience);
   if (found.status === 'sending') return whom;
   if (found.status !== 'scheduled') return null;
+  const orderer = await read(found.updated_by ?? '');
   if (![organization, ...whom.organizations].every((one) => mayAnnounceIn(orderer, one))) {
-    await takeBack(place, found, 'Whoever ordered it may no longer announce in all of its organizations.');
+    await takeBack(
+      place,
+      found,
+      'Whoever ordered or changed it last may no longer announce in all of its organizations.',
+    );
     return null;
   }
   await db

@@ -12,7 +12,7 @@ import { momentOfSending, requireSendable } from '../rules/state.ts';
  * `announcement-sent`, `announcement-is-template`, `nobody-to-tell` and `too-far-ahead`, and 403 and 404 for its audience.
  */
 export const sendAnnouncement = async (context: Context, id: string, given: string | null): Promise<void> => {
-  const { db, organization, person, now } = context;
+  const { db, organization, now } = context;
   const before = await lockAnnouncement(context, id);
   if (!before) throw notFound('announcement');
   requireSendable(before.status);
@@ -38,6 +38,6 @@ export const sendAnnouncement = async (context: Context, id: string, given: stri
     subject: { type: 'announcement', id },
     changes: { status: [before.status, 'scheduled'], send_at: [before.send_at, send_at] },
   });
-  const order: SendingOrder = { organization, announcement: id, send_at, by: person.sub };
+  const order: SendingOrder = { organization, announcement: id, send_at };
   await context.enqueue(SENDING, order, at > now ? at : undefined);
 };

@@ -18,7 +18,10 @@ export const updateAnnouncement = async (
   const fields = given.audience ? { ...given, audience: tidied(given.audience) } : given;
   const changes = changesBetween({ ...before, audience: audience.parse(before.audience) }, fields);
   if (Object.keys(changes).length === 0) return;
-  if (fields.audience) await requireAudience(context, fields.audience);
+  // Whoever changes what waits to be sent answers for it, as whoever ordered it did.
+  const isOrdered = before.status === 'scheduled';
+  const whom = fields.audience ?? (isOrdered ? audience.parse(before.audience) : null);
+  if (whom) await requireAudience(context, whom);
   await context.db
     .updateTable('announcements')
     .set({ ...fields, ...(fields.audience ? { audience: JSON.stringify(fields.audience) } : {}) })

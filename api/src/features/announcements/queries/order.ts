@@ -6,16 +6,14 @@ export const SENDING = 'announcement-sending';
 /** The queue of announcements that somebody sends to themselves; each job is a {@link tryingOrder}. */
 export const TRYING = 'announcement-trying';
 
-/** What is to be sent when, and by whose word. Of an announcement that was put off or taken back since, nothing is done. */
+/** What is to be sent when. Of an announcement that was put off or taken back since, nothing is done. */
 export const sendingOrder = z.object({
   organization: z.uuid(),
   announcement: z.uuid(),
   send_at: z.iso.datetime(),
-  /** Identity subject. */
-  by: z.string(),
 });
 
-/** What is to be sent when, and by whose word. */
+/** What is to be sent when. */
 export type SendingOrder = z.infer<typeof sendingOrder>;
 
 /** What somebody sends to themselves; `mark` tells this time from another. */
