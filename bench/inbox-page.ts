@@ -53,7 +53,7 @@ const TABLES = ['notifications', 'notification_channels'];
 
 /**
  * Half of the rows are one person's, the others everybody's in turn; the first reader has the first 200, so that their page is
- * full at every size. The counts are set once at the end instead of row by row. Ten million take some minutes and 8 GB.
+ * full at every size. The counts are set once at the end instead of row by row. Ten million take some minutes and 9 GB.
  */
 const seedNotifications = async (
   { sql }: BenchedMuster,

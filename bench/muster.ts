@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { findPlace } from '../api/src/embedded/place.ts';
 import { findPostgres } from '../api/src/embedded/postgres.ts';
 import { mintToken } from './token.ts';
 
@@ -75,7 +76,10 @@ export const startBenchedMuster = async (
     sql: async (text, values) => (await pool.query(text, values)).rows,
     stop: async () => {
       await halt();
-      rmSync(dataDir, { recursive: true, force: true });
+      // The database lies elsewhere where its account can't enter the folder.
+      const place = findPlace(dataDir);
+      for (const folder of [place ? dirname(place.cluster) : dataDir, dataDir])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 };
