@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
+import { measureApproving } from './approving.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
@@ -22,6 +23,7 @@ try {
   const access = await measureAccess(muster, quick ? 500 : 3_000);
   const signIn = await measureSignIn(muster);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
+  const approving = await measureApproving(muster);
   const polling = await measurePolling(
     muster,
     quick
@@ -30,7 +32,17 @@ try {
   );
   const imports = await measureImportPreview();
   const sending = await measureSending(quick ? 1_000 : 5_000);
-  const all = [...projects, ...access, ...activity, ...polling, ...sending, ...pages, ...signIn, ...imports];
+  const all = [
+    ...projects,
+    ...access,
+    ...activity,
+    ...approving,
+    ...polling,
+    ...sending,
+    ...pages,
+    ...signIn,
+    ...imports,
+  ];
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;
   console.log(text);

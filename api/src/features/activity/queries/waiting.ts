@@ -23,7 +23,8 @@ const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
         'steps',
       ),
     )
-    .where('activity_entries.status', '=', 'submitted')
+    // As a parameter it would keep a prepared statement from the index of what waits.
+    .where(sql<boolean>`activity_entries.status = 'submitted'`)
     .where(sql<boolean>`exists (select from ${missing})`);
   if (member_id) entries = entries.where('activity_entries.member_id', '=', member_id);
   if (project_id) entries = entries.where('activity_entries.project_id', '=', project_id);
