@@ -24,6 +24,8 @@ test('from the bell to the page: a notification is read, put away, brought back,
   const headline = inbox.getByRole('heading', { name: /Budget alert/ });
   await expect(headline).toBeVisible();
   await expect.poll(() => unread(page)).toBe(before - 1);
+  for (const way of [/^App, read$/, /^Push, ready \d/, /^Email, sent \d/])
+    await expect(inbox.getByText(way)).toBeVisible();
   const at = page.url();
 
   await page.keyboard.press('e');

@@ -81,5 +81,11 @@ test('the test page says what a push service has against a test', async ({ page 
   await expect(push.getByText('Under way …')).toBeVisible();
   await expect(push.getByText(/^It failed: /)).toBeVisible();
   await page.goto(`${front.url}/account#inbox`);
-  await expect(page.getByRole('dialog', { name: 'Inbox' }).getByText('Test notification')).toHaveCount(0);
+  const inbox = page.getByRole('dialog', { name: 'Inbox' });
+  await expect(inbox.getByRole('link').first()).toBeVisible();
+  await expect(inbox.getByText('Test notification')).toHaveCount(0);
+  // It was put away; what was wrong with it stands there.
+  await page.goto(`${front.url}/account#inbox?view=archived`);
+  await inbox.getByRole('link', { name: /Test notification/ }).click();
+  await expect(inbox.getByText(/^Push, failed/)).toBeVisible();
 });
