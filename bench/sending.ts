@@ -60,7 +60,7 @@ const send = async (
   const start = performance.now();
   await letHappen(crowd, notifications);
   for (let done = 0; done < 3 * notifications && seconds(start) < LONGEST_S; ) {
-    await wait(50);
+    await wait(300);
     await makeDigestsDue(crowd, notifications);
     const [row] = await crowd.sql<{ done: number }>(
       "select count(*)::int as done from notification_channels where status <> 'queued'",

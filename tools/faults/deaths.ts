@@ -57,9 +57,7 @@ export const lettingDie = async (
       );
       const seen = new Map(rows.map(({ id, at }) => [id, at]));
       for (const { id, since } of left)
-        if (seen.has(id) && (seen.get(id) ?? since).getTime() - since.getTime() > 45000)
-          for (const { id, since } of left)
-            slowestS = Math.max(slowestS, ((seen.get(id) ?? since).getTime() - since.getTime()) / 1_000);
+        slowestS = Math.max(slowestS, ((seen.get(id) ?? since).getTime() - since.getTime()) / 1_000);
       left = left.filter(({ id }) => !seen.has(id));
     },
     get stranded() {

@@ -83,6 +83,6 @@ const followed =
       await deaths.look();
       if (done >= ways) return;
       await makeDigestsDue(crowd, notifications);
-      await wait(25);
+      await wait(100);
     }
   };
