@@ -1,4 +1,4 @@
-import { sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
+import { orderOverdue, sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import {
@@ -49,4 +49,5 @@ export const jobDefinitions = (
   tellOfFeedback(databases, tellBeside(reacting.enqueue)),
   sendAnnouncements(databases, tellBeside(reacting.enqueue)),
   tryAnnouncements(databases, tellBeside(reacting.enqueue)),
+  orderOverdue(databases, reacting.enqueue),
 ];

@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { readPerson } from '../../platform/access/people.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
+import type { JobDefinition, Jobs } from '../../platform/jobs.ts';
 import type { Database, Databases } from '../../platform/postgres/database.ts';
 import type { Tell } from '../../platform/reactions.ts';
 import { beginSending } from './commands/begin-sending.ts';
 import { finishSending } from './commands/finish-sending.ts';
 import { tellAuthor } from './commands/tell-author.ts';
 import { type Stretch, tellBatch } from './commands/tell-batch.ts';
-import { SENDING, sendingOrder, TRYING, tryingOrder } from './queries/order.ts';
+import { listOverdue, SENDING, sendingOrder, TRYING, tryingOrder } from './queries/order.ts';
 
 /**
  * Sends an announcement that is due: to everybody of its audience, once, a few hundred in a transaction. Of a worker that dies, the next
@@ -44,5 +45,18 @@ export const tryAnnouncements = (databases: Databases, tell: Tell): JobDefinitio
     await databases.within({ organization: order.organization, sub: null, writes: true }, (db) =>
       tellAuthor(db, order, tell),
     );
+  },
+});
+
+/** Orders anew what is overdue, such as after a queue was lost; an order too many finds nothing to do. */
+export const orderOverdue = (databases: Databases, enqueue: Jobs['enqueue']): JobDefinition => ({
+  queue: 'announcement-overdue',
+  schedule: '*/10 * * * *',
+  run: async () => {
+    const { rows } = await databases.query('select living_organizations() as id');
+    for (const { id } of z.array(z.object({ id: z.uuid() })).parse(rows))
+      await databases.within({ organization: id, sub: null, writes: true }, async (db) => {
+        for (const order of await listOverdue(db, id)) await enqueue(db, SENDING, order);
+      });
   },
 });

@@ -3,6 +3,7 @@ import * as endpoints from '#contract/announcements/endpoints.ts';
 import { type Crowd, makeCrowd } from './fixtures/crowd.ts';
 import { type Desk, openDesk, toldOf } from './fixtures/desk.ts';
 import { SENDING } from './queries/order.ts';
+import { orderOverdue } from './reactions.ts';
 
 let desk: Desk;
 let crowd: Crowd;
@@ -111,6 +112,21 @@ test('a moment in the past is now', async () => {
   expect(Date.parse(body.send_at)).toBeGreaterThan(Date.now() - 60_000);
   expect(desk.waiting.at(-1)?.notBefore).toBeUndefined();
   await desk.work();
+});
+
+test('what a queue has lost is ordered anew once it is overdue', async () => {
+  const lost = await draft();
+  for (const id of [lost, await draft()]) await desk.send(crowd.home, id, IN_AN_HOUR);
+  await desk.muster.database.query(
+    "update announcements set send_at = now() - interval '6 minutes' where id = $1",
+    [lost],
+  );
+  const found: object[] = [];
+  const enqueue = async (_: unknown, queue: string, data: object) => {
+    found.push({ queue, data });
+  };
+  await orderOverdue(desk.muster.server.databases, enqueue).run({});
+  expect(found).toMatchObject([{ queue: SENDING, data: { announcement: lost } }]);
 });
 
 test('what can’t be sent says why', async () => {

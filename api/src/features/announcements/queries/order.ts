@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../../../platform/postgres/database.ts';
 
 /** The queue of announcements to send; each job is a {@link sendingOrder}. */
 export const SENDING = 'announcement-sending';
@@ -24,3 +26,17 @@ export const tryingOrder = z.object({
   by: z.string(),
   mark: z.string(),
 });
+
+/** Orders of the organization whose moment passed some minutes ago and that aren't done, which a queue may have lost. */
+export const listOverdue = async (db: Database, organization: string): Promise<SendingOrder[]> => {
+  const found = await db
+    .selectFrom('announcements')
+    .select(['id', 'send_at'])
+    .where('org_id', '=', organization)
+    .where('status', 'in', ['scheduled', 'sending'])
+    .where('send_at', '<', sql<string>`now() - interval '5 minutes'`)
+    .execute();
+  return found.flatMap(({ id, send_at }) =>
+    send_at ? [{ organization, announcement: id, send_at: new Date(send_at).toISOString() }] : [],
+  );
+};
