@@ -44,6 +44,7 @@ export async function openMuster(
   const more = await settings(url);
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: String(port),
     IDENTITY_PORT: String(identityPort),
     DATA_DIR: dataDir,

@@ -141,6 +141,7 @@ test('the drawer is 240 px wide, narrows to a rail of 64 px, and stays so after 
   await page.getByRole('button', { name: 'Narrow the menu' }).click();
   await page.reload();
   await expect(drawer).toHaveCSS('width', '64px');
+  await expect(drawer.getByRole('button', { name: /^Inbox \d/ })).toBeVisible();
   await expectClean(page, 'the rail');
   await drawer.getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/\/manager\/projects/);

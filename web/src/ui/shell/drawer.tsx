@@ -80,20 +80,23 @@ function Account({ account, rail }: { account: ShellAccount; rail: boolean | und
 
 function Entry({ item, rail }: { item: ShellItem; rail: boolean | undefined }) {
   const texts = useUiTexts();
+  const { count = 0 } = item;
+  const shown = count > 99 ? '99+' : String(count);
   const look = {
     className: styles.item,
     'data-active': item.active || undefined,
     'data-tour': item.id,
     title: rail ? item.label : undefined,
-    'aria-label': rail ? item.label : undefined,
+    // The count stays in sight on the rail, so it belongs to the name.
+    'aria-label': rail ? `${item.label}${count ? ` ${shown}` : ''}` : undefined,
   };
   const content = (
     <>
       <Icon icon={item.icon} size={18} />
       <span className={styles.label}>{item.label}</span>
-      {item.count ? (
-        <span className={styles.count} title={texts.unread(item.count)}>
-          {item.count > 99 ? '99+' : item.count}
+      {count ? (
+        <span className={styles.count} title={texts.unread(count)}>
+          {shown}
         </span>
       ) : null}
     </>
