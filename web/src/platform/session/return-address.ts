@@ -46,8 +46,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 const isWorthwhile = (path: string): boolean =>
-  isOwnPath(path) &&
-  (!/^\/(signin)?([?#]|$)/.test(path) || /^\/(\?([^#]*&)?nt=|(\?[^#]*)?#inbox\b)/.test(path));
+  isOwnPath(path) && /^\/(?!signin\b)([^?#]|.*(\Wnt=|#inbox))/.test(path);
 
 // The second half sees what the address parser drops, such as a tab between two slashes.
 const isOwnPath = (path: string): boolean =>
