@@ -18,7 +18,7 @@ create index notification_channels_failed on notification_channels (failed_in, e
 
 -- Of what a notification says, nothing: it is its recipient's. The conditions of a page never see rows of another organization.
 create view failed_deliveries with (security_barrier) as
-  select c.notification_id, c.channel, c.attempts, coalesce(c.error, '') as error, coalesce(c.error_at, c.queued_at) as error_at,
+  select c.notification_id, c.channel, c.attempts, coalesce(c.error, '') as error, c.error_at,
     n.type, n.source, u.name, u.email
   from notification_channels c
   join notifications n on n.recipient = c.recipient and n.id = c.notification_id
