@@ -503,6 +503,10 @@ export interface NotificationChannels {
   attempts: Generated<number>;
   channel: NotificationChannel;
   /**
+   * Name of the digest that it was first handed over with.
+   */
+  digest: string | null;
+  /**
    * Not before then: quiet hours and digests.
    */
   due_at: Generated<string>;

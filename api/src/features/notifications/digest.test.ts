@@ -100,3 +100,17 @@ test('everybody whose digest is due gets a job, and nobody else', async () => {
   expect(jobs).toContainEqual({ queue: DIGESTS, recipient: desk.person.sub });
   expect(jobs).not.toContainEqual({ queue: DIGESTS, recipient: patient.sub });
 });
+
+test('a digest that has to go again goes as it went; what came due since, though older, goes with the next', async () => {
+  const older = await told({ title: 'is older', dueInS: 3_600 });
+  const first = await told({ title: 'is first' });
+  desk.post.refuseOnce(451);
+  await work();
+  for (const id of [older, first]) await makeDue(desk.muster.database, id);
+  await work();
+  const next = { queue: DIGESTS, data: { recipient: desk.person.sub }, notBefore: undefined };
+  expect(later).toEqual([next]);
+  await work();
+  expect(names()).toEqual([first, older].map((id) => `<digest-${id}@muster.test>`));
+  expect(desk.post.taken.map(({ raw }) => raw.includes('is older'))).toEqual([false, true]);
+});

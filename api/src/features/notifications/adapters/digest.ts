@@ -15,11 +15,14 @@ interface Group {
 }
 
 /**
- * One letter of several notifications, oldest first, by organization. `name` is made of the oldest that was due, read or not, so
- * that it is the same when the letter has to be written again.
+ * One letter of several notifications, oldest first, by organization; written again, it bears the same name.
  */
 export const writeDigest = (
-  { due, unread }: { readonly due: readonly Way[]; readonly unread: readonly Way[] },
+  {
+    name,
+    due,
+    unread,
+  }: { readonly name: string; readonly due: readonly Way[]; readonly unread: readonly Way[] },
   to: Addressee,
 ): Mail => {
   const groups = groupsOf(unread.slice(0, MOST_SHOWN), to);
@@ -34,7 +37,7 @@ export const writeDigest = (
   const body = markup`${joined(groups.map(groupMarkup))}${rest ? paragraph(rest) : null}${button(open)}`;
   const [first] = due;
   return {
-    name: `digest-${first?.id}`,
+    name: `digest-${name}`,
     recipient: to.email,
     subject,
     text: [...text, rest, `${open.label}: ${open.href}`, `${foot.label}: ${foot.href}`]

@@ -14,7 +14,10 @@ export interface WayKey {
 }
 
 /** A notification and how far it got on one way, whose row is held until the transaction ends. */
-export type Way = Awaited<ReturnType<typeof lockDigest>>[number];
+export type Way = Omit<DigestWay, 'digest'>;
+
+/** A notification that is due for a digest; `digest` names the one that it was handed over with before. */
+export type DigestWay = Awaited<ReturnType<typeof lockDigest>>[number];
 
 /** A way with what its letter or pushes need. */
 export interface HeldWay extends Way {
@@ -46,7 +49,7 @@ export const lockDigest = (db: Database, recipient: string) =>
     )
     .select(['c.status', 'c.attempts', 'c.due_at', 'c.queued_at', 'n.id', 'n.recipient', 'n.organization_id'])
     .select(['n.type', 'n.title', 'n.message', 'n.actor_name', 'n.url', 'n.priority', 'n.reason'])
-    .select(['n.read_at', 'n.archived_at', 'n.created_at'])
+    .select(['n.read_at', 'n.archived_at', 'n.created_at', 'c.digest'])
     .where('c.due_at', '<=', sql<string>`now()`)
     .orderBy('c.notification_id')
     .forUpdate('c')

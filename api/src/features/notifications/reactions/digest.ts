@@ -46,7 +46,10 @@ export const mailDigests = (databases: Databases, mailing: MailingOne): JobDefin
     const { digest, to } = claimed;
     const delivered =
       digest.unread.length > 0 ? await handOver(mailing.deliver, writeDigest(digest, to)) : null;
-    await inside((db) => settle(db, recipient, digest, delivered));
+    await inside(async (db) => {
+      await settle(db, recipient, digest, delivered);
+      if (digest.hasNext) await mailing.enqueue(db, DIGESTS, { recipient });
+    });
   },
 });
 
