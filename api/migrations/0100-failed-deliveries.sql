@@ -6,12 +6,13 @@ create function name_failure() returns trigger language plpgsql as $$
 begin
   new.failed_in := (
     select n.organization_id from notifications n where n.recipient = new.recipient and n.id = new.notification_id);
+  new.error_at := coalesce(new.error_at, clock_timestamp());
   return new;
 end $$;
 comment on function name_failure is 'Writes down where a way has failed, so that a whole organization''s failures are found by an index.';
 create trigger name_failure before insert or update of status on notification_channels for each row
   when (new.status = 'error') execute function name_failure();
-update notification_channels c set failed_in = n.organization_id from notifications n
+update notification_channels c set failed_in = n.organization_id, error_at = coalesce(c.error_at, c.queued_at) from notifications n
   where c.status = 'error' and n.recipient = c.recipient and n.id = c.notification_id;
 create index notification_channels_failed on notification_channels (failed_in, error_at desc, notification_id desc)
   where status = 'error';
