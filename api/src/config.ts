@@ -80,6 +80,10 @@ const settings = z.object({
   EMBED_ANCESTORS: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587.' }).optional(),
   MAIL_FROM: sender.optional(),
+  BOUNCE_ADDRESS: z
+    .email('Use an address such as bounces@example.org.')
+    .regex(/^[^@+]{1,15}@/, 'Use an address with at most 15 characters before its @, and no plus sign.')
+    .optional(),
   TRUST_PROXY: proxies.optional(),
   RELEASE: z.string().default('development'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Mailing } from './features/invitations/reactions.ts';
 import { type Deliver, smtpDelivery } from './platform/mail/mail.ts';
 
-type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DEMO'>;
+type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCE_ADDRESS' | 'PUBLIC_URL' | 'DEMO'>;
 
 /** How the application's mail leaves: by the mail server, else into the demo's outbox, else not at all. */
 export const mailingOf = (
@@ -13,10 +13,11 @@ export const mailingOf = (
 ): Mailing => ({ deliver: deliveryOf(settings, identity), publicUrl: settings.PUBLIC_URL, warn });
 
 const deliveryOf = (
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO }: Settings,
+  { SMTP_URL, MAIL_FROM, BOUNCE_ADDRESS, PUBLIC_URL, DEMO }: Settings,
   identity: Pick<Identity, 'mail'> | null,
 ): Deliver | null => {
-  if (SMTP_URL) return smtpDelivery({ url: SMTP_URL, from: MAIL_FROM, host: new URL(PUBLIC_URL).hostname });
+  const from = { from: MAIL_FROM, bounces: BOUNCE_ADDRESS, host: new URL(PUBLIC_URL).hostname };
+  if (SMTP_URL) return smtpDelivery({ url: SMTP_URL, ...from });
   // Elsewhere nobody sees that outbox, so a mail in it would have reached nobody.
   if (!identity || !DEMO) return null;
   return async (mail) => {

@@ -111,6 +111,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'announcement_report',
     'announcement_untold',
     'count_notifications',
+    'bounce_mail',
     'due_digests',
     'forget_lost_notifications',
     'forget_notifications_of',

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as a server took it. */
 export interface TakenMail {
   readonly to: string;
+  /** Where it comes back to when nobody gets it. */
+  readonly from: string;
   /** As it came over the wire, with soft line breaks undone. */
   readonly raw: string;
 }
@@ -36,7 +38,8 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
     },
     onData: async (stream, { envelope }, done) => {
       const raw = (await text(stream)).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-      taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), raw });
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw });
       done();
     },
   });

@@ -148,6 +148,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   // Errors that pages report, also before anybody is signed in
   'POST /reports/envelope': notSignedIn(),
+  // Mails that come back
+  'POST /mail-bounces': notSignedIn(),
   // Receipts of service workers, which have no session
   'POST /notification-receipts': notSignedIn(),
   'GET /reports/errors': aboveAll(),

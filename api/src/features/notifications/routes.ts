@@ -1,14 +1,17 @@
 import { notFound } from '#contract/errors.ts';
+import { takeBounce } from '#contract/notifications/bounce-endpoints.ts';
 import * as endpoints from '#contract/notifications/endpoints.ts';
 import { momentOf } from '#contract/notifications/moment.ts';
 import * as preferences from '#contract/notifications/preference-endpoints.ts';
 import * as push from '#contract/notifications/push-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
+import { openRoute } from '../../platform/open-route.ts';
 import { route } from '../../platform/route.ts';
 import { changeNotifications } from './commands/change-notifications.ts';
 import { markNotifications } from './commands/mark-notifications.ts';
 import { setPreferences } from './commands/set-preferences.ts';
 import { subscribeToPush } from './commands/subscribe-to-push.ts';
+import { takeBounce as take } from './commands/take-bounce.ts';
 import { unsubscribeFromPush } from './commands/unsubscribe-from-push.ts';
 import { presentNotification, presentWishes } from './presenter.ts';
 import { readCounts, readCountsSince } from './queries/counts.ts';
@@ -23,6 +26,7 @@ export const registerNotifications = (api: Api): void => {
   registerDeliveries(api);
   registerPush(api);
   registerUnsubscribe(api);
+  openRoute(api, takeBounce, take);
   route(api, endpoints.listNotifications, async (context, { query }) => {
     const [counts, page] = await Promise.all([readCounts(context), listInbox(context, query)]);
     return { ...page, ...counts, data: page.data.flatMap(presentNotification) };

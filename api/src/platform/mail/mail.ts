@@ -10,6 +10,8 @@ export interface Mail {
   readonly expiresAt: Date;
   /** Address that ends such mails when it is asked by POST, without a session (RFC 8058). */
   readonly unsubscribe?: string;
+  /** Tells which mail it was, where it comes back: it stands in the address to which it does. */
+  readonly bounceTag?: string;
 }
 
 /** Hands a mail over; resolves with why it is refused for good, rejects where trying again may help. */
@@ -21,6 +23,8 @@ interface Settings {
   readonly from: string;
   /** Host that names of mails end in. */
   readonly host: string;
+  /** Address to which mails that can't be delivered come back; `from` where none is set. */
+  readonly bounces?: string | undefined;
   /** {@link HAND_OVER_MS}, unless a test can't wait. */
   readonly handOverMs?: number;
 }
@@ -35,9 +39,9 @@ export const HAND_OVER_MS = 20_000;
 export const CONNECTIONS = 15;
 
 /** Delivers by a mail server. What goes wrong is told without the recipient, whom servers like to repeat. */
-export const smtpDelivery = ({ url, from, host, handOverMs = HAND_OVER_MS }: Settings): Deliver => {
+export const smtpDelivery = ({ url, from, host, bounces, handOverMs = HAND_OVER_MS }: Settings): Deliver => {
   let opened: ReturnType<typeof openTransport> | undefined;
-  return async ({ name, recipient, subject, text, html, unsubscribe }) => {
+  return async ({ name, recipient, subject, text, html, unsubscribe, bounceTag }) => {
     const signal = AbortSignal.timeout(handOverMs);
     try {
       opened ??= openTransport(url);
@@ -45,6 +49,7 @@ export const smtpDelivery = ({ url, from, host, handOverMs = HAND_OVER_MS }: Set
       await transport.sendMail({
         ...{ from, subject, text, html },
         to: { name: '', address: recipient },
+        ...(bounces && bounceTag ? { envelope: { from: tagged(bounces, bounceTag), to: recipient } } : {}),
         messageId: `<${name}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
         signal,
@@ -57,6 +62,9 @@ export const smtpDelivery = ({ url, from, host, handOverMs = HAND_OVER_MS }: Set
     }
   };
 };
+
+/** `bounces@example.org` → `bounces+…@example.org`. */
+const tagged = (address: string, tag: string): string => address.replace('@', `+${tag}@`);
 
 const TOO_SLOW = { code: 'ETIMEDOUT', refused: false };
 

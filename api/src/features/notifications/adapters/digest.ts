@@ -46,6 +46,7 @@ export const writeDigest = (
     html: framed(subject, body, linked(foot)).text,
     expiresAt: endOf(first?.queued_at ?? ''),
     unsubscribe: to.unsubscribe,
+    bounceTag: to.bounceTag(name),
   };
 };
 

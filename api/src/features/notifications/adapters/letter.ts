@@ -12,6 +12,8 @@ export interface Addressee {
   readonly publicUrl: string;
   /** Ends letters of this kind. */
   readonly unsubscribe: string;
+  /** What the address bears to which a letter comes back that nobody gets, by the letter's name. */
+  readonly bounceTag: (name: string) => string;
 }
 
 type Told = Pick<
@@ -27,7 +29,7 @@ export const endOf = (queuedAt: string): Date => new Date(new Date(queuedAt).get
 /** The letter of one notification, of the same name at every attempt. */
 export const writeLetter = (
   told: Told,
-  { email, organizations, publicUrl, unsubscribe }: Addressee,
+  { email, organizations, publicUrl, unsubscribe, bounceTag }: Addressee,
 ): Mail => {
   const place = told.organization_id ? organizations.get(told.organization_id) : undefined;
   const headline = headlineOf(told);
@@ -47,6 +49,7 @@ export const writeLetter = (
     html: letterPage(letter).text,
     expiresAt: endOf(told.queued_at),
     unsubscribe,
+    bounceTag: bounceTag(told.id),
   };
 };
 

@@ -3,7 +3,9 @@ import type { Database } from '../../../platform/postgres/database.ts';
 import { findUser, listOrganizationsOf } from '../../users/queries.ts';
 import type { Addressee } from '../adapters/letter.ts';
 import type { Settled } from '../commands/settle-ways.ts';
-import { signUnsubscribing, type Unsubscribing } from '../queries/unsubscribing.ts';
+import { bounceTagOf } from '../queries/bouncing.ts';
+import { requireKeys } from '../queries/keys.ts';
+import { type Unsubscribing, unsubscribingOf } from '../queries/unsubscribing.ts';
 
 /** Address of the API that ends mails, followed by what says which. */
 export const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
@@ -41,15 +43,17 @@ export const addresseeOf = async (
   { publicUrl }: Delivering,
   { recipient, about }: Unsubscribing,
 ): Promise<Addressee> => {
-  const [{ email }, organizations, token] = await Promise.all([
+  const [{ email }, organizations, { signing }] = await Promise.all([
     findUser(db, recipient),
     listOrganizationsOf(db, recipient),
-    signUnsubscribing(db, { recipient, about }, new Date()),
+    requireKeys(db),
   ]);
+  const token = unsubscribingOf(signing, { recipient, about }, new Date());
   return {
     email,
     organizations: new Map(organizations.map(({ org_id, name }) => [org_id, name])),
     publicUrl,
     unsubscribe: `${publicUrl}${UNSUBSCRIBE}${token}`,
+    bounceTag: (name) => bounceTagOf(signing, name),
   };
 };

@@ -5,6 +5,7 @@ import { CONNECTIONS, type Mail } from '../../../platform/mail/mail.ts';
 import type { Databases } from '../../../platform/postgres/database.ts';
 import { writeLetter } from '../adapters/letter.ts';
 import { retryOf } from '../commands/settle-ways.ts';
+import { bounceTagOf } from '../queries/bouncing.ts';
 import { unsubscribingOf } from '../queries/unsubscribing.ts';
 import { type Held, settling, takingHold } from './claiming.ts';
 import { type Delivering, handOver, UNSUBSCRIBE } from './delivering.ts';
@@ -53,6 +54,7 @@ const letterOf = ({ way, signing }: Held, { publicUrl }: Delivering): Mail => {
   const token = unsubscribingOf(signing, { recipient, about }, new Date());
   return writeLetter(way, {
     ...{ email, publicUrl, unsubscribe: `${publicUrl}${UNSUBSCRIBE}${token}` },
+    bounceTag: (name) => bounceTagOf(signing, name),
     organizations: new Map(organization && place ? [[organization, place]] : []),
   });
 };
