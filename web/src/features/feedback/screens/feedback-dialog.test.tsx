@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { reportTo } from '../../../platform/reporting.ts';
 import { canvasFile } from '../effects/canvas-file.ts';
@@ -132,10 +132,17 @@ test.each([
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message }), 'warning');
 });
 
+/** Keys go to what is focused, so it has to be there first. */
+const focus = async (control: Locator) => {
+  await expect.element(control).toBeVisible();
+  control.query()?.focus();
+  await expect.element(control).toHaveFocus();
+};
+
 test('the frame of the crop follows the keys, and can’t be made smaller than 33 px a side', async () => {
   const opened = await open();
   await take(opened);
-  opened.view.getByLabelText('Edge of the part to keep: move it with the arrow keys (↘)').query()?.focus();
+  await focus(opened.view.getByLabelText('Edge of the part to keep: move it with the arrow keys (↘)'));
   await userEvent.keyboard(`{Control>}${'{ArrowLeft}{ArrowUp}'.repeat(5)}{/Control}`);
   await use(opened);
   await expect
@@ -149,7 +156,7 @@ test('areas are blacked out, moved, stretched and removed by keys alone', async 
   await opened.view.getByRole('radio', { name: 'Black out' }).click({ force: true });
   await opened.view.getByRole('button', { name: 'Add an area' }).click();
   const area = opened.view.getByRole('button', { name: 'Blacked out area 1' });
-  area.query()?.focus();
+  await focus(area);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
   await expect.element(area).toHaveStyle({ left: '37%', top: '39%', width: '30%', height: '13%' });
   await userEvent.keyboard('{Delete}');
