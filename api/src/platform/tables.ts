@@ -371,6 +371,12 @@ export interface ForgottenPeople {
   words: Generated<string[]>;
 }
 
+export interface Holidays {
+  date: string;
+  name: string;
+  org_id: string;
+}
+
 export interface IdempotencyKeys {
   answer: unknown | null;
   created_at: Generated<string>;
@@ -899,6 +905,7 @@ export interface DB {
   feedback: Feedback;
   forgetting_key: ForgettingKey;
   forgotten_people: ForgottenPeople;
+  holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
   invitation_mails: InvitationMails;

@@ -7,7 +7,7 @@ import { entryStatus, projectEntry } from './shapes.ts';
 const place = '/daily-activity/team';
 const access = { scope: 'organization', object: place, action: 'list' } as const;
 
-/** Somebody's week: days with time, and the working days before today that have none while they belong to the team. */
+/** Somebody's week: days with time, and the working days before today that have none while they belong to the team and aren't on leave. */
 export const teamWeekRow = z.object({
   member: reference,
   position: z.string().nullable(),

@@ -13,6 +13,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
   const { slug } = company;
   const org_id = idOf(slug);
   await insert(client, 'organizations', [{ org_id, slug, ...company.settings }]);
+  await insert(client, 'holidays', holidaysOf(org_id, now));
   const team = teamOf(company);
   await insert(
     client,
@@ -46,6 +47,14 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     workers.flatMap((worker) => dayNotesOf(company, worker, now)),
   );
 };
+
+/** Those that fall on the same day every year, of this year and the next. */
+const holidaysOf = (org_id: string, now: Date): Row[] =>
+  [now.getUTCFullYear(), now.getUTCFullYear() + 1].flatMap((year) => [
+    { org_id, date: `${year}-01-01`, name: 'New Year’s Day' },
+    { org_id, date: `${year}-12-25`, name: 'Christmas Day' },
+    { org_id, date: `${year}-12-26`, name: 'Boxing Day' },
+  ]);
 
 const seedServices = async (
   client: pg.Client,

@@ -79,6 +79,7 @@ export const missingTime: Watch = async ({ db, organization }) => {
       select h.org_id, max(d.day)::date as day from here h
       cross join lateral generate_series(h.clock::date - 7, h.clock::date - 1, interval '1 day') as d (day)
       where extract(hour from h.clock) >= ${MORNING}::int and h.working_days[extract(dow from d.day)::int + 1] > 0
+        and not exists (select from holidays off where off.org_id = h.org_id and off.date = d.day::date)
       group by h.org_id
     )
     select m.user_sub as recipient, m.id, missed.day::text as day, to_char(missed.day, 'FMDay FMDD Mon') as words

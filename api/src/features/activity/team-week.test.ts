@@ -83,6 +83,21 @@ test('days before somebody came or after they left aren’t missing, nor today a
   expect(await rowOf(offboarded.member)).toBeUndefined();
 });
 
+test('holidays aren’t missing and plan nothing, and nobody who is on leave is missing', async () => {
+  const [person, away] = [
+    await colleague(),
+    await colleague("start_date = '2024-01-01', status = 'on_leave'"),
+  ];
+  const { database, organization } = desk.muster;
+  await database.query("insert into holidays (org_id, date, name) values ($1, $2, 'Harbour day')", [
+    ...[organization.id, monday],
+  ]);
+  expect((await rowOf(person.member)).missing).toEqual([1, 2, 3, 4].map((at) => addDays(monday, at)));
+  expect((await rowOf(away.member)).missing).toEqual([]);
+  expect((await week()).days[0]).toEqual({ date: monday, planned_minutes: 0 });
+  await database.query('delete from holidays where org_id = $1', [organization.id]);
+});
+
 test('only those who are missing are found, and by name, page after page', async () => {
   const complete = await colleague("start_date = '2024-01-01', name = 'Quentin Complete'");
   const missing = await colleague("start_date = '2024-01-01', name = 'Quentin Missing'");

@@ -93,6 +93,25 @@ test('whoever logs their time and missed the last working day is reminded in the
   for (const person of [diligent, silent]) expect(await toldTo(person, 'activity.missing')).toEqual([]);
 });
 
+test('nobody is reminded of a holiday, but of the working day before it, nor while they are on leave', async () => {
+  const [person, away] = [await newcomer(), await newcomer()];
+  await muster.database.query("update members set start_date = '2020-01-01'");
+  await muster.database.query("update members set status = 'on_leave' where id = $1", [away.member]);
+  await atHour(10);
+  const [yesterday, before, earlier] = [await daysAgo(1), await daysAgo(2), await daysAgo(3)];
+  for (const { member } of [person, away])
+    await makeEntry(muster.database, muster.organization, { member_id: member, work_date: earlier });
+  await muster.database.query("insert into holidays (org_id, date, name) values ($1, $2, 'Harbour day')", [
+    ...[muster.organization.id, yesterday],
+  ]);
+  await look();
+  expect(await toldTo(person, 'activity.missing')).toMatchObject([
+    { url: expect.stringMatching(new RegExp(`${before}$`)) },
+  ]);
+  expect(await toldTo(away, 'activity.missing')).toEqual([]);
+  await muster.database.query('delete from holidays where org_id = $1', [muster.organization.id]);
+});
+
 test('whoever is invited and signs in here already is told, and nobody whose address isn’t vouched for', async () => {
   const known = await makePerson(muster.database, muster.organization.id, 'member');
   const other = await makePerson(muster.database, muster.organization.id, 'member');

@@ -54,8 +54,8 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
 };
 
 /** Minutes that the organization's calendar plans for a day. */
-export const plannedMinutes = ({ working_days }: TimeSettings, date: string): number =>
-  working_days[weekdayOf(date)] ?? 0;
+export const plannedMinutes = ({ working_days, holidays }: TimeSettings, date: string): number =>
+  holidays.includes(date) ? 0 : (working_days[weekdayOf(date)] ?? 0);
 
 /** Sum of durations in seconds. */
 export const total = (entries: readonly { readonly duration_s: number }[]): number =>

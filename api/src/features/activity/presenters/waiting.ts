@@ -2,6 +2,7 @@ import type { APPROVAL_STEPS, WaitingEntry, WaitingWeek } from '#contract/activi
 import { addDays } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
+import { plannedMinutes } from './day.ts';
 import { presentProjectEntry } from './entry.ts';
 
 interface WeekRow extends Omit<WaitingWeek, 'member' | 'to' | 'planned_minutes'> {
@@ -10,14 +11,17 @@ interface WeekRow extends Omit<WaitingWeek, 'member' | 'to' | 'planned_minutes'>
 }
 
 /** What of somebody's week waits. */
-export const presentWaitingWeek = ({ working_days }: TimeSettings, row: WeekRow): WaitingWeek => ({
+export const presentWaitingWeek = (settings: TimeSettings, row: WeekRow): WaitingWeek => ({
   member: { id: row.member_id, name: row.member_name },
   from: row.from,
   to: addDays(row.from, 6),
   entries: row.entries,
   seconds: row.seconds,
   billable_seconds: row.billable_seconds,
-  planned_minutes: working_days.reduce((sum, minutes) => sum + minutes, 0),
+  planned_minutes: [0, 1, 2, 3, 4, 5, 6].reduce(
+    (sum, days) => sum + plannedMinutes(settings, addDays(row.from, days)),
+    0,
+  ),
   submitted_at: row.submitted_at,
 });
 

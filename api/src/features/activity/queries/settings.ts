@@ -22,6 +22,11 @@ export const findTimeSettings = async ({ db, organization, now }: Context) => {
       'edit_window_days',
     ])
     .select(sql<unknown>`(select settings from users where sub = muster_sub())`.as('own'))
+    .select(
+      sql<string[]>`array(select h.date::text from holidays h where h.org_id = organizations.org_id)`.as(
+        'holidays',
+      ),
+    )
     .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
   const { timezone = settings.timezone, week_start = settings.week_start } =
