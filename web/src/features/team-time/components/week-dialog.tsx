@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WaitingWeek } from '#contract/activity/approval-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -25,6 +25,7 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
   const { data, error, refetch } = useQuery({ ...waitingEntries(week, mine), staleTime: 0 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState<string | null>(null);
+  const foot = useFirstOnTurn(reason !== null);
   const { approve, reject } = useDecisions();
   const entries = data?.data ?? [];
   const chosen = entries.filter(({ id }) => !left.has(id));
@@ -54,7 +55,7 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
         ))}
         {data?.after && <Text muted>{t('more_wait')}</Text>}
       </div>
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <DecisionVerbs
           count={chosen.length}
           reason={reason}
@@ -66,4 +67,16 @@ export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Puts the focus on what one comes to first wherever one kind of verbs takes the other's place, and the focus with it. */
+function useFirstOnTurn(isAsking: boolean) {
+  const foot = useRef<HTMLDivElement>(null);
+  const was = useRef(isAsking);
+  useEffect(() => {
+    if (was.current === isAsking) return;
+    was.current = isAsking;
+    foot.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [isAsking]);
+  return foot;
 }

@@ -70,6 +70,10 @@ test('time is rejected only with a reason, which a closed box doesn’t lose by 
   const dialog = view.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject…' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Reject 2 entries' })).toBeDisabled();
+  await expect.element(dialog.getByRole('textbox', { name: 'Why' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Reject…' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Reject…' }).click();
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong project');
   await dialog.getByRole('button', { name: 'Reject 2 entries' }).click();
   await expect.element(view.getByText('2 entries rejected')).toBeVisible();
