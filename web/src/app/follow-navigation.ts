@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageLoader } from '../ui/feedback/page-loader/page-loader.ts';
+import { focusContent } from '../ui/shell/focus-content.ts';
 
 /** Runs the page loader while a page loads; after a change of page moves the focus to its content. */
 export function followNavigation(router: AnyRouter): void {
@@ -9,6 +10,6 @@ export function followNavigation(router: AnyRouter): void {
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     pageLoader.finish();
     // The first page keeps the browser's own focus, so that Tab reaches the skip link.
-    if (pathChanged && fromLocation) document.getElementById('content')?.focus({ preventScroll: true });
+    if (pathChanged && fromLocation) focusContent();
   });
 }

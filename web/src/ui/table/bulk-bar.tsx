@@ -1,5 +1,7 @@
 import { IconDots, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Menu } from '../action/menu.tsx';
+import { focusContent } from '../shell/focus-content.ts';
 import { Icon, type IconType } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
@@ -22,14 +24,18 @@ type BulkBarProps = {
 };
 
 /** What can be done with the selected rows; floats above the footer. */
-export function BulkBar({ count, actions, onClear, matching }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ count, actions, onClear, matching }: BulkBarProps) {
   const texts = useUiTexts();
   const isPhone = useIsPhone();
-  if (count === 0) return null;
+  const bar = useFocusLeft();
   const direct = isPhone ? actions.slice(0, 2) : actions;
   const rest = isPhone ? actions.slice(2) : [];
   return (
-    <div className={styles.bar} role="toolbar" aria-label={texts.selected(count)}>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={texts.selected(count)}>
       <span className={styles.count}>{texts.selected(count)}</span>
       {matching && matching.count > count && !isPhone && (
         <button type="button" className={styles.verb} onClick={matching.onSelectAll}>
@@ -65,4 +71,16 @@ export function BulkBar({ count, actions, onClear, matching }: BulkBarProps) {
       </button>
     </div>
   );
+}
+
+/** Leaves the focus on the page when the bar goes that had it. */
+function useFocusLeft() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawn = bar.current;
+    return () => {
+      if (drawn?.contains(document.activeElement)) focusContent();
+    };
+  }, []);
+  return bar;
 }

@@ -3,6 +3,7 @@ import type { Announcement, AnnouncementDetail } from '#contract/announcements/s
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
+import { focusContent } from '../../../ui/shell/focus-content.ts';
 import { t } from '../messages.ts';
 import {
   useDeleteAnnouncement,
@@ -24,7 +25,13 @@ export function useLife() {
   const schedule = useSendAnnouncement(t('schedule_failed'));
   const withdraw = useWithdrawAnnouncement();
   const tryOut = useTryAnnouncement(t('try_failed'));
-  const say = (title: string) => ({ onSuccess: () => toast.show({ title }) });
+  const say = (title: string) => ({
+    onSuccess: () => {
+      toast.show({ title });
+      // The verb that was pressed is gone, or was disabled meanwhile.
+      if (document.activeElement === document.body) focusContent();
+    },
+  });
   return {
     isBusy: send.isPending || schedule.isPending || withdraw.isPending || tryOut.isPending,
     send: async (one: AnnouncementDetail) => {

@@ -14,7 +14,11 @@ import { AnnouncementScreen } from './announcement-screen.tsx';
 
 const show = (announcement: () => AnnouncementDetail, failed: object[] = []) =>
   renderScreen({
-    screen: () => <AnnouncementScreen id={ANNOUNCEMENT_ID} />,
+    screen: () => (
+      <main id="content" tabIndex={-1}>
+        <AnnouncementScreen id={ANNOUNCEMENT_ID} />
+      </main>
+    ),
     search: newSearch,
     at: `/admin/notifications/${ANNOUNCEMENT_ID}`,
     answer: ({ method, path }) => {
@@ -76,6 +80,7 @@ test('what is scheduled can be changed, moved, sent at once or taken back', asyn
   await view.getByRole('button', { name: 'No', exact: true }).click();
   await view.getByRole('button', { name: 'Take back' }).click();
   await expect.element(view.getByText('“Server works tonight” is a draft again')).toBeVisible();
+  await expect.element(view.getByRole('main')).toHaveFocus();
   expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     `/announcements/${ANNOUNCEMENT_ID}/withdraw`,
   ]);

@@ -19,7 +19,11 @@ const entriesOf = ({ body }: Asked): { id: string; version: number }[] => body.e
 type Answers = Readonly<Record<string, (asked: Asked) => { status?: number; body?: unknown }>>;
 const show = (answers: Answers = {}, { role = 'owner', at = '/approvals' } = {}) =>
   renderScreen({
-    screen: (search) => <ApprovalsScreen organization="a" search={search} />,
+    screen: (search) => (
+      <main id="content" tabIndex={-1}>
+        <ApprovalsScreen organization="a" search={search} />
+      </main>
+    ),
     search: approvalsSearch,
     ...{ at, role },
     answer: (asked) => {
@@ -90,6 +94,8 @@ test('of several weeks those that have changed since they were seen are left, an
   await view.getByRole('toolbar').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.element(view.getByText('2 entries approved')).toBeVisible();
   await expect.element(view.getByText(/1 week has changed since you looked/)).toBeVisible();
+  // The bar that had it is gone.
+  await expect.element(view.getByRole('main')).toHaveFocus();
   expect(sentTo(asked, 'approve')).toEqual([seen(FIRST, SECOND)]);
 });
 
