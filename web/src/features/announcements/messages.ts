@@ -71,7 +71,7 @@ export const t = messages('announcements', {
   sending_toast: '“{{title}}” is on its way',
   send_failed: 'The announcement could not be sent',
   count_failed: 'Who would be told could not be found out',
-  scheduled_toast: '“{{title}}” is sent {{when}}',
+  scheduled_toast: '“{{title}}” goes out {{when}}',
   schedule_failed: 'The moment could not be set',
   withdrawn_toast: '“{{title}}” is a draft again',
   withdraw_failed: 'It could not be taken back',

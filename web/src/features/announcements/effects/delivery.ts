@@ -33,9 +33,11 @@ const SETTLING_MS = 5_000;
 
 type Life = Pick<AnnouncementDetail, 'status' | 'send_at' | 'sent_at' | 'report'>;
 
+const isDue = (at: string | null, now: number): boolean => at !== null && Date.parse(at) <= now;
+
 /** Milliseconds until it is worth asking again how far it is; false where nothing moves by itself. */
 export function followEvery({ status, send_at, sent_at, report }: Life, now: number): number | false {
-  if (status === 'sending') return SENDING_MS;
+  if (status === 'sending' || (status === 'scheduled' && isDue(send_at, now))) return SENDING_MS;
   if (status === 'scheduled' && send_at) return Date.parse(send_at) - now < MINUTE_MS && SETTLING_MS;
   const isFresh = sent_at !== null && now - Date.parse(sent_at) < 10 * MINUTE_MS;
   return isFresh && report.some(({ counts }) => (counts.queued ?? 0) > 0) && SETTLING_MS;
