@@ -47,6 +47,9 @@ test.each([
   ['invite', '/manager/organizations/a/team/invite'],
   ['new client', '/manager/clients/new'],
   ['new service', '/manager/service-types/new'],
+  ['new announcement', '/admin/notifications/new'],
+  ['failed deliveries', '/admin/notifications'],
+  ['who is missing', '/manager/organizations/a/approvals'],
   ['unread', '/account#inbox'],
   ['quiet hours', '/account#notifications'],
 ])('“%s” leads to %s', async (words, path) => {

@@ -22,6 +22,12 @@ const PARTS = {
   settings: IconSettings,
 };
 
+/** Other words for pages of the drawer: what lies on their tabs. */
+const ALSO: Readonly<Record<string, string>> = {
+  approvals: t('approvals_also'),
+  'admin-notifications': t('notifications_also'),
+};
+
 type FoundProject = Pick<Project, 'id' | 'name' | 'code' | 'client'>;
 type FoundPerson = { readonly id: string; readonly name: string; readonly position: string | null };
 
@@ -32,7 +38,7 @@ export function usePageRows(): readonly Choice[] {
   const pages = useDestinations().map(({ id, label, also, icon, key, go: run }) => ({
     id: `page:${id}`,
     label,
-    also,
+    also: also ?? ALSO[id],
     icon,
     keys: key && `G ${key.toUpperCase()}`,
     run,

@@ -6,11 +6,13 @@ import {
   IconKeyboard,
   IconLogout,
   IconMessage,
+  IconSpeakerphone,
   IconTag,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { createAnnouncement } from '#contract/announcements/endpoints.ts';
 import { createClient } from '#contract/clients/endpoints.ts';
 import { invite } from '#contract/invitations/endpoints.ts';
 import { createProject } from '#contract/projects/endpoints.ts';
@@ -97,6 +99,14 @@ function useNewThings(): readonly Choice[] {
       icon: IconTag,
       allowed: isAdmin && may(createServiceType),
       run: go('/manager/service-types/new'),
+    },
+    {
+      id: 'verb:new-announcement',
+      label: t('new_announcement'),
+      also: t('new_announcement_also'),
+      icon: IconSpeakerphone,
+      allowed: isAdmin && may(createAnnouncement),
+      run: go('/admin/notifications/new'),
     },
   ];
   return all.filter(({ allowed }) => allowed);
