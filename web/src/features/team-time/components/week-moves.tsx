@@ -28,8 +28,10 @@ export function WeekMoves({ from, onDate }: WeekMovesProps) {
 
 /** The same on phones, beside Filter. */
 export function PhoneWeekMoves({ from, onDate }: WeekMovesProps) {
+  const format = useFormat();
   return (
     <>
+      <Text muted>{`${format.day(from, 'short')} – ${format.day(addDays(from, 6), 'short')}`}</Text>
       <IconButton icon={IconChevronLeft} label={t('week_before')} onClick={() => onDate(addDays(from, -7))} />
       <IconButton icon={IconChevronRight} label={t('week_after')} onClick={() => onDate(addDays(from, 7))} />
     </>

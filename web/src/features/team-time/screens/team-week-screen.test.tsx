@@ -93,3 +93,11 @@ test('a name that nobody has offers to clear the search', async () => {
   await expect.element(view.getByRole('row', { name: /Tomasz Wrona/ })).toBeVisible();
   expect(address()).not.toContain('q=');
 });
+
+test('a phone says which week it shows, beside the way to others', async () => {
+  await page.viewport(360, 780);
+  const { view } = await show();
+  await expect.element(view.getByText('16 Nov – 22 Nov')).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'The week after' })).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
