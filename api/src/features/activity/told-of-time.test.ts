@@ -5,6 +5,7 @@ import { addDays } from '#contract/activity/rules.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { openTelling, type Telling } from '../../../test/telling.ts';
 import { type Desk, openDesk } from '../../../test/time-desk.ts';
+import { dayWords } from './reactions/decisions.ts';
 
 let desk: Desk;
 let telling: Telling;
@@ -47,11 +48,11 @@ test('a week that is submitted is told once to the owner of each project, with w
   expect(await told(one.owner)).toMatchObject([
     {
       ...{ type: 'activity.submitted', title: 'submitted time on Harbour patrols', project_id: one.project },
-      message: `2 entries, 2:30, ${yesterday} to ${desk.today}`,
+      message: `2 entries, 2:30, ${dayWords(yesterday)} to ${dayWords(desk.today)}`,
       reason: 'You own Harbour patrols.',
     },
   ]);
-  expect(await told(other.owner)).toMatchObject([{ message: `1 entry, 1:00, ${desk.today}` }]);
+  expect(await told(other.owner)).toMatchObject([{ message: `1 entry, 1:00, ${dayWords(desk.today)}` }]);
 });
 
 test('who approves is told: the line manager, the owner, both, or nobody', async () => {
@@ -104,8 +105,12 @@ test('whoever logged it is told once of a decision: approved, or rejected with i
   expect(await told(person)).toMatchObject([
     {
       ...{ type: 'activity.rejected', title: 'rejected your time', url },
-      message: `“Wrong project” · 2 entries, 1:30, ${desk.today}`,
+      message: `“Wrong project” · 2 entries, 1:30, ${dayWords(desk.today)}`,
     },
-    { type: 'activity.approved', title: 'approved your time', message: `2 entries, 1:30, ${desk.today}` },
+    {
+      type: 'activity.approved',
+      title: 'approved your time',
+      message: `2 entries, 1:30, ${dayWords(desk.today)}`,
+    },
   ]);
 });

@@ -48,7 +48,7 @@ const noticeOf = (type: Decision, one: DecidedTime, { request, id, data }: Happe
   source: `${type}:${request ?? id}:${one.member_id}`,
 });
 
-/** How much, and of which days: `2 entries, 2:30, 2026-03-02 to 2026-03-03`. */
+/** How much, and of which days: `2 entries, 2:30, 2 Mar to 3 Mar`. */
 export const amountOf = (of: Pick<DecidedTime, 'entries' | 'seconds' | 'first' | 'last'>): string =>
   `${of.entries} ${of.entries === 1 ? 'entry' : 'entries'}, ${hoursOf(of.seconds)}, ${daysOf(of)}`;
 
@@ -56,7 +56,12 @@ const hoursOf = (seconds: number): string =>
   `${Math.floor(seconds / 3_600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
 const daysOf = ({ first, last }: Pick<DecidedTime, 'first' | 'last'>): string =>
-  first === last ? first : `${first} to ${last}`;
+  first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`;
+
+const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A calendar day as it is read: `2 Mar`. */
+export const dayWords = (day: string): string => SHORT.format(new Date(`${day}T00:00:00Z`));
 
 /** Tells of time that was approved. */
 export const tellApproved = tellOf('activity.approved');

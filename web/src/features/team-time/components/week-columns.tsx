@@ -1,10 +1,8 @@
 import type { WaitingWeek } from '#contract/activity/approval-shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { Person } from '../../../ui/display/avatar.tsx';
-import { Bar } from '../../../ui/display/bar.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { t } from '../messages.ts';
-import styles from './days.module.css';
 
 /** Names a row, and so its week. */
 export const weekId = ({ member, from }: Pick<WaitingWeek, 'member' | 'from'>): string =>
@@ -21,14 +19,6 @@ export const weekWords = (week: WaitingWeek, format: Format): string =>
     from: format.day(week.from, 'short'),
     to: format.day(week.to, 'short'),
   });
-
-const loggedWords = ({ seconds, planned_minutes }: WaitingWeek, format: Format): string =>
-  planned_minutes > 0
-    ? t('of_planned', {
-        logged: format.duration(seconds),
-        planned: format.duration(planned_minutes * 60),
-      })
-    : format.duration(seconds);
 
 /** Who, which week, how much of it, since when it waits. */
 export const weekColumns = (format: Format): DataColumn<WaitingWeek>[] => [
@@ -49,18 +39,12 @@ export const weekColumns = (format: Format): DataColumn<WaitingWeek>[] => [
     card: 'subtitle',
   },
   {
-    id: 'logged',
-    header: t('logged'),
-    cell: (week) => (
-      <span className={styles.logged}>
-        {week.planned_minutes > 0 && <Bar value={week.seconds / 60 / week.planned_minutes} />}
-        {loggedWords(week, format)}
-      </span>
-    ),
-    cardCell: (week) => loggedWords(week, format),
+    id: 'waiting',
+    header: t('waiting'),
+    cell: ({ seconds }) => format.duration(seconds),
+    align: 'end',
     look: 'figures',
     card: 'topRight',
-    bone: 'bar',
   },
   ...figures(format),
 ];

@@ -42,10 +42,10 @@ const seen = (...entries: { id: string; version: number }[]) => ({
   entries: entries.map(({ id, version }) => ({ id, version })),
 });
 
-test('a week says whose it is, how much was logged of what was planned, and opens its entries by day', async () => {
+test('a week says whose it is, how much of it waits, and opens its entries by day', async () => {
   const { view } = await show();
   const row = view.getByRole('row', { name: /Tomasz Wrona/ });
-  for (const text of ['16 Nov – 22 Nov', '1:30 of 40:00', '67%'])
+  for (const text of ['16 Nov – 22 Nov', '1:30', '67%'])
     await expect.element(row.getByText(text)).toBeVisible();
   await view.getByRole('button', { name: 'Tomasz Wrona', exact: true }).click();
   const dialog = view.getByRole('dialog');
