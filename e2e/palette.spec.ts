@@ -30,6 +30,8 @@ test('by keys alone: time is logged and taken back, a project is opened, single 
   await expect(page.getByRole('option', { name: /HRB-204, / })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /Harbour Terminal/ }).first()).toBeVisible();
+  // Single keys are the field's until it has gone.
+  await expect(field).toHaveCount(0);
 
   await page.keyboard.press('g');
   await page.keyboard.press('t');
