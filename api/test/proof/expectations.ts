@@ -30,6 +30,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /daily-activity/timer/stop': inOrganization('member', REFUSED),
   'POST /daily-activity/timer/discard': inOrganization('member', REFUSED),
   'PUT /daily-activity/cells': inOrganization('member'),
+  'POST /daily-activity/cells': inOrganization('member'),
   'PUT /daily-activity/notes/:date': inOrganization('member'),
   'POST /daily-activity/copy-week': inOrganization('member'),
   'POST /daily-activity/submit': inOrganization('member'),

@@ -21,6 +21,9 @@ const started: Body = (realm) => ({
   client_uuid: randomUUID(),
 });
 const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: false }];
+const hours: Body = ({ rows }) => ({
+  ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
+});
 const days = () => ({ from: DAY, to: DAY });
 const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 }] });
 const rule = {
@@ -45,9 +48,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /daily-activity/timer/switch': started,
   'POST /daily-activity/timer/stop': () => ({ at: new Date().toISOString() }),
   'POST /daily-activity/timer/discard': () => ({}),
-  'PUT /daily-activity/cells': ({ rows }) => ({
-    ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
-  }),
+  'PUT /daily-activity/cells': hours,
+  'POST /daily-activity/cells': (realm) => ({ cells: [{ ...hours(realm), restores: randomUUID() }] }),
   'PUT /daily-activity/notes/:date': () => ({ done: 'All', blockers: '', tomorrow: '', version: 0 }),
   'POST /daily-activity/copy-week': () => ({
     ...{ from_week: '2026-03-02', to_week: DAY, with_durations: false },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { day, id, seconds } from '../shapes.ts';
+import { day } from '../shapes.ts';
+import { cellHours } from './block.ts';
 import {
   activityChoices,
   activityDay,
@@ -9,7 +10,6 @@ import {
   dayNote,
   dayNoteChange,
 } from './day-shapes.ts';
-import { DAY_SECONDS } from './rules.ts';
 import { activityEntry } from './shapes.ts';
 
 const OWN = '/daily-activity';
@@ -56,16 +56,7 @@ export const setCell = endpoint({
   path: `${OWN}/cells`,
   summary: 'Set a cell of the week',
   access: may('create'),
-  body: z.object({
-    work_date: day,
-    project_id: id.nullable(),
-    service_type_id: id.nullable(),
-    duration_s: z
-      .int('Enter a duration such as 1:30.')
-      .min(0, 'Enter a duration such as 1:30.')
-      .max(DAY_SECONDS, 'A day has at most 24 hours.'),
-    seen_s: seconds.optional(),
-  }),
+  body: cellHours,
   response: z.object({ entry: activityEntry.nullable() }),
 });
 

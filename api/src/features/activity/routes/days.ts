@@ -1,8 +1,10 @@
+import { setBlock as blockEndpoint } from '#contract/activity/block.ts';
 import * as endpoints from '#contract/activity/day-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
 import { copyWeek } from '../commands/copy-week.ts';
 import { saveDayNote } from '../commands/save-day-note.ts';
+import { setBlock } from '../commands/set-block.ts';
 import { setCell } from '../commands/set-cell.ts';
 import { submitDays } from '../commands/submit-days.ts';
 import { withdrawDays } from '../commands/withdraw-days.ts';
@@ -32,6 +34,7 @@ export const registerDays = (api: Api): void => {
     const entry = await setCell(context, body);
     return { entry: entry && presentEntry(entry) };
   });
+  route(api, blockEndpoint, (context, { body }) => setBlock(context, body.cells));
   route(api, endpoints.copyWeek, async (context, { body }) => presentCopied(await copyWeek(context, body)));
   route(api, endpoints.saveDayNote, async (context, { params, body }) =>
     presentNote(await saveDayNote(context, params.date, body)),
