@@ -20,6 +20,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'PATCH /daily-activity/:entry_id': ownTime(NOT_ON_THE_TEAM),
   'DELETE /daily-activity/:entry_id': ownTime(NOT_ON_THE_TEAM),
   'POST /daily-activity/:entry_id/restore': ownTime({ ...RESTING, ...NOT_ON_THE_TEAM }),
+  'GET /daily-activity/calendar': inOrganization('member'),
   'GET /daily-activity/choices': inOrganization('member'),
   'GET /daily-activity/day': inOrganization('member'),
   'GET /daily-activity/week': inOrganization('member'),

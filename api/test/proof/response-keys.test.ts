@@ -44,7 +44,7 @@ const occupy = async ({ person }: Actor) => {
 };
 
 /** On the day of everybody's entry. */
-const ON_THE_DAY = ['GET /daily-activity/day', 'GET /daily-activity/week', 'GET /daily-activity/choices'];
+const ON_THE_DAY = ['day', 'week', 'calendar', 'choices'].map((name) => `GET /daily-activity/${name}`);
 
 const read = async (endpoint: Endpoint, actor: Actor): Promise<string[]> => {
   const name = nameOf(endpoint);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { day } from '../shapes.ts';
+import { day, day, id, seconds } from '../shapes.ts';
 import { cellHours } from './block.ts';
+import { activityCalendar } from './calendar-shapes.ts';
 import {
   activityChoices,
   activityDay,
@@ -35,6 +36,16 @@ export const readWeek = endpoint({
   access: may('read'),
   query: z.object({ date: day.optional() }),
   response: activityWeek,
+});
+
+/** The same week by the clock: its entries, what is free between them, and the timer. */
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: `${OWN}/calendar`,
+  summary: 'A week of mine by the clock',
+  access: may('read'),
+  query: z.object({ date: day.optional() }),
+  response: activityCalendar,
 });
 
 /** The projects and services that time can be logged on at a day, recently used first, at most 50 projects. */

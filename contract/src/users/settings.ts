@@ -13,9 +13,13 @@ const weekStart = z.int(DAY_WANTED).min(0, DAY_WANTED).max(6, DAY_WANTED);
 /** False switches off the keys that act without Ctrl or ⌘. */
 const singleKeys = z.boolean('Say true or false for single keys.');
 
+/** How one looks at one's days: as a list with the week's grid, or as a calendar of a day or a week. */
+export const TIME_VIEWS = ['list', 'day', 'week'] as const;
+const timeView = z.enum(TIME_VIEWS, 'Choose list, day or week.');
+
 /** How a person wants dates, times and numbers, and whether single keys act; what is missing follows the organization. */
 export const personSettings = z
-  .object({ timezone, locale, week_start: weekStart, single_keys: singleKeys })
+  .object({ timezone, locale, week_start: weekStart, single_keys: singleKeys, time_view: timeView })
   .partial();
 
 /** How a person wants dates, times and numbers. */
@@ -29,6 +33,7 @@ export const settingsChange = z
       locale: locale.nullable(),
       week_start: weekStart.nullable(),
       single_keys: singleKeys.nullable(),
+      time_view: timeView.nullable(),
     },
     {
       error: (issue) =>

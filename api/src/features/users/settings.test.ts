@@ -41,6 +41,7 @@ test.each([
   [{ week_start: 7 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
   [{ week_start: 1.5 }, 'week_start', 'Choose a day of the week, 0 for Sunday to 6 for Saturday.'],
   [{ single_keys: 'no' }, 'single_keys', 'Say true or false for single keys.'],
+  [{ time_view: 'month' }, 'time_view', 'Choose list, day or week.'],
   [{ theme: 'dark' }, 'theme', 'There is no setting theme.'],
 ])('the setting %j is refused with a sentence, and nothing changes', async (body, field, message) => {
   const before = await settings();

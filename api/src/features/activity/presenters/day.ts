@@ -71,7 +71,7 @@ export const presentNote = (note: StoredNote | undefined): DayNote => ({
 });
 
 /** Free time between entries as far as it is over: what lies ahead isn't missing yet. */
-const gapsOf = (
+export const gapsOf = (
   zone: string,
   entries: readonly EntryRow[],
   until: string | undefined,

@@ -2,7 +2,7 @@ import { addDays, startOfWeek } from '#contract/activity/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findDayNote } from './day-note.ts';
 import { listEntriesBetween } from './entries.ts';
-import { findTimeSettings } from './settings.ts';
+import { findTimeSettings, listHolidays } from './settings.ts';
 import { findTimer } from './timer.ts';
 
 /** Everything of a member's day; today where none is named. Nothing but the settings for somebody from outside. */
@@ -26,4 +26,18 @@ export const findWeek = async (context: Context, asked: string | undefined) => {
   const { member } = context;
   const entries = member ? await listEntriesBetween(context, member, from, addDays(from, 6)) : [];
   return { settings, from, entries };
+};
+
+/** The week that a day lies in by the clock: its entries and those of the day before it, the timer, and the holidays. */
+export const findCalendar = async (context: Context, asked: string | undefined) => {
+  const { member, now } = context;
+  const settings = await findTimeSettings(context);
+  const from = startOfWeek(asked ?? settings.today, settings.week_start);
+  const to = addDays(from, 6);
+  const [entries, timer, holidays] = await Promise.all([
+    member ? listEntriesBetween(context, member, addDays(from, -1), to) : [],
+    member ? findTimer(context, member) : undefined,
+    listHolidays(context, from, to),
+  ]);
+  return { settings, from, now, on_team: member !== null, entries, timer, holidays };
 };

@@ -38,6 +38,16 @@ export const findTimeSettings = async ({ db, organization, now }: Context) => {
 /** What an organization says about its people's time. */
 export type TimeSettings = Awaited<ReturnType<typeof findTimeSettings>>;
 
+/** An organization's holidays from one day to another, by name. */
+export const listHolidays = ({ db, organization }: Context, from: string, to: string) =>
+  db
+    .selectFrom('holidays')
+    .select(['date', 'name'])
+    .where('org_id', '=', organization)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+
 /** The caller's member id. Throws 422 for somebody from outside the team. */
 export const requireMember = ({ member }: Context): string => {
   if (member) return member;

@@ -8,11 +8,12 @@ import { setBlock } from '../commands/set-block.ts';
 import { setCell } from '../commands/set-cell.ts';
 import { submitDays } from '../commands/submit-days.ts';
 import { withdrawDays } from '../commands/withdraw-days.ts';
+import { presentCalendar } from '../presenters/calendar.ts';
 import { presentDay, presentNote } from '../presenters/day.ts';
 import { presentEntry } from '../presenters/entry.ts';
 import { presentCopied, presentWeek } from '../presenters/week.ts';
 import { listProjectChoices, listServiceChoices } from '../queries/choices.ts';
-import { findDay, findWeek } from '../queries/day.ts';
+import { findCalendar, findDay, findWeek } from '../queries/day.ts';
 import { findTimeSettings } from '../queries/settings.ts';
 
 /** Days and weeks of one's own time: at a glance, as a grid, with a note, submitted and withdrawn. */
@@ -22,6 +23,9 @@ export const registerDays = (api: Api): void => {
     const { settings, from, entries } = await findWeek(context, query.date);
     return presentWeek(settings, from, entries);
   });
+  route(api, endpoints.readCalendar, async (context, { query }) =>
+    presentCalendar(await findCalendar(context, query.date)),
+  );
   route(api, endpoints.listChoices, async (context, { query: { date, q } }) => {
     const day = date ?? (await findTimeSettings(context)).today;
     const [projects, services] = await Promise.all([

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { addDays } from '#contract/activity/rules.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -40,4 +41,21 @@ export const instantsAt = (zone: string, { day, time }: WallClock): number[] => 
 export const startOfDay = (zone: string, day: string): number => {
   const times = ['00:00', '00:30', '01:00'].flatMap((time) => instantsAt(zone, { day, time }));
   return times[0] ?? Date.parse(`${day}T00:00:00Z`);
+};
+
+/** Minutes of the wall clock since a day's midnight: at `at` the clocks are put to `to`. Null on a day of 24 hours. */
+export const clockChangeOn = (zone: string, day: string): { at: number; to: number } | null => {
+  // Where midnight itself is skipped, the clocks are changed in the instant in which the day starts.
+  const [from, until] = [startOfDay(zone, day) - 1, startOfDay(zone, addDays(day, 1)) - 1];
+  const before = tzOffset(zone, new Date(from));
+  const after = tzOffset(zone, new Date(until));
+  if (before === after) return null;
+  let [early, late] = [Math.floor(from / MINUTE), Math.ceil(until / MINUTE)];
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (tzOffset(zone, new Date(middle * MINUTE)) === before) early = middle;
+    else late = middle;
+  }
+  const midnight = Date.parse(`${day}T00:00:00Z`) / MINUTE;
+  return { at: late + before - midnight, to: late + after - midnight };
 };
