@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { day, day, id, seconds } from '../shapes.ts';
+import { day } from '../shapes.ts';
 import { cellHours } from './block.ts';
 import { activityCalendar } from './calendar-shapes.ts';
 import {
