@@ -13,6 +13,7 @@ import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
+import { registerTimeExports } from './features/time-exports/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
 import { registerViews } from './features/views/routes.ts';
 import type { Api } from './platform/api.ts';
@@ -34,6 +35,7 @@ export const registerFeatures = (api: Api): void => {
   registerProjects(api);
   registerReports(api);
   registerServiceTypes(api);
+  registerTimeExports(api);
   registerUsers(api);
   registerViews(api);
 };

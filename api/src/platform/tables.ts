@@ -17,6 +17,8 @@ export type ApprovalStep = "line" | "project";
 
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
+export type ExportPurpose = "invoicing" | "payroll";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -303,6 +305,17 @@ export interface EventSeals {
    * Null once the name of a deleted person was taken out of the event; so is what_salt.
    */
   who_salt: string | null;
+}
+
+export interface ExportedEntries {
+  entry_id: string;
+  export_id: string;
+  /**
+   * Whether going out is what locked it, so that taking the export back makes it approved again.
+   */
+  locked: boolean;
+  org_id: string;
+  purpose: ExportPurpose;
 }
 
 export interface FailedDeliveries {
@@ -862,6 +875,36 @@ export interface ServiceTypes {
   version: Generated<number>;
 }
 
+export interface TimeExports {
+  /**
+   * Sums of money as [{currency, amount_minor}]: costs for payroll, prices for invoicing.
+   */
+  amounts: unknown;
+  client_id: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  entries: number;
+  from_date: string;
+  id: Generated<string>;
+  member_id: string | null;
+  org_id: string;
+  /**
+   * What the lines of its files are summed by.
+   */
+  parts: string[];
+  project_id: string | null;
+  purpose: ExportPurpose;
+  seconds: number;
+  to_date: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  /**
+   * When it was taken back: its time may go out again.
+   */
+  withdrawn_at: string | null;
+}
+
 export interface Users {
   created_at: Generated<string>;
   current_org_id: string | null;
@@ -901,6 +944,7 @@ export interface DB {
   error_reports: ErrorReports;
   event_seals: EventSeals;
   events: Events;
+  exported_entries: ExportedEntries;
   failed_deliveries: FailedDeliveries;
   feedback: Feedback;
   forgetting_key: ForgettingKey;
@@ -933,6 +977,7 @@ export interface DB {
   root_grants: RootGrants;
   service_rates: ServiceRates;
   service_types: ServiceTypes;
+  time_exports: TimeExports;
   users: Users;
   views: Views;
 }

@@ -92,6 +92,15 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /imports/:id/apply': inOrganization('manager'),
   'POST /imports/:id/undo': inOrganization('manager', REFUSED),
 
+  // Approved time that goes out
+  'GET /time-export-preview': inOrganization('director'),
+  'GET /time-exports': inOrganization('director'),
+  'POST /time-exports': inOrganization('director'),
+  'GET /time-exports/:export_id': inOrganization('director'),
+  'DELETE /time-exports/:export_id': inOrganization('director'),
+  'GET /time-exports/:export_id/csv': inOrganization('director'),
+  'GET /time-exports/:export_id/xlsx': inOrganization('director'),
+
   // The team
   'GET /members': inOrganization('coordinator'),
   'GET /members/:member_id': inOrganization('coordinator'),

@@ -48,3 +48,37 @@ export const tellPerson = (
     },
     { app: 'ready', email: 'error' },
   );
+
+/** Approved time of somebody's that went out for invoicing, with everything that one can say of an export. */
+export const makeTimeExport = async (
+  muster: TestServer,
+  organization: TestOrganization,
+  person: TestPerson,
+  { client, ...named }: { client: string; project: string; service: string; mark: string },
+): Promise<string> => {
+  const { database } = muster;
+  const { id: org_id } = organization;
+  const entry_id = await makeOwnEntry(muster, organization, person, { ...named, status: 'approved' });
+  const export_id = await insertRow(database, 'time_exports', {
+    ...{
+      org_id,
+      purpose: 'invoicing',
+      from_date: '2026-03-01',
+      to_date: '2026-03-31',
+      entries: 1,
+      seconds: 3600,
+    },
+    ...{ client_id: client, project_id: named.project, member_id: person.member },
+    ...{ parts: ['member', 'client', 'project', 'service', 'category', 'rate', 'day'] },
+    ...{
+      amounts: JSON.stringify([{ currency: 'GBP', amount_minor: 5000 }]),
+      withdrawn_at: '2026-04-01T10:00Z',
+    },
+    created_by: organization.people.manager.sub,
+  });
+  await database.query(
+    `insert into exported_entries (org_id, purpose, entry_id, export_id, locked) values ($1, 'invoicing', $2, $3, true)`,
+    [org_id, entry_id, export_id],
+  );
+  return export_id;
+};

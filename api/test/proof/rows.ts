@@ -6,7 +6,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { makeInvitation, makeOwnEntry, tellPerson } from './making.ts';
+import { makeInvitation, makeOwnEntry, makeTimeExport, tellPerson } from './making.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
 export interface Rows {
@@ -32,6 +32,8 @@ export interface Rows {
   readonly invitation: string;
   /** The colleague's time, which waits for the word of the organization's member: they report to them. */
   readonly waiting: string;
+  /** Approved time of the colleague's that went out for invoicing; for payroll it may still. */
+  readonly timeExport: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -112,6 +114,7 @@ export const furnish = async (
       waiting: await makeOwnEntry(muster, organization, colleague, {
         ...{ project, service, mark, status: 'submitted' },
       }),
+      timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },
   };
 };

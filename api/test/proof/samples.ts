@@ -110,6 +110,10 @@ export const BODIES: Readonly<Record<string, Body>> = {
     deliveries: [{ notification_id: rows.notification, channel: 'email' }],
   }),
   'POST /announcements/:announcement_id/send': () => ({ send_at: null }),
+  'POST /time-exports': ({ rows }) => ({
+    ...{ purpose: 'payroll', from: '2026-03-01', to: '2026-03-31', parts: ['member', 'rate'] },
+    ...{ client_id: rows.client, project_id: rows.project, member_id: rows.colleague.member },
+  }),
   'POST /views': ({ rows }) => ({ member_id: rows.colleague.member }),
   'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),
   'PATCH /root-grants/:grant_id': () => ({ reason: 'Cover' }),
@@ -144,6 +148,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',
+  'GET /time-export-preview': '?purpose=payroll&from=2026-03-01&to=2026-03-31',
   'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
 };

@@ -44,6 +44,7 @@ export const openWorld = async (): Promise<World> => {
     ...{ type: 'policy.published', subject_type: 'policy', subject_id: own.id, request_id: 'first' },
     ...{ actor: own.people.admin.sub, actor_name: 'Admin Person', changes: { note: ['before', 'after'] } },
   });
+  await makeOnePolicy(muster);
   const rootGrant = await anyId(muster, 'root_grants');
   const revision = await anyId(muster, 'policy_revisions');
   const feedback = await insertRow(muster.database, 'feedback', {
@@ -55,6 +56,14 @@ export const openWorld = async (): Promise<World> => {
   });
   return { muster, own, foreign, cast, personal, rootGrant, revision, feedback, reportedError };
 };
+
+/** The policy in force as the only one: here every row is in its first version. */
+const makeOnePolicy = ({ database }: TestServer) =>
+  database.query(`do $$ begin
+    perform set_config('session_replication_role', 'replica', true);
+    delete from policy_revisions where version < (select max(version) from policy_revisions);
+    update policy_revisions set version = 1;
+  end $$`);
 
 /** Whoever asks for the first time is written down; here they have all asked before. */
 const introduce = async ({ server }: TestServer, cast: readonly Actor[]) => {

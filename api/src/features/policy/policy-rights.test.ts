@@ -83,7 +83,7 @@ test('the database shows and takes policies from administrators of everything al
     await expect(asApplication(person, REVISION)).rejects.toThrow('row-level security');
   }
   const { admin } = muster.organization.people;
-  expect(await asApplication(admin, 'select from policy_revisions')).toBe(1);
+  expect(await asApplication(admin, 'select from policy_revisions')).toBeGreaterThan(0);
   expect(await asApplication(admin, RULE)).toBe(1);
   expect(await asApplication(admin, REVISION)).toBe(1);
   const forged = REVISION.replace('removed)', 'removed, published_by)').replace('0, 0)', "0, 0, 'somebody')");
