@@ -1,65 +1,19 @@
+import { PROJECTS } from './project-expectations.ts';
+import { TIME } from './time-expectations.ts';
 import {
   aboveAll,
   anybody,
   type Expectation,
   inOrganization,
-  inProject,
-  NOT_ON_THE_TEAM,
   notSignedIn,
-  ownTime,
   REFUSED,
   RESTING,
 } from './who-may.ts';
 
 /** Every endpoint, as `METHOD /path`. A new one fails the build until it has its line here. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
-  // Daily activity: everybody's own
-  'GET /daily-activity': inOrganization('member'),
-  'POST /daily-activity': inOrganization('member'),
-  'GET /daily-activity/:entry_id': ownTime(),
-  'PATCH /daily-activity/:entry_id': ownTime(NOT_ON_THE_TEAM),
-  'DELETE /daily-activity/:entry_id': ownTime(NOT_ON_THE_TEAM),
-  'POST /daily-activity/:entry_id/restore': ownTime({ ...RESTING, ...NOT_ON_THE_TEAM }),
-  'GET /daily-activity/calendar': inOrganization('member'),
-  'GET /daily-activity/choices': inOrganization('member'),
-  'GET /daily-activity/day': inOrganization('member'),
-  'GET /daily-activity/week': inOrganization('member'),
-  'GET /daily-activity/timer': inOrganization('member'),
-  'PUT /daily-activity/timer': inOrganization('member'),
-  'POST /daily-activity/timer/start': inOrganization('member'),
-  'POST /daily-activity/timer/switch': inOrganization('member'),
-  'POST /daily-activity/timer/stop': inOrganization('member', REFUSED),
-  'POST /daily-activity/timer/discard': inOrganization('member', REFUSED),
-  'PUT /daily-activity/cells': inOrganization('member'),
-  'POST /daily-activity/cells': inOrganization('member'),
-  'PUT /daily-activity/notes/:date': inOrganization('member'),
-  'POST /daily-activity/copy-week': inOrganization('member'),
-  'POST /daily-activity/submit': inOrganization('member'),
-  'GET /daily-activity/team': inOrganization('manager'),
-  'GET /daily-activity/team/:member_id/entries': inOrganization('manager'),
-  'GET /daily-activity/approvals': inOrganization('member'),
-  'GET /daily-activity/approvals/entries': inOrganization('member'),
-  'POST /daily-activity/approvals/approve': inOrganization('member'),
-  'POST /daily-activity/approvals/reject': inOrganization('member'),
-  'POST /daily-activity/approvals/reopen': inOrganization('member'),
-  'POST /daily-activity/withdraw': inOrganization('member'),
-
-  // Projects; a member sees those they are on
-  'GET /projects': inOrganization('member'),
-  'GET /projects/views': inOrganization('member'),
-  'POST /projects': inOrganization('manager'),
-  'GET /projects/:project_id': inProject('member'),
-  'PATCH /projects/:project_id': inProject('manager'),
-  'DELETE /projects/:project_id': inProject('director'),
-  'POST /projects/:project_id/restore': inProject('director', RESTING),
-  'POST /projects/:project_id/transition': inProject('manager'),
-  'GET /projects/:project_id/changes': inProject('manager'),
-  'GET /projects/:project_id/dashboard': inProject('member'),
-  'GET /projects/:project_id/activity': inProject('member'),
-  'GET /projects/:project_id/roles': inProject('manager'),
-  'POST /projects/:project_id/roles': inProject('director'),
-  'PATCH /projects/:project_id/roles/:grant_id': inProject('director'),
-  'DELETE /projects/:project_id/roles/:grant_id': inProject('director'),
+  ...TIME,
+  ...PROJECTS,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),
@@ -91,15 +45,6 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /imports/:id/preview': inOrganization('manager'),
   'POST /imports/:id/apply': inOrganization('manager'),
   'POST /imports/:id/undo': inOrganization('manager', REFUSED),
-
-  // Approved time that goes out
-  'GET /time-export-preview': inOrganization('director'),
-  'GET /time-exports': inOrganization('director'),
-  'POST /time-exports': inOrganization('director'),
-  'GET /time-exports/:export_id': inOrganization('director'),
-  'DELETE /time-exports/:export_id': inOrganization('director'),
-  'GET /time-exports/:export_id/csv': inOrganization('director'),
-  'GET /time-exports/:export_id/xlsx': inOrganization('director'),
 
   // The team
   'GET /members': inOrganization('coordinator'),

@@ -13,14 +13,12 @@ import { entriesOfExport, listExports, requireExport } from './queries/exports.t
 import { listLines } from './queries/lines.ts';
 import { readPreview } from './queries/preview.ts';
 import { findRounding } from './queries/rounding.ts';
-import { partsOf, requireDays } from './rules/selection.ts';
 
 /** Approved time that goes out, for payroll and for invoicing. */
 export const registerTimeExports = (api: Api): void => {
-  route(api, endpoints.previewExport, (context, { query: { part, ...selection } }) => {
-    requireDays(selection);
-    return readPreview(context, selection, partsOf(selection.purpose, part));
-  });
+  route(api, endpoints.previewExport, (context, { query: { part, ...selection } }) =>
+    readPreview(context, selection, part),
+  );
   route(api, endpoints.listExports, async (context, { query }) => {
     const page = await listExports(context, query);
     return { ...page, data: page.data.map(presentExport) };

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { ExportPart, ExportPreview, ExportSelection } from '#contract/time-exports/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { partsOf, requireDays } from '../rules/selection.ts';
 import { IS_APPROVED, isExported, isSelected } from './exportable.ts';
 import { listLines, type Summed, sumLines } from './lines.ts';
 
 /** Lines that are shown before anything goes out. */
 const SHOWN = 200;
 
-/** What would go out now, and what would not. */
+/** What would go out now, and what would not. Throws 422 for days that run backwards or are too many. */
 export const readPreview = async (
   context: Context,
   selection: ExportSelection,
-  parts: readonly ExportPart[],
+  parts?: readonly ExportPart[],
 ): Promise<ExportPreview> => {
+  requireDays(selection);
   const summed: Summed = {
     purpose: selection.purpose,
-    parts,
+    parts: partsOf(selection.purpose, parts),
     entries: sql`select e.* from activity_entries e
       where ${isSelected(context, selection)} and ${IS_APPROVED} and not ${isExported(selection)}`,
   };
