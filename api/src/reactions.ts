@@ -2,7 +2,7 @@ import { activityReactions, missingTime } from './features/activity/reactions.ts
 import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
-import { projectReactions } from './features/projects/reactions.ts';
+import { lateMilestones, projectReactions } from './features/projects/reactions.ts';
 import { type Reactions, together, type Watch } from './platform/reactions.ts';
 
 /** Who reacts to what: a feature that tells people of its events adds its line. */
@@ -15,4 +15,4 @@ export const reactions: Reactions = together(
 );
 
 /** What is looked for in every organization, once an hour. */
-export const watches: readonly Watch[] = [expiringRoles, missingTime];
+export const watches: readonly Watch[] = [expiringRoles, lateMilestones, missingTime];

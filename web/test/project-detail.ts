@@ -33,6 +33,7 @@ export const projectDetail = (different: Partial<Project> = {}): Project => ({
   progress: 64,
   health_mode: 'auto',
   automatic_health: 'amber',
+  health_set: null,
   health_note: null,
   tags: [],
   service_types: [],

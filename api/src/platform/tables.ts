@@ -697,6 +697,14 @@ export interface ProjectDays {
 
 export interface ProjectMilestones {
   done: Generated<boolean>;
+  /**
+   * Who said that it is done; null for somebody from outside the team.
+   */
+  done_by: string | null;
+  /**
+   * The day on which it was done; null while it isn't, or where nobody kept it.
+   */
+  done_on: string | null;
   due_date: string;
   id: Generated<string>;
   name: string;
@@ -731,6 +739,14 @@ export interface Projects {
   health: ProjectHealth | null;
   health_mode: Generated<ProjectHealthMode>;
   health_note: string | null;
+  /**
+   * When the health was last set by hand; null while it is computed.
+   */
+  health_set_at: string | null;
+  /**
+   * Who set it; null for somebody from outside the team.
+   */
+  health_set_by: string | null;
   id: Generated<string>;
   import_id: string | null;
   name: string;

@@ -85,6 +85,9 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects project_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hidden : rows.project),
   'projects grant_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.otherProjectGrant : rows.projectGrant,
+  // Everybody on the team is somebody in every project of it.
+  'projects member_id': ({ realm: { rows }, isOther }) =>
+    (isOther ? null : rows.colleague.member) ?? randomUUID(),
   'clients client_id': ({ realm }) => realm.rows.client,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),

@@ -20,10 +20,10 @@ const started: Body = (realm) => ({
   at: new Date().toISOString(),
   client_uuid: randomUUID(),
 });
-const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: false }];
 const hours: Body = ({ rows }) => ({
   ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
 });
+const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: true, done_on: '2026-01-05' }];
 const days = () => ({ from: DAY, to: DAY });
 const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 }] });
 const rule = {
@@ -62,11 +62,15 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /projects': ({ rows, people }) => ({
     ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
     ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
-    service_type_ids: [rows.service],
+    ...{ service_type_ids: [rows.service], copy: { project_id: rows.project, parts: ['budget', 'roles'] } },
   }),
   'PATCH /projects/:project_id': ({ rows, people }) => ({
     ...{ name: 'Quay', client_id: rows.client, owner_id: people.manager.member, milestones },
     ...{ sponsor_id: people.owner.member, service_type_ids: [rows.service] },
+  }),
+  'POST /projects/:project_id/settings/preview': ({ rows, people }) => ({
+    ...{ name: 'Quay', client_id: rows.client, owner_id: people.manager.member, milestones },
+    ...{ start_date: DAY, end_date: '2036-01-01', service_type_ids: [rows.service] },
   }),
   'POST /projects/:project_id/transition': () => ({ to: 'on_hold', reason: 'Rain' }),
   'POST /projects/:project_id/roles': ({ people }) => ({
@@ -149,6 +153,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /time-export-preview': '?purpose=payroll&from=2026-03-01&to=2026-03-31',
+  'GET /projects/:project_id/copy': '?start_date=2026-03-02',
   'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
 };

@@ -6,6 +6,7 @@ export const NOTIFICATION_TYPES = {
   'activity.approved': { category: 'time', email: 'off' },
   'activity.rejected': { category: 'time', email: 'instant' },
   'activity.missing': { category: 'time', email: 'digest' },
+  'milestone.late': { category: 'projects', email: 'digest' },
   'budget.threshold': { category: 'projects', email: 'instant' },
   'mention.added': { category: 'mentions', email: 'instant' },
   'role.granted': { category: 'access', email: 'instant' },

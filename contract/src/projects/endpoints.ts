@@ -3,7 +3,9 @@ import { change } from '../clients/changes.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { day, id, longText } from '../shapes.ts';
+import { COPY_PARTS, copyPreview } from './copies.ts';
 import { projectDashboard } from './dashboard.ts';
+import { settingsReach } from './settings-reach.ts';
 import {
   health,
   newProject,
@@ -14,6 +16,7 @@ import {
   projectType,
 } from './shapes.ts';
 import { projectStatus } from './states.ts';
+import { projectSteps } from './steps.ts';
 
 const params = z.object({ project_id: id });
 const place = '/projects/:project_id';
@@ -68,15 +71,28 @@ export const countProjectViews = endpoint({
   response: z.object({ open: z.int(), mine: z.int(), attention: z.int(), ending: z.int() }),
 });
 
-/** Makes a project. */
+const copyParts = z.array(z.enum(COPY_PARTS)).min(1).max(COPY_PARTS.length);
+
+/** Makes a project, from scratch or from a copy of another: what is said of it here goes before what is taken over. */
 export const createProject = endpoint({
   method: 'POST',
   path: '/projects',
   summary: 'Create a project',
   access: { scope: 'organization', object: '/projects', action: 'create' },
-  body: newProject,
+  body: newProject.extend({ copy: z.object({ project_id: id, parts: copyParts }).optional() }),
   response: project,
   status: 201,
+});
+
+/** What a copy of a project that starts on a day would be made with, and which of its roles would come along. */
+export const previewProjectCopy = endpoint({
+  method: 'GET',
+  path: `${place}/copy`,
+  summary: 'Preview a copy of a project',
+  access: { scope: 'project', object: `${place}/settings`, action: 'read' },
+  params,
+  query: z.object({ start_date: day }),
+  response: copyPreview,
 });
 
 /** A project with everything about it. */
@@ -100,6 +116,18 @@ export const updateProject = endpoint({
   response: project,
 });
 
+/** What a change of fields would touch besides them, without making it. */
+export const previewProjectChanges = endpoint({
+  method: 'POST',
+  path: `${place}/settings/preview`,
+  summary: 'Preview what a change of a project touches',
+  access: { scope: 'project', object: `${place}/settings`, action: 'update' },
+  params,
+  body: projectChanges,
+  response: z.object({ data: z.array(settingsReach) }),
+  status: 200,
+});
+
 /** Archives a project, whatever its state; `restoreProject` brings it back as it was. */
 export const archiveProject = endpoint({
   method: 'DELETE',
@@ -117,6 +145,16 @@ export const restoreProject = endpoint({
   access: { scope: 'project', object: place, action: 'delete' },
   params,
   response: project,
+});
+
+/** The states that a project may be brought to next, what keeps the caller from them, and the time that holds it open. */
+export const listProjectSteps = endpoint({
+  method: 'GET',
+  path: `${place}/steps`,
+  summary: 'List the next states of a project',
+  access: { scope: 'project', object: `${place}/settings`, action: 'read' },
+  params,
+  response: projectSteps,
 });
 
 /** Brings a project to another state; cancelling needs a reason, reopening and archiving a director. */

@@ -73,3 +73,13 @@ export const automaticHealth = (facts: HealthFacts, today: string): Health | nul
 /** The health that counts: set by hand, else automatic. */
 export const effectiveHealth = (facts: HealthFacts, today: string): Health | null =>
   facts.health_mode === 'manual' ? facts.health : automaticHealth(facts, today);
+
+/** Whether a health that was set by hand says something else than the computed one. */
+export const isDisagreeing = (project: {
+  readonly health_mode: ProjectFields['health_mode'];
+  readonly health: Health | null;
+  readonly automatic_health: Health | null;
+}): boolean =>
+  project.health_mode === 'manual' &&
+  project.automatic_health !== null &&
+  project.automatic_health !== project.health;

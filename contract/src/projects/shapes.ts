@@ -4,6 +4,7 @@ import {
   day,
   entity,
   id,
+  instant,
   longText,
   minorUnits,
   name,
@@ -12,6 +13,7 @@ import {
   tags,
   timezone,
 } from '../shapes.ts';
+import { milestone, milestoneInput } from './milestones.ts';
 import { projectStatus } from './states.ts';
 
 /** What a project is for. */
@@ -49,12 +51,6 @@ export const projectCode = z
 const percent = z.int().min(0, 'Use 0 to 100.').max(100, 'Use 0 to 100.');
 const budgetMinor = minorUnits.min(1, 'Enter an amount above zero.').nullable();
 const budgetMinutes = z.int().min(1, 'Enter a duration above zero.').max(100_000_000).nullable();
-
-/** A dated promise of a project; without `id` it is a new one. */
-export const milestoneInput = z.object({ id: id.optional(), name, due_date: day, done: z.boolean() });
-
-/** A dated promise of a project. */
-export const milestone = milestoneInput.required({ id: true });
 
 /** What somebody may write of a project. `health` counts only while `health_mode` is manual. Money in minor units of `currency`. */
 export const projectFields = z.object({
@@ -152,6 +148,8 @@ export const project = z.object({
   status: projectStatus,
   status_reason: z.string().nullable(),
   automatic_health: health.nullable(),
+  /** Who set the health by hand, and when; null while it is computed, `by` for somebody from outside the team. */
+  health_set: z.object({ at: instant.nullable(), by: reference.nullable() }).nullable(),
   service_types: z.array(reference),
   milestones: z.array(milestone),
   seconds,

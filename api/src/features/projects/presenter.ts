@@ -92,6 +92,7 @@ export const presentProject = (row: Detail, costs: boolean): Project => ({
   health_mode: row.health_mode,
   health_note: row.health_note,
   automatic_health: automaticHealth(factsOf(row), row.today),
+  health_set: row.health_mode === 'manual' ? { at: row.health_set_at, by: row.health_set_by } : null,
   service_types: row.service_types,
   milestones: row.milestones,
   entries: row.entries ?? 0,

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { burnOf, type HealthFacts } from '#contract/projects/health.ts';
 import type { Inside, Notice, Reaction, Reactions } from '../../platform/reactions.ts';
 
+export { lateMilestones } from './reactions/milestones.ts';
+
 interface Watched extends HealthFacts {
   readonly id: string;
   readonly code: string;

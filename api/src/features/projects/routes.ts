@@ -12,6 +12,9 @@ import { presentProject, presentRow, seesCosts } from './presenter.ts';
 import { composeDashboard } from './queries/compose-dashboard.ts';
 import { countViews } from './queries/count-views.ts';
 import { listProjects } from './queries/list-projects.ts';
+import { listSteps } from './queries/list-steps.ts';
+import { previewChanges } from './queries/preview-changes.ts';
+import { previewCopy } from './queries/preview-copy.ts';
 import { requireProject } from './queries/read-project.ts';
 
 /** Projects: list, views, one with its life, and its dashboard. */
@@ -26,6 +29,7 @@ export const registerProjects = (api: Api): void => {
     const id = await createProject(context, body);
     return present(context, id);
   });
+  registerPreviews(api);
   route(api, endpoints.readProject, (context, { params }) => present(context, params.project_id));
   route(api, endpoints.updateProject, async (context, { params, body }) => {
     await updateProject(context, params.project_id, body);
@@ -50,6 +54,17 @@ export const registerProjects = (api: Api): void => {
   route(api, endpoints.readProjectDashboard, (context, { params }) =>
     composeDashboard(context, params.project_id),
   );
+};
+
+/** What would become of something, without doing it. */
+const registerPreviews = (api: Api): void => {
+  route(api, endpoints.previewProjectCopy, (context, { params, query }) =>
+    previewCopy(context, params.project_id, query.start_date),
+  );
+  route(api, endpoints.previewProjectChanges, async (context, { params, body }) => ({
+    data: await previewChanges(context, params.project_id, body),
+  }));
+  route(api, endpoints.listProjectSteps, (context, { params }) => listSteps(context, params.project_id));
 };
 
 const present = async (context: Context, id: string) =>

@@ -1,8 +1,9 @@
-import { projectDomain } from '#contract/access/permission.ts';
-import { rank } from '#contract/access/roles.ts';
-import { brokenRule, Failure } from '#contract/errors.ts';
-import { isReopening, nextStatuses, type ProjectStatus } from '#contract/projects/states.ts';
+import { brokenRule } from '#contract/errors.ts';
+import { nextStatuses, type ProjectStatus } from '#contract/projects/states.ts';
+import { openEntries } from '#contract/projects/steps.ts';
 import type { Context } from '../../../platform/context.ts';
+import { countOpenTime } from '../../activity/queries.ts';
+import { isForDirectors, requireDirector } from '../rules/director.ts';
 import { archive } from '../writing/archive.ts';
 import { lockProject } from '../writing/lock-project.ts';
 
@@ -24,7 +25,7 @@ export const transitionProject = async (
   const from = row.status;
   if (!nextStatuses(from).includes(to))
     throw brokenRule('transition', 'to', `A project that is ${words(from)} can't become ${words(to)}.`);
-  if (to === 'archived' || isReopening(from, to)) requireDirector(context, id);
+  if (isForDirectors(from, to)) requireDirector(context, id);
   if (to === 'cancelled' && !reason)
     throw brokenRule('reason-required', 'reason', 'Say why it is cancelled.');
   if (to === 'completed') await refuseUnapproved(context, id);
@@ -45,28 +46,18 @@ export const transitionProject = async (
 
 const words = (status: ProjectStatus): string => status.replace('_', ' ');
 
-const requireDirector = ({ person, organization }: Context, id: string): void => {
-  const role = person.permissions.highestRole(projectDomain(organization, id));
-  if (role === null || rank(role) < rank('director'))
-    throw new Failure('forbidden', 'Only a director may reopen or archive a project.');
+const refuseUnapproved = async (context: Context, id: string): Promise<void> => {
+  const open = await countOpenTime(context, id);
+  const count = openEntries(open);
+  if (count === 0) return;
+  const parts = STATES.flatMap((state) => (open[state] > 0 ? [`${open[state]} ${state}`] : []));
+  throw brokenRule(
+    'unapproved-time',
+    'to',
+    `${count === 1 ? '1 entry' : `${count} entries`} on this project (${parts.join(', ')}) ${
+      count === 1 ? 'is' : 'are'
+    } not approved yet: have ${count === 1 ? 'it' : 'them'} approved first.`,
+  );
 };
 
-const refuseUnapproved = async ({ db, organization }: Context, id: string): Promise<void> => {
-  const open = await db
-    .selectFrom('activity_entries as e')
-    .innerJoin('organizations as o', 'o.org_id', 'e.org_id')
-    .select('e.id')
-    .where('e.org_id', '=', organization)
-    .where('e.project_id', '=', id)
-    .where('e.archived_at', 'is', null)
-    .where('e.status', 'in', ['draft', 'submitted', 'rejected'])
-    .where('o.approval', '!=', 'off')
-    .limit(1)
-    .executeTakeFirst();
-  if (open)
-    throw brokenRule(
-      'unapproved-time',
-      'to',
-      'Time on this project is not approved yet: have it approved first.',
-    );
-};
+const STATES = ['draft', 'submitted', 'rejected'] as const;

@@ -6,7 +6,8 @@ import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { requireProject } from '../queries/read-project.ts';
 import { checkProject } from '../rules/check-project.ts';
-import { automatic, sorted } from '../rules/derived-fields.ts';
+import { settledHealth, sorted } from '../rules/derived-fields.ts';
+import { settledMilestones, toldMilestones } from '../rules/settled-milestones.ts';
 import { lockProject } from '../writing/lock-project.ts';
 import { writeParts } from '../writing/write-parts.ts';
 
@@ -24,22 +25,24 @@ export const updateProject = async (context: Context, id: string, input: Project
     throw brokenRule('currency-fixed', 'currency', 'Time is already priced in this currency: keep it.');
   const after = { ...row, ...input };
   await checkProject(context, after, input, id);
+  const { service_type_ids, milestones: promised, ...columns } = input;
+  const writer = { member: context.member, today: before.today };
+  const milestones = promised && settledMilestones(promised, before.milestones, writer);
   const changes = changesBetween(
     {
       ...row,
       service_type_ids: before.service_types.map((service) => service.id),
-      milestones: before.milestones,
+      milestones: toldMilestones(before.milestones),
     },
-    input,
+    { ...input, ...(milestones ? { milestones: toldMilestones(milestones) } : {}) },
   );
   if (Object.keys(changes).length === 0) return;
-  const { service_type_ids, milestones, ...columns } = input;
   await context.db
     .updateTable('projects')
     .set({
       ...columns,
       ...(input.alert_pcts ? { alert_pcts: sorted(input.alert_pcts) } : {}),
-      ...automatic(after),
+      ...settledHealth(context, after, row),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)

@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#contract/errors.ts';
+import type { Milestone } from '#contract/projects/milestones.ts';
+import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
+
+/** The milestones of a row of `projects`, by their days, with who said that they are done. */
+const milestonesOf = sql<Milestone[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'due_date', m.due_date, 'done', m.done,
+    'done_on', m.done_on, 'done_by', case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end)
+    order by m.due_date, m.id), '[]')
+  from project_milestones m left join members d on d.org_id = m.org_id and d.id = m.done_by
+  where m.org_id = projects.org_id and m.project_id = projects.id)`;
 
 /** A visible project with its services and milestones, in one statement; undefined for a missing or invisible one. */
 export const readProject = (context: Context, id: string) =>
@@ -21,11 +31,14 @@ export const readProject = (context: Context, id: string) =>
       'projects.site_address',
       'projects.site_timezone',
       'projects.health_note',
+      'projects.health_set_at',
       'projects.created_at',
       'projects.updated_at',
       'projects.archived_at',
       'project_totals.entries',
       todayOf(context).as('today'),
+      sql<Reference | null>`(select jsonb_build_object('id', h.id, 'name', h.name) from members h
+        where h.org_id = projects.org_id and h.id = projects.health_set_by)`.as('health_set_by'),
       sql<string>`projects.id::text`.as('cursor_key'),
       sql<string>`projects.id::text`.as('cursor_id'),
     ])
@@ -41,15 +54,7 @@ export const readProject = (context: Context, id: string) =>
           .whereRef('ps.project_id', '=', 'projects.id')
           .orderBy('s.name'),
       ).as('service_types'),
-      jsonArrayFrom(
-        of
-          .selectFrom('project_milestones as m')
-          .select(['m.id', 'm.name', 'm.due_date', 'm.done'])
-          .whereRef('m.org_id', '=', 'projects.org_id')
-          .whereRef('m.project_id', '=', 'projects.id')
-          .orderBy('m.due_date')
-          .orderBy('m.id'),
-      ).as('milestones'),
+      milestonesOf.as('milestones'),
     ])
     .where('projects.id', '=', id)
     .executeTakeFirst();

@@ -27,6 +27,18 @@ export const checkProject = async (
   });
 };
 
+/** Throws 422 with the fields that refer to something that isn't there to be chosen. */
+export const requireReferences = async (
+  context: Context,
+  input: ProjectChanges,
+  id: string,
+): Promise<void> => {
+  const problems = await findUnusable(context, input, id);
+  const fields = problems.filter(({ rule }) => rule === 'reference');
+  const [first] = fields;
+  if (first) throw new Failure('rule_broken', first.message, { rule: first.rule, fields });
+};
+
 const NOT_FOUND = {
   client_id: 'Choose a client from the list.',
   owner_id: 'Choose a person from the list.',

@@ -5,6 +5,7 @@ import {
   IconBriefcase,
   IconClockPlay,
   IconFileImport,
+  IconFlag,
   IconKey,
   IconMessage,
   IconSpeakerphone,
@@ -52,6 +53,11 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     name: t('activity_missing'),
     icon: IconClockPlay,
     several: (count) => t('group_activity_missing', { count }),
+  },
+  'milestone.late': {
+    name: t('milestone_late'),
+    icon: IconFlag,
+    several: (count) => t('group_milestone_late', { count }),
   },
   'budget.threshold': {
     name: t('budget_threshold'),

@@ -77,6 +77,7 @@ export const t = messages('notification-preferences', {
   activity_approved: 'Your time is approved',
   activity_rejected: 'Your time is rejected',
   activity_missing: 'You have logged no time for a day',
+  milestone_late: 'A milestone of a project of yours is late',
   budget_threshold: 'A budget passes a threshold',
   mention_added: 'Somebody mentions you',
   role_granted: 'You get a role',

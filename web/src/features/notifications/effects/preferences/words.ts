@@ -15,6 +15,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'activity.approved': t('activity_approved'),
   'activity.rejected': t('activity_rejected'),
   'activity.missing': t('activity_missing'),
+  'milestone.late': t('milestone_late'),
   'budget.threshold': t('budget_threshold'),
   'mention.added': t('mention_added'),
   'role.granted': t('role_granted'),

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { OpenTime } from '#contract/projects/steps.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** Time on a project that isn't approved yet. Where the organization approves no time, none waits for it. */
+export const countOpenTime = ({ db, organization }: Context, project: string): Promise<OpenTime> =>
+  db
+    .selectFrom('activity_entries as e')
+    .innerJoin('organizations as o', 'o.org_id', 'e.org_id')
+    .select([
+      sql<number>`count(*) filter (where e.status = 'draft')::int`.as('draft'),
+      sql<number>`count(*) filter (where e.status = 'submitted')::int`.as('submitted'),
+      sql<number>`count(*) filter (where e.status = 'rejected')::int`.as('rejected'),
+      sql<number>`coalesce(sum(e.duration_s), 0)::bigint`.as('seconds'),
+    ])
+    .where('e.org_id', '=', organization)
+    .where('e.project_id', '=', project)
+    .where('o.approval', '!=', 'off')
+    // As parameters they would keep a prepared statement from the index of what is open.
+    .where(sql<boolean>`e.status in ('draft', 'submitted', 'rejected') and e.archived_at is null`)
+    .executeTakeFirstOrThrow();
+
+/** Submitted time that waits for the word of a project's owner (decision 100), as a part of a statement. */
+export const waitingForOwner = ({ organization }: Context, project: string, owner: string) =>
+  sql<number>`(select count(*)::int from activity_entries e join organizations o on o.org_id = e.org_id
+    where e.org_id = ${organization} and e.project_id = ${project}::uuid and e.status = 'submitted' and e.archived_at is null
+      and o.approval in ('project', 'both') and e.member_id <> ${owner}::uuid and not exists (
+        select from activity_approvals a where a.org_id = e.org_id and a.entry_id = e.id and a.step = 'project'))`;
