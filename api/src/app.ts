@@ -3,6 +3,8 @@ import { registerAnnouncements } from './features/announcements/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
+import { registerComments } from './features/comments/routes.ts';
+import { registerFeed } from './features/feed/routes.ts';
 import { registerFeedback } from './features/feedback/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
@@ -25,6 +27,8 @@ export const registerFeatures = (api: Api): void => {
   registerAudit(api);
   registerChoices(api);
   registerClients(api);
+  registerComments(api);
+  registerFeed(api);
   registerFeedback(api);
   registerGrants(api);
   registerImports(api);

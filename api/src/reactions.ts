@@ -1,4 +1,5 @@
 import { activityReactions, missingTime } from './features/activity/reactions.ts';
+import { commentReactions } from './features/comments/reactions.ts';
 import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
@@ -8,6 +9,7 @@ import { type Reactions, together, type Watch } from './platform/reactions.ts';
 /** Who reacts to what: a feature that tells people of its events adds its line. */
 export const reactions: Reactions = together(
   activityReactions,
+  commentReactions,
   grantReactions,
   importReactions,
   invitationReactions,

@@ -101,6 +101,10 @@ export interface ActivityEntries {
   duration_s: number;
   ended_at: string | null;
   /**
+   * Where a project's feed shows it: when it was logged, of imported time when it was worked.
+   */
+  feed_at: Generated<string>;
+  /**
    * Says which row of which export it came from, so that importing again adds nothing.
    */
   fingerprint: string | null;
@@ -206,6 +210,45 @@ export interface Clients {
   vat_key: Generated<string | null>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface Comments {
+  /**
+   * Of a first comment: when something was last said in its thread, where the feed shows it.
+   */
+  active_at: Generated<string>;
+  /**
+   * Set when deleted; Undo clears it.
+   */
+  archived_at: string | null;
+  /**
+   * Text in which <@id> stands for somebody mentioned.
+   */
+  body: string;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  edited_at: string | null;
+  id: Generated<string>;
+  member_id: string;
+  /**
+   * Members who are mentioned; the names are those of today.
+   */
+  mentions: Generated<string[]>;
+  org_id: string;
+  project_id: string;
+  /**
+   * Of a first comment: how many replies stand below it; deleted ones don't count.
+   */
+  replies: Generated<number>;
+  resolved_at: string | null;
+  resolver_id: string | null;
+  /**
+   * The first comment of the thread; null for that one itself.
+   */
+  thread_id: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface DayNotes {
@@ -783,6 +826,17 @@ export interface ProjectTotals {
   seconds: Generated<number>;
 }
 
+export interface ProjectVisits {
+  /**
+   * Up to when they had seen it before the visit that lasts; null on the first one.
+   */
+  line_at: string | null;
+  member_id: string;
+  org_id: string;
+  project_id: string;
+  seen_at: string;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<string>;
@@ -955,6 +1009,7 @@ export interface DB {
   activity_timers: ActivityTimers;
   announcements: Announcements;
   clients: Clients;
+  comments: Comments;
   day_notes: DayNotes;
   error_groups: ErrorGroups;
   error_reports: ErrorReports;
@@ -985,6 +1040,7 @@ export interface DB {
   project_milestones: ProjectMilestones;
   project_services: ProjectServices;
   project_totals: ProjectTotals;
+  project_visits: ProjectVisits;
   projects: Projects;
   push_subscriptions: PushSubscriptions;
   role_grants: RoleGrants;

@@ -88,6 +88,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   // Everybody on the team is somebody in every project of it.
   'projects member_id': ({ realm: { rows }, isOther }) =>
     (isOther ? null : rows.colleague.member) ?? randomUUID(),
+  'projects comment_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenComment : rows.reply),
   'clients client_id': ({ realm }) => realm.rows.client,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),

@@ -32,6 +32,25 @@ export const makeOwnEntry = (
     ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
   });
 
+/** A settled thread of somebody's, with a reply of theirs, and a comment on another project. */
+export const makeThread = async (
+  { database }: TestServer,
+  org_id: string,
+  { member }: TestPerson,
+  { project, hidden, mark }: { project: string; hidden: string; mark: string },
+) => {
+  const said = { org_id, member_id: member, mentions: [member], edited_at: '2026-03-02T10:00Z' };
+  const insert = (body: string, fields: object) =>
+    insertRow(database, 'comments', { ...said, body: `${mark} ${body}`, ...fields });
+  const settled = { resolved_at: '2026-03-02T11:00Z', resolver_id: member };
+  const thread = await insert('gate', { project_id: project, replies: 1, ...settled });
+  return {
+    thread,
+    reply: await insert('closed', { project_id: project, thread_id: thread }),
+    hiddenComment: await insert('vault', { project_id: hidden }),
+  };
+};
+
 /** Somebody's notification with everything that one can say, whose mail has failed. */
 export const tellPerson = (
   { database }: TestServer,

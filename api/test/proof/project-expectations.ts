@@ -1,4 +1,11 @@
-import { type Expectation, inOrganization, inProject, RESTING } from './who-may.ts';
+import {
+  type Expectation,
+  inOrganization,
+  inProject,
+  NOT_ON_THE_TEAM,
+  RESTING,
+  SOMEBODY_ELSES,
+} from './who-may.ts';
 
 /** Endpoints of projects. */
 export const PROJECTS: Readonly<Record<string, Expectation>> = {
@@ -19,6 +26,16 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/changes': inProject('manager'),
   'GET /projects/:project_id/dashboard': inProject('member'),
   'GET /projects/:project_id/activity': inProject('member'),
+  'GET /projects/:project_id/feed': inProject('member'),
+  'PUT /projects/:project_id/feed/visit': inProject('member'),
+  'GET /projects/:project_id/mentionable': inProject('member'),
+  'POST /projects/:project_id/comments': inProject('member', NOT_ON_THE_TEAM),
+  'GET /projects/:project_id/comments/:comment_id': inProject('member'),
+  'PATCH /projects/:project_id/comments/:comment_id': inProject('member', NOT_ON_THE_TEAM),
+  'DELETE /projects/:project_id/comments/:comment_id': inProject('member', NOT_ON_THE_TEAM),
+  'POST /projects/:project_id/comments/:comment_id/restore': inProject('member', SOMEBODY_ELSES),
+  'POST /projects/:project_id/comments/:comment_id/resolve': inProject('member', SOMEBODY_ELSES),
+  'POST /projects/:project_id/comments/:comment_id/reopen': inProject('member', SOMEBODY_ELSES),
   'GET /projects/:project_id/roles': inProject('manager'),
   'POST /projects/:project_id/roles': inProject('director'),
   'PATCH /projects/:project_id/roles/:grant_id': inProject('director'),

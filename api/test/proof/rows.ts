@@ -6,7 +6,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { makeInvitation, makeOwnEntry, makeTimeExport, tellPerson } from './making.ts';
+import { makeInvitation, makeOwnEntry, makeThread, makeTimeExport, tellPerson } from './making.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
 export interface Rows {
@@ -34,6 +34,10 @@ export interface Rows {
   readonly waiting: string;
   /** Approved time of the colleague's that went out for invoicing; for payroll it may still. */
   readonly timeExport: string;
+  /** A first comment and a colleague's reply to it; another one on `hidden`. */
+  readonly thread: string;
+  readonly reply: string;
+  readonly hiddenComment: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -110,6 +114,7 @@ export const furnish = async (
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),
         ...{ send_at: '2096-01-01T10:00Z', created_by: manager.sub },
       }),
+      ...(await makeThread(muster, org_id, colleague, { project, hidden, mark })),
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
       waiting: await makeOwnEntry(muster, organization, colleague, {
         ...{ project, service, mark, status: 'submitted' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Realm } from './rows.ts';
 
@@ -77,6 +78,11 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ member_id: people.coordinator.member, role: 'member', reason: 'Cover' },
   }),
   'PATCH /projects/:project_id/roles/:grant_id': () => ({ reason: 'Cover' }),
+  'POST /projects/:project_id/comments': ({ rows }) => ({
+    ...{ body: `${mentionToken(rows.colleague.member ?? '')} gate 3 is closed`, thread_id: rows.thread },
+  }),
+  'PATCH /projects/:project_id/comments/:comment_id': () => ({ body: 'Gate 3 is open' }),
+  'PUT /projects/:project_id/feed/visit': () => ({ until: '2026-03-02T10:00:00Z' }),
   'POST /clients': ({ rows, people }) => ({
     ...{ code: code(), name: `Client ${code()}`, parent_id: rows.client, owner_id: people.manager.member },
   }),

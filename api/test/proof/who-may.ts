@@ -44,3 +44,5 @@ export const ownTime = (rest: Rest = {}) => inOrganization('member', { outsider:
 export const RESTING = { passing: 200 };
 export const REFUSED = { passing: 422 };
 export const NOT_ON_THE_TEAM = { outsider: 422 };
+/** The comment of the matrix is a colleague's reply: nobody else brings it back, and it stands for no thread. */
+export const SOMEBODY_ELSES = { ...REFUSED, ...NOT_ON_THE_TEAM };

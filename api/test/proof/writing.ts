@@ -51,6 +51,12 @@ const runTimer = async ({ muster: { database }, own }: World): Promise<Parameter
   return {};
 };
 
+const speak = async ({ muster: { database }, own: { id, people, rows } }: World): Promise<Parameters> => ({
+  comment_id: await insertRow(database, 'comments', {
+    ...{ org_id: id, project_id: rows.project, member_id: people.member.member, body: 'Gate 3' },
+  }),
+});
+
 const bringFile = async ({ muster, own }: World): Promise<Parameters> => {
   const file = { name: 'time.csv', bytes: Buffer.from(togglFile({})) };
   const { body } = await muster.as(own.people.manager)(previewImport, { file });
@@ -64,4 +70,5 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /daily-activity/timer/stop': runTimer,
   'POST /daily-activity/timer/discard': runTimer,
   'POST /imports/:id/apply': bringFile,
+  'PATCH /projects/:project_id/comments/:comment_id': speak,
 };

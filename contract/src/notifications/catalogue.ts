@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = {
   'activity.missing': { category: 'time', email: 'digest' },
   'milestone.late': { category: 'projects', email: 'digest' },
   'budget.threshold': { category: 'projects', email: 'instant' },
+  'comment.added': { category: 'projects', email: 'digest' },
   'mention.added': { category: 'mentions', email: 'instant' },
   'role.granted': { category: 'access', email: 'instant' },
   'role.expiring': { category: 'access', email: 'instant' },

@@ -33,7 +33,7 @@ export const paginate = async <Tables extends keyof DB, Row extends object>(
     });
   const backwards = page.before !== undefined;
   const descending = sort.startsWith('-') !== backwards;
-  const cursor = page.before ?? page.after;
+  const cursor = cursorOf(page);
   const direction = descending ? 'desc' : 'asc';
   // As a parameter the limit would be a tenth of all rows to the planner, which then plans anew for every page.
   let ordered = query
@@ -41,19 +41,41 @@ export const paginate = async <Tables extends keyof DB, Row extends object>(
     .orderBy(key.by, direction)
     .orderBy(id, direction)
     .limit(sql.lit(page.per_page + 1));
-  if (cursor) ordered = ordered.where(beyond(key, id, descending, read(cursor)));
-  const found = await ordered.execute().catch((error) => {
-    throw cursor && isUnreadable(error) ? gone() : error;
+  if (cursor) ordered = ordered.where(beyond(key, id, descending, cursor));
+  return cutPage(page, ordered.execute());
+};
+
+/** Where a page begins: the key and id of the row next to it; undefined for the first one. Throws 422 for a cursor that isn't ours. */
+export const cursorOf = ({ before, after }: PageQuery): [string, string] | undefined => {
+  const cursor = before ?? after;
+  return cursor === undefined ? undefined : read(cursor);
+};
+
+/** Makes a page of rows that were asked for in its direction, one more than it holds. */
+export const cutPage = async <Row extends CursorRow>(
+  page: PageQuery,
+  asked: Promise<readonly Row[]>,
+): Promise<Page<Row>> => {
+  const backwards = page.before !== undefined;
+  const inside = backwards || page.after !== undefined;
+  const found = await asked.catch((error) => {
+    throw inside && isUnreadable(error) ? gone() : error;
   });
   const rows = found.slice(0, page.per_page);
   if (backwards) rows.reverse();
   const more = found.length > page.per_page;
   return {
     data: rows,
-    before: (backwards ? more : cursor !== undefined) ? write(rows.at(0)) : null,
-    after: (backwards ? cursor !== undefined : more) ? write(rows.at(-1)) : null,
+    before: (backwards ? more : inside) ? write(rows.at(0)) : null,
+    after: (backwards ? inside : more) ? write(rows.at(-1)) : null,
   };
 };
+
+/** A row with the text of the key that it is ordered by, and of its id. */
+interface CursorRow {
+  readonly cursor_key: string;
+  readonly cursor_id: string;
+}
 
 const beyond = (
   key: SortKey,
@@ -66,7 +88,7 @@ const beyond = (
   return sql<boolean>`(${key.by}, ${id}) ${sign} (${value}::${type}, ${last}::uuid)`;
 };
 
-const write = (row: { cursor_key: string; cursor_id: string } | undefined): string | null =>
+const write = (row: CursorRow | undefined): string | null =>
   row ? Buffer.from(JSON.stringify([row.cursor_key, row.cursor_id])).toString('base64url') : null;
 
 const read = (cursor: string): [string, string] => {

@@ -64,6 +64,11 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     icon: IconAlertTriangle,
     several: (count) => t('group_budget_threshold', { count }),
   },
+  'comment.added': {
+    name: t('comment_added'),
+    icon: IconMessage,
+    several: (count) => t('group_comment_added', { count }),
+  },
   'mention.added': {
     name: t('mention_added'),
     icon: IconAt,

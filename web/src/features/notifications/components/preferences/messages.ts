@@ -79,6 +79,7 @@ export const t = messages('notification-preferences', {
   activity_missing: 'You have logged no time for a day',
   milestone_late: 'A milestone of a project of yours is late',
   budget_threshold: 'A budget passes a threshold',
+  comment_added: 'Somebody comments on your project, or replies to you',
   mention_added: 'Somebody mentions you',
   role_granted: 'You get a role',
   role_expiring: 'A role of yours ends soon',

@@ -17,6 +17,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'activity.missing': t('activity_missing'),
   'milestone.late': t('milestone_late'),
   'budget.threshold': t('budget_threshold'),
+  'comment.added': t('comment_added'),
   'mention.added': t('mention_added'),
   'role.granted': t('role_granted'),
   'role.expiring': t('role_expiring'),

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { category, entryStatus, SOURCES } from '../activity/shapes.ts';
+import { change } from '../clients/changes.ts';
+import { commentThread } from '../comments/shapes.ts';
+import { day, id, instant, reference, seconds } from '../shapes.ts';
+
+/** After so long without a look, the next one is another visit. */
+export const VISIT_PAUSE_MINUTES = 15;
+
+/** Time as a feed shows it; start and end are the wall clock of its place. */
+export const feedTime = z.object({
+  member: reference,
+  work_date: day,
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  ends_next_day: z.boolean(),
+  duration_s: seconds,
+  service: reference.nullable(),
+  category,
+  note: z.string(),
+  billable: z.boolean(),
+  source: z.enum(SOURCES),
+  status: entryStatus,
+});
+/** Time as a feed shows it. */
+export type FeedTime = z.infer<typeof feedTime>;
+
+/** What every item has: where it stands, and whether it came since the last visit. */
+const stand = { id, at: instant, unseen: z.boolean() };
+
+/** One thing in a project's feed; a kind that comes later adds its line. */
+export const feedItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), ...stand, time: feedTime }),
+  z.object({ kind: z.literal('edit'), ...stand, change }),
+  z.object({ kind: z.literal('comment'), ...stand, thread: commentThread }),
+]);
+/** One thing in a project's feed. */
+export type FeedItem = z.infer<typeof feedItem>;
+
+/** What stands in a feed. */
+export const FEED_KINDS = ['comment', 'edit', 'time'] as const satisfies readonly FeedItem['kind'][];
+/** What stands in a feed. */
+export const feedKind = z.enum(FEED_KINDS);
+/** What stands in a feed. */
+export type FeedKind = z.infer<typeof feedKind>;
