@@ -6,12 +6,13 @@ import { measureBetweenPages } from './pages/between-pages.ts';
 import { type FirstRow, waitForFirstRow } from './pages/first-row.ts';
 import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
 import { slowPage } from './pages/slow-device.ts';
+import { measureWeekGrid } from './pages/week-grid.ts';
 
 const VISITS = 5;
 
 /**
  * The list of projects, signed in: script and requests before its first row, and the wait for that row on a slow device, the
- * first time and again; then the way between the pages of the drawer at full speed.
+ * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed.
  */
 export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]> => {
   const browser = await chromium.launch(launchOptions);
@@ -24,6 +25,7 @@ export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]
         await (await browser.newContext({ storageState: state })).newPage(),
         muster.url,
       ),
+      ...(await measureWeekGrid(browser, state, muster.url)),
     ];
   } finally {
     await browser.close();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { day, id, seconds } from '../shapes.ts';
 import { DAY_SECONDS } from './rules.ts';
 
@@ -29,21 +28,3 @@ export type BlockCell = z.infer<typeof blockCell>;
 export const blockDone = z.object({ changed: z.int(), undo: z.array(blockCell) });
 /** What a block did. */
 export type BlockDone = z.infer<typeof blockDone>;
-
-/**
- * Sets a block of cells, all of them or none: `block-refused` says beside `cells.N.…` what is wrong with each. Every cell
- * follows the rules of one, also that of what was seen.
- */
-export const setBlock = endpoint({
-  method: 'POST',
-  path: '/daily-activity/cells',
-  summary: 'Set a block of cells of the week',
-  access: { scope: 'organization', object: '/daily-activity', action: 'create' },
-  body: z.object({
-    cells: z
-      .array(blockCell)
-      .min(1, 'Send at least one cell.')
-      .max(BLOCK_CELLS, `Paste at most ${BLOCK_ROWS} rows of a week at once.`),
-  }),
-  response: blockDone,
-});

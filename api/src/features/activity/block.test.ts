@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BlockCell, setBlock } from '#contract/activity/block.ts';
+import type { BlockCell } from '#contract/activity/block.ts';
+import { setBlock } from '#contract/activity/block-endpoints.ts';
 import { listEntries } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { TestPerson } from '../../../test/people.ts';

@@ -1,4 +1,4 @@
-import { setBlock as blockEndpoint } from '#contract/activity/block.ts';
+import { setBlock as blockEndpoint } from '#contract/activity/block-endpoints.ts';
 import * as endpoints from '#contract/activity/day-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';

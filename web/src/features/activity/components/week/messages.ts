@@ -4,7 +4,9 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('activity-week', {
   week: 'Week {{number}}',
   grid: 'Hours of week {{number}}',
-  keys: 'Arrow keys move, typing sets hours, Enter keeps them, Escape leaves them.',
+  keys: 'Arrow keys move, typing sets hours, Enter keeps them, Escape leaves them. Shift and arrows select, Control C copies, Control V pastes a block from a spreadsheet, Delete clears.',
+  selected_one: '{{count}} cell: {{hours}}',
+  selected_other: '{{count}} cells: {{hours}}',
   row: 'Project and service',
   total: 'Total',
   total_of: 'of {{planned}}',

@@ -5,7 +5,8 @@ import { formatDuration } from '../../../../ui/number/duration.ts';
 import { useSetCell } from '../../effects/use-cell-write.ts';
 import { activityWeek } from '../../queries.ts';
 import type { CellDrafts } from './cell-drafts.ts';
-import { cellKey, rowKey } from './week-rows.ts';
+import { cellKey } from './week-rows.ts';
+import { withCell } from './with-cell.ts';
 
 /**
  * Sets the hours of a cell: shown at once, put right by the server's answer, or kept until it can be sent. What wasn't
@@ -54,24 +55,4 @@ function show(
     (week: ActivityWeek | undefined) => week && withCell(week, row, column, seconds),
   );
   return () => client.setQueryData(queryKey, before);
-}
-
-/** A week with other hours in one cell, all sums with it. */
-export function withCell(week: ActivityWeek, row: WeekRow, column: number, seconds: number): ActivityWeek {
-  const isSame = (other: WeekRow) => rowKey(other) === rowKey(row);
-  const now = week.rows.find(isSame) ?? row;
-  const more = seconds - (now.cells[column]?.duration_s ?? 0);
-  const changed: WeekRow = {
-    ...now,
-    total_s: now.total_s + more,
-    cells: now.cells.map((cell, at) => (at === column ? { ...cell, duration_s: seconds } : cell)),
-  };
-  return {
-    ...week,
-    rows: week.rows.some(isSame)
-      ? week.rows.map((other) => (isSame(other) ? changed : other))
-      : [...week.rows, changed],
-    days: week.days.map((day, at) => (at === column ? { ...day, total_s: day.total_s + more } : day)),
-    total_s: week.total_s + more,
-  };
 }

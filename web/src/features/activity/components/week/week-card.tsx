@@ -1,22 +1,24 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ActivityWeek } from '#contract/activity/day-shapes.ts';
-import { FieldError } from '../../../../ui/form/field.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { weekNumber } from '../day/day-words.ts';
-import { fullPurpose } from '../purpose-text.ts';
-import { TotalTime } from '../total-time.tsx';
+import { GridStatus } from '../grid/grid-status.tsx';
+import { useGrid } from '../grid/use-grid.ts';
+import { PasteButton } from '../paste/paste-button.tsx';
+import { usePaste } from '../paste/use-paste.ts';
 import { AddRow } from './add-row.tsx';
 import { useCellDrafts } from './cell-drafts.ts';
 import { CopyWeek } from './copy-week.tsx';
 import { t } from './messages.ts';
 import { RefusedCells } from './refused-cells.tsx';
 import { useCell } from './use-cell.ts';
-import { useGrid } from './use-grid.ts';
 import styles from './week.module.css';
-import { WeekCell } from './week-cell.tsx';
 import { WeekHead } from './week-head.tsx';
-import { cellKey, rowKey, useWeekRows } from './week-rows.ts';
+import { WeekLines } from './week-lines.tsx';
+import { useWeekRows } from './week-rows.ts';
 import { WeekTotals } from './week-totals.tsx';
+
+const PasteDialog = lazy(() => import('../paste/paste-dialog.tsx'));
 
 type WeekCardProps = {
   week: ActivityWeek;
@@ -33,7 +35,13 @@ export function WeekCard({ week, date, locale, waiting = NOTHING }: WeekCardProp
   const keys = useId();
   const { rows, add } = useWeekRows(week);
   const drafts = useCellDrafts(week.from);
-  const grid = useGrid(rows, useCell(week, drafts), drafts);
+  const block = usePaste(week, rows);
+  const acts = {
+    set: useCell(week, drafts),
+    clear: (cells: Parameters<typeof block.clear>[0]) => void block.clear(cells),
+    paste: (...given: Parameters<typeof block.paste>) => void block.paste(...given),
+  };
+  const grid = useGrid(rows, acts, drafts);
   return (
     <section className={styles.card} aria-label={t('grid', { number: weekNumber(date) })} data-tour="week">
       <HiddenText>
@@ -41,27 +49,7 @@ export function WeekCard({ week, date, locale, waiting = NOTHING }: WeekCardProp
       </HiddenText>
       <table className={styles.week} ref={grid.table} aria-describedby={keys}>
         <WeekHead week={week} date={date} locale={locale} />
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={rowKey(row)}>
-              <th scope="row" className={styles.what} title={fullPurpose(row)}>
-                <b>{row.project?.code ?? '–'}</b> {row.service?.name}
-              </th>
-              {row.cells.map((cell, column) => (
-                <WeekCell
-                  key={cell.date}
-                  cell={cell}
-                  row={row}
-                  at={{ row: at, column }}
-                  isToday={cell.date === week.today}
-                  waits={waiting.has(cellKey(row, cell))}
-                  grid={grid}
-                />
-              ))}
-              <td className={styles.sum}>{row.total_s > 0 ? <TotalTime seconds={row.total_s} /> : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
+        <WeekLines rows={rows} today={week.today} waiting={waiting} grid={grid} />
         <WeekTotals week={week} />
       </table>
       {rows.length === 0 && <p className={styles.empty}>{t('no_rows')}</p>}
@@ -69,10 +57,18 @@ export function WeekCard({ week, date, locale, waiting = NOTHING }: WeekCardProp
       <div className={styles.foot}>
         <AddRow date={date} onAdd={(row) => add([row])} />
         <CopyWeek week={week} onRows={add} />
-        <span role="status" className={styles.problem}>
-          {grid.editing?.isNonsense && <FieldError id={`${keys}-nonsense`}>{t('nonsense')}</FieldError>}
-        </span>
+        <PasteButton onPaste={(text) => acts.paste(text, { row: 0, column: 0 })} />
+        <GridStatus
+          rows={rows}
+          selection={grid.selection}
+          problem={grid.editing?.isNonsense ? t('nonsense') : block.problem}
+        />
       </div>
+      {block.open && (
+        <Suspense fallback={null}>
+          <PasteDialog pasted={block.open} week={week} rows={rows} put={block.put} onClose={block.close} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -3,28 +3,34 @@ import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { t as words } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
+import type { Editing } from '../grid/use-editing.ts';
+import type { Typing } from '../grid/use-grid.ts';
 import { purposeText } from '../purpose-text.ts';
 import { WaitingMark } from '../unsent/waiting-mark.tsx';
 import { t } from './messages.ts';
-import type { Grid } from './use-grid.ts';
 import styles from './week.module.css';
+import { whyFixed } from './why-fixed.ts';
 
 type WeekCellProps = {
   cell: Cell;
   row: WeekRow;
-  at: { row: number; column: number };
+  /** Its row and column, as the grid asks for it. */
+  place: string;
   isToday: boolean;
+  /** The one cell that Tab leads to. */
+  isCurrent: boolean;
+  isSelected: boolean;
   /** True where something of it waits to be sent. */
   waits: boolean;
-  grid: Grid;
+  /** Only while hours are typed into it. */
+  editing?: Editing | undefined;
+  typing?: Typing | undefined;
 };
 
-/** One day of a row: hours that can be typed over. */
-export function WeekCell({ cell, row, at, isToday, waits, grid }: WeekCellProps) {
+/** One day of a row: hours that can be typed over. Its grid hears its keys and clicks. */
+export function WeekCell(props: WeekCellProps) {
+  const { cell, row, place, isToday, isCurrent, isSelected, waits, editing, typing } = props;
   const { day } = useFormat();
-  const { editing } = grid;
-  const isEditing = editing?.row === at.row && editing.column === at.column;
-  const isCurrent = grid.at.row === at.row && grid.at.column === at.column;
   const hours = cell.duration_s > 0 ? durationText(cell.duration_s) : '';
   const name = t('cell', {
     what: purposeText(row),
@@ -32,30 +38,27 @@ export function WeekCell({ cell, row, at, isToday, waits, grid }: WeekCellProps)
     hours: hours || t('empty_cell'),
   });
   return (
-    <td className={classNames(styles.cell, isToday && styles.today)}>
-      {isEditing ? (
+    <td className={classNames(styles.cell, isToday && styles.today, isSelected && styles.selected)}>
+      {editing && typing ? (
         <input
           className={styles.input}
           aria-label={name}
           aria-invalid={editing.isNonsense || undefined}
           value={editing.text}
           ref={focusOnce}
-          onChange={(event) => grid.type(event.currentTarget.value)}
-          onKeyDown={grid.onEditKey}
-          onBlur={() => grid.commit()}
+          onChange={(event) => typing.type(event.currentTarget.value)}
+          onKeyDown={typing.onEditKey}
+          onBlur={() => typing.commit()}
         />
       ) : (
         <button
           type="button"
           className={styles.hours}
-          data-cell={`${at.row}-${at.column}`}
+          data-cell={place}
           tabIndex={isCurrent ? 0 : -1}
           aria-label={waits ? `${name}. ${words('unsent_waits')}` : name}
           aria-disabled={!cell.editable}
           title={cell.editable ? undefined : whyFixed(cell)}
-          onFocus={() => !isCurrent && grid.setAt(at)}
-          onClick={() => grid.edit(at)}
-          onKeyDown={grid.onKey}
         >
           {waits && <WaitingMark />}
           {hours || <span className={styles.none}>–</span>}
@@ -64,9 +67,6 @@ export function WeekCell({ cell, row, at, isToday, waits, grid }: WeekCellProps)
     </td>
   );
 }
-
-const whyFixed = ({ entry_ids }: Cell): string =>
-  entry_ids.length > 1 ? t('several', { count: entry_ids.length }) : t('closed');
 
 const focusOnce = (input: HTMLInputElement | null): void => {
   if (!input || document.activeElement === input) return;

@@ -1,12 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WeekRow } from '#contract/activity/day-shapes.ts';
-import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
 import { formatDuration, parseDuration } from '../../../../ui/number/duration.ts';
-import type { CellDrafts } from './cell-drafts.ts';
-import { editKey, gridKey, type Place } from './grid-keys.ts';
-import { cellKey } from './week-rows.ts';
-
-const COLUMNS = 7;
+import type { CellDrafts } from '../week/cell-drafts.ts';
+import { cellKey } from '../week/week-rows.ts';
+import type { Place } from './grid-keys.ts';
 
 /** What is being typed into a cell. */
 export interface Editing extends Place {
@@ -16,52 +13,8 @@ export interface Editing extends Place {
 
 type SetHours = (row: WeekRow, column: number, seconds: number) => void;
 
-/** Moving through the week's grid by keys, and typing hours into it. */
-export function useGrid(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
-  const table = useRef<HTMLTableElement>(null);
-  const { editing, edit, type, commit, cancel } = useEditing(rows, set, drafts);
-  useUnsavedWork(editing !== null);
-  const [at, setAt] = useState<Place>(editing ?? { row: 0, column: 0 });
-  const size = { rows: rows.length, columns: COLUMNS };
-  const go = (place: Place) => {
-    setAt(place);
-    const cell = () =>
-      table.current?.querySelector<HTMLElement>(`[data-cell="${place.row}-${place.column}"]`);
-    // A cell that was being typed into is drawn again first.
-    if (cell()) cell()?.focus();
-    else requestAnimationFrame(() => cell()?.focus());
-  };
-  const begin = (place: Place, text?: string) => {
-    setAt(place);
-    edit(place, text);
-  };
-  const clear = () => {
-    const row = rows[at.row];
-    if (row?.cells[at.column]?.editable) set(row, at.column, 0);
-  };
-  const onEditKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    const meant = editKey(event, at, size);
-    if (!meant) return;
-    event.preventDefault();
-    if (meant.to === 'cancel') cancel();
-    if (meant.to === 'cancel' || commit()) go(meant.next);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const meant = gridKey(event, at, size);
-    if (!meant) return;
-    event.preventDefault();
-    if (meant.to === 'move') go(meant.next);
-    else if (meant.to === 'clear') clear();
-    else begin(at, meant.text);
-  };
-  return { table, at, setAt, editing, edit: begin, type, commit, onKey, onEditKey };
-}
-
-/** What a cell asks of its grid. */
-export type Grid = ReturnType<typeof useGrid>;
-
-function useEditing(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
+/** The one cell of a grid that is typed into; what is typed is kept until it is saved. */
+export function useEditing(rows: readonly WeekRow[], set: SetHours, drafts: CellDrafts) {
   const [editing, setEditing] = useState(() => leftBehind(rows, drafts));
   const keyOf = ({ row, column }: Place): string | undefined => {
     const [line, cell] = [rows[row], rows[row]?.cells[column]];

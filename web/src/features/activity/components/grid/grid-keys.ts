@@ -19,21 +19,29 @@ export interface Key {
   readonly shiftKey?: boolean;
 }
 
-/** What a key means to a cell that is looked at. */
+/** What a key means to a cell that is looked at; `extend` selects from where one began to there. */
 export type GridMeaning =
-  | { readonly to: 'move'; readonly next: Place }
+  | { readonly to: 'move' | 'extend'; readonly next: Place }
   | { readonly to: 'edit'; readonly text?: string }
-  | { readonly to: 'clear' };
+  | { readonly to: 'clear' | 'all' | 'narrow' };
 
 /** What a key means to a cell that is looked at; undefined for one that means nothing here. */
 export function gridKey(key: Key, at: Place, size: Size): GridMeaning | undefined {
-  if (key.ctrlKey || key.metaKey || key.altKey) return undefined;
+  if (key.altKey) return undefined;
+  if (key.ctrlKey || key.metaKey) return key.key.toLowerCase() === 'a' ? { to: 'all' } : undefined;
   const next = moved(key.key, at, size);
-  if (next) return { to: 'move', next };
+  if (next) return { to: key.shiftKey ? 'extend' : 'move', next };
   if (/^[\d:.,]$/.test(key.key)) return { to: 'edit', text: key.key };
-  if (key.key === 'Enter' || key.key === 'F2') return { to: 'edit' };
-  return key.key === 'Delete' || key.key === 'Backspace' ? { to: 'clear' } : undefined;
+  return OTHERS[key.key];
 }
+
+const OTHERS: Readonly<Record<string, GridMeaning>> = {
+  Enter: { to: 'edit' },
+  F2: { to: 'edit' },
+  Delete: { to: 'clear' },
+  Backspace: { to: 'clear' },
+  Escape: { to: 'narrow' },
+};
 
 /** What a key means while hours are typed: Enter keeps them and goes down, Tab goes on, Escape leaves them. */
 export function editKey(
@@ -55,6 +63,8 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
   Home: [0, -100],
   End: [0, 100],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
 };
 
 function moved(key: string, { row, column }: Place, size: Size): Place | undefined {
