@@ -14,6 +14,7 @@ import { registerNotifications } from './features/notifications/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
+import { registerSavedViews } from './features/saved-views/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
 import { registerTimeExports } from './features/time-exports/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
@@ -38,6 +39,7 @@ export const registerFeatures = (api: Api): void => {
   registerPolicy(api);
   registerProjects(api);
   registerReports(api);
+  registerSavedViews(api);
   registerServiceTypes(api);
   registerTimeExports(api);
   registerUsers(api);

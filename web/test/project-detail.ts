@@ -53,5 +53,6 @@ export const projectDetail = (different: Partial<Project> = {}): Project => ({
 /** The same as a row of the list. */
 export const projectRow = (different: Partial<ProjectRow> = {}): ProjectRow => ({
   ...projectDetail(),
+  overdue_milestones: 0,
   ...different,
 });

@@ -178,6 +178,19 @@ export interface Announcements {
   version: Generated<number>;
 }
 
+export interface BulkChanges {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  org_id: string;
+  /**
+   * Of every changed project its version since, and how it was before.
+   */
+  projects: unknown;
+  undone_at: string | null;
+  verb: string;
+}
+
 export interface Clients {
   archived_at: string | null;
   code: string | null;
@@ -525,6 +538,17 @@ export interface Invitations {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ListHabits {
+  /**
+   * A saved view's id, or the name of one that every list of its kind has.
+   */
+  home: string | null;
+  list: string;
+  member_id: string;
+  org_id: string;
+  view_order: Generated<string[]>;
 }
 
 export interface Members {
@@ -906,6 +930,27 @@ export interface RootGrants {
   version: Generated<number>;
 }
 
+export interface SavedViews {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  /**
+   * The list that it is a view of, as its address calls it, such as projects.
+   */
+  list: string;
+  name: string;
+  org_id: string;
+  owner_id: string;
+  /**
+   * What the list's address holds, by name: a text or several.
+   */
+  parameters: unknown;
+  shared: Generated<boolean>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface ServiceRates {
   bill_rate: string;
   client_id: string | null;
@@ -1008,6 +1053,7 @@ export interface DB {
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
   announcements: Announcements;
+  bulk_changes: BulkChanges;
   clients: Clients;
   comments: Comments;
   day_notes: DayNotes;
@@ -1025,6 +1071,7 @@ export interface DB {
   imports: Imports;
   invitation_mails: InvitationMails;
   invitations: Invitations;
+  list_habits: ListHabits;
   members: Members;
   migrations: Migrations;
   notification_channels: NotificationChannels;
@@ -1047,6 +1094,7 @@ export interface DB {
   root_event_seals: RootEventSeals;
   root_events: RootEvents;
   root_grants: RootGrants;
+  saved_views: SavedViews;
   service_rates: ServiceRates;
   service_types: ServiceTypes;
   time_exports: TimeExports;

@@ -18,9 +18,11 @@ export type Kind =
   | 'foreign child'
   | 'missing child';
 
-/** Names of the parts of an address that name rows; a day names none. */
+const ROWLESS = ['date', 'list'];
+
+/** Names of the parts of an address that name rows; a day and a kind of list name none. */
 export const idsIn = ({ path }: Endpoint): string[] =>
-  [...path.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).filter((name) => name !== 'date');
+  [...path.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).filter((name) => !ROWLESS.includes(name));
 
 /** The kinds of ids that an address can have. */
 export const kindsOf = (endpoint: Endpoint): Kind[] => {
@@ -46,7 +48,7 @@ export const paramsFor = (
     const isParent = at < names.length - 1;
     return [name, idFor(keyOf(endpoint, name), isParent ? PARENT[kind] : CHILD[kind], world, actor)];
   });
-  return { date: '2026-03-02', ...Object.fromEntries(ids) };
+  return { date: '2026-03-02', list: 'projects', ...Object.fromEntries(ids) };
 };
 
 type Simple = Exclude<Kind, 'foreign child' | 'missing child'>;
@@ -78,7 +80,7 @@ interface Spot {
 
 const HIDABLE = [
   ...['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'],
-  'users notification_id',
+  ...['users notification_id', 'projects change_id', 'saved-views view_id'],
 ];
 
 const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
@@ -101,6 +103,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,
   'daily-activity entry_id': (spot) => personal(spot, 'entry'),
   'views view_id': (spot) => personal(spot, 'view'),
+  'projects change_id': (spot) => personal(spot, 'change'),
+  'saved-views view_id': (spot) => personal(spot, 'saved view'),
   'users invitation_id': (spot) => personal(spot, 'invitation'),
   'users notification_id': (spot) => personal(spot, 'notification'),
   'users subscription_id': () => randomUUID(),

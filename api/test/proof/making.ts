@@ -51,6 +51,35 @@ export const makeThread = async (
   };
 };
 
+/** A view of the projects that somebody keeps for themselves. */
+export const makeOwnView = async (
+  { database }: TestServer,
+  org_id: string,
+  { sub }: TestPerson,
+  mark: string,
+): Promise<string> => {
+  const [member] = await database.query<{ id: string }>(
+    'select id from members where org_id = $1 and user_sub = $2',
+    [org_id, sub],
+  );
+  return insertRow(database, 'saved_views', {
+    ...{ org_id, list: 'projects', owner_id: member?.id, name: `${mark} view`, created_by: sub },
+    parameters: { q: `${mark} quay` },
+  });
+};
+
+/** Somebody's change of many projects that was taken back. */
+export const makeUndoneChange = (
+  { database }: TestServer,
+  org_id: string,
+  { sub }: TestPerson,
+  project: string,
+): Promise<string> =>
+  insertRow(database, 'bulk_changes', {
+    ...{ org_id, verb: 'archive', projects: JSON.stringify([{ id: project }]) },
+    ...{ created_by: sub, undone_at: '2026-03-01T10:00Z' },
+  });
+
 /** Somebody's notification with everything that one can say, whose mail has failed. */
 export const tellPerson = (
   { database }: TestServer,

@@ -3,6 +3,8 @@ import {
   inOrganization,
   inProject,
   NOT_ON_THE_TEAM,
+  ownView,
+  REFUSED,
   RESTING,
   SOMEBODY_ELSES,
 } from './who-may.ts';
@@ -13,6 +15,9 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'GET /projects': inOrganization('member'),
   'GET /projects/views': inOrganization('member'),
   'POST /projects': inOrganization('manager'),
+  // Which of them somebody may change is asked project by project
+  'POST /projects/bulk': inOrganization('member'),
+  'POST /projects/bulk/:change_id/undo': inOrganization('member', REFUSED),
   'GET /projects/:project_id': inProject('member'),
   'PATCH /projects/:project_id': inProject('manager'),
   'DELETE /projects/:project_id': inProject('director'),
@@ -40,4 +45,11 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/roles': inProject('director'),
   'PATCH /projects/:project_id/roles/:grant_id': inProject('director'),
   'DELETE /projects/:project_id/roles/:grant_id': inProject('director'),
+
+  // Views of a list are for whoever may see the list
+  'GET /saved-views/:list': inOrganization('member'),
+  'POST /saved-views/:list': inOrganization('member', NOT_ON_THE_TEAM),
+  'PUT /saved-views/:list/habits': inOrganization('member', NOT_ON_THE_TEAM),
+  'PATCH /saved-views/:list/:view_id': ownView(),
+  'DELETE /saved-views/:list/:view_id': ownView(),
 };

@@ -46,6 +46,10 @@ const put = (value: unknown, [key, ...rest]: readonly string[], leaf: string): u
   return { ...Object(value), [key]: put(at(value, [key]), rest, leaf) };
 };
 
+/** Answers of each row what became of it: it is as if refused where nothing did. */
+const leaves = ({ path }: Endpoint, text: unknown): boolean =>
+  path === '/projects/bulk' && !String(text).includes('"outcome":"changed"');
+
 const quiet = ({ status, text }: { status: number; text: string }, ...ids: string[]) => [
   status,
   ids.reduce((left, id) => left.replaceAll(id, '…'), text).replace(/"request_id":"[^"]*"/, ''),
@@ -63,7 +67,7 @@ test('a body that names a row of another organization is refused like one that n
       for (const id of [foreign, missing])
         answers.push(quiet(await sendBody(world, endpoint, put(body?.(world.own), way, id)), id));
       const [one, other] = answers;
-      const isRefused = one?.[0] === 404 || one?.[0] === 422;
+      const isRefused = one?.[0] === 404 || one?.[0] === 422 || leaves(endpoint, one?.[1]);
       if (!isRefused || String(one) !== String(other))
         wrong.push(`${nameOf(endpoint)} ${way.join('.')}: ${one} and ${other}`);
       pairs += 1;

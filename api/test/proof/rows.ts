@@ -38,6 +38,8 @@ export interface Rows {
   readonly thread: string;
   readonly reply: string;
   readonly hiddenComment: string;
+  /** What the director shares. */
+  readonly savedView: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -109,6 +111,10 @@ export const furnish = async (
     ...organization,
     rows: {
       ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+      savedView: await insert('saved_views', {
+        ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
+        ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
+      }),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

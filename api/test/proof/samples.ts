@@ -74,6 +74,13 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ start_date: DAY, end_date: '2036-01-01', service_type_ids: [rows.service] },
   }),
   'POST /projects/:project_id/transition': () => ({ to: 'on_hold', reason: 'Rain' }),
+  'POST /projects/bulk': ({ rows, people }) => ({
+    projects: [{ id: rows.project, version: 1 }],
+    change: { verb: 'assign', owner_id: people.manager.member },
+  }),
+  'POST /saved-views/:list': () => ({ name: `View ${code()}`, parameters: { q: 'quay' }, shared: false }),
+  'PATCH /saved-views/:list/:view_id': () => ({ parameters: { q: 'quay' } }),
+  'PUT /saved-views/:list/habits': ({ rows }) => ({ order: [rows.savedView], home: 'mine' }),
   'POST /projects/:project_id/roles': ({ people }) => ({
     ...{ member_id: people.coordinator.member, role: 'member', reason: 'Cover' },
   }),

@@ -40,6 +40,8 @@ export const notSignedIn = (rest: Rest = {}): Expectation => ({ scope: 'anybody'
 
 /** Time is one's own: an administrator from outside has none, and nobody reads or writes a colleague's. */
 export const ownTime = (rest: Rest = {}) => inOrganization('member', { outsider: 404, ...rest });
+/** So are the views that one has saved. */
+export const ownView = () => ownTime();
 /** Nothing runs, is archived or waits in the rows of the matrix, so that these change nothing. */
 export const RESTING = { passing: 200 };
 export const REFUSED = { passing: 422 };

@@ -3,7 +3,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
-import { makeInvitation, makeOwnEntry, tellPerson } from './making.ts';
+import { makeInvitation, makeOwnEntry, makeOwnView, makeUndoneChange, tellPerson } from './making.ts';
 import { furnish, type Realm } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
@@ -12,7 +12,7 @@ export interface World {
   readonly own: Realm;
   readonly foreign: Realm;
   readonly cast: readonly Actor[];
-  /** Ids by `entry of {sub} in {organization}`; also `view`, `notification` and `invitation`. */
+  /** Ids by `entry of {sub} in {organization}`; also `view`, `saved view`, `change`, `notification` and `invitation`. */
   readonly personal: ReadonlyMap<string, string>;
   /** A role that somebody holds above all organizations. */
   readonly rootGrant: string;
@@ -82,7 +82,11 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
     person.sub,
   ]);
   const made: [string, string][] = [];
-  if (member) made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
+  if (member) {
+    made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
+    made.push(['saved view', await makeOwnView(muster, realm.id, person, mark)]);
+  }
+  made.push(['change', await makeUndoneChange(muster, realm.id, person, project)]);
   const view = { org_id: realm.id, viewer: person.sub, role: 'member', ends_at: '2026-03-01T09:00Z' };
   made.push(['view', await insertRow(database, 'views', view)]);
   made.push(['notification', await tellPerson(muster, realm.id, person, mark)]);

@@ -106,7 +106,8 @@ const standing = { burn_pct: z.int().nullable(), elapsed_pct: z.int().nullable()
 
 /**
  * A project in a list. `health` is what counts (automatic or set by hand), `used_minor` what counts against the money
- * budget, `cost_minor` null for those who may not see costs, percentages whole numbers.
+ * budget, `cost_minor` null for those who may not see costs, percentages whole numbers. `automatic_health` is what the health
+ * would be without a hand; milestones are overdue that aren't done and were due before the organization's day.
  */
 export const projectRow = z.object({
   id: z.string(),
@@ -129,6 +130,8 @@ export const projectRow = z.object({
   billable_seconds: z.int(),
   tags: z.array(z.string()),
   version: z.int(),
+  automatic_health: health.nullable(),
+  overdue_milestones: z.int(),
   ...money,
   ...standing,
 });

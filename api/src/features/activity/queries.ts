@@ -2,23 +2,37 @@ import { sql } from 'kysely';
 import type { OpenTime } from '#contract/projects/steps.ts';
 import type { Context } from '../../platform/context.ts';
 
+const NONE: OpenTime = { draft: 0, submitted: 0, rejected: 0, seconds: 0 };
+
 /** Time on a project that isn't approved yet. Where the organization approves no time, none waits for it. */
-export const countOpenTime = ({ db, organization }: Context, project: string): Promise<OpenTime> =>
-  db
+export const countOpenTime = async (context: Context, project: string): Promise<OpenTime> =>
+  (await listOpenTime(context, [project])).get(project) ?? NONE;
+
+/** The same of those of many projects that have any. */
+export const listOpenTime = async (
+  { db, organization }: Context,
+  projects: readonly string[],
+): Promise<ReadonlyMap<string, OpenTime>> => {
+  if (projects.length === 0) return new Map();
+  const rows = await db
     .selectFrom('activity_entries as e')
     .innerJoin('organizations as o', 'o.org_id', 'e.org_id')
     .select([
+      sql<string>`e.project_id`.as('id'),
       sql<number>`count(*) filter (where e.status = 'draft')::int`.as('draft'),
       sql<number>`count(*) filter (where e.status = 'submitted')::int`.as('submitted'),
       sql<number>`count(*) filter (where e.status = 'rejected')::int`.as('rejected'),
       sql<number>`coalesce(sum(e.duration_s), 0)::bigint`.as('seconds'),
     ])
     .where('e.org_id', '=', organization)
-    .where('e.project_id', '=', project)
+    .where(sql<boolean>`e.project_id = any(${projects}::uuid[])`)
     .where('o.approval', '!=', 'off')
     // As parameters they would keep a prepared statement from the index of what is open.
     .where(sql<boolean>`e.status in ('draft', 'submitted', 'rejected') and e.archived_at is null`)
-    .executeTakeFirstOrThrow();
+    .groupBy('e.project_id')
+    .execute();
+  return new Map(rows.map(({ id, ...open }) => [id, open]));
+};
 
 /** Submitted time that waits for the word of a project's owner (decision 100), as a part of a statement. */
 export const waitingForOwner = ({ organization }: Context, project: string, owner: string) =>

@@ -14,6 +14,7 @@ import type { listProjects } from './queries/list-projects.ts';
 import type { readProject } from './queries/read-project.ts';
 
 type Listed = Awaited<ReturnType<typeof listProjects>>['data'][number];
+type Read = Omit<Listed, 'overdue_milestones'>;
 type Detail = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 
 /** What a project costs, and so its margin, is for managers and above. */
@@ -25,6 +26,11 @@ export const seesCosts = ({ person, organization }: Context, project?: string): 
 
 /** A project as a row of a list. */
 export const presentRow = (row: Listed, costs: boolean): ProjectRow => ({
+  ...rowOf(row, costs),
+  overdue_milestones: row.overdue_milestones,
+});
+
+const rowOf = (row: Read, costs: boolean) => ({
   id: row.id,
   code: row.code,
   name: row.name,
@@ -46,8 +52,9 @@ export const presentRow = (row: Listed, costs: boolean): ProjectRow => ({
   ...standing(row, costs),
 });
 
-const standing = (row: Listed, costs: boolean) => {
+const standing = (row: Read, costs: boolean) => {
   const facts = factsOf(row);
+  const health = effectiveHealth(facts, row.today);
   const burn = burnOf(facts, row.today);
   const elapsed = elapsedOf(facts, row.today);
   return {
@@ -58,12 +65,13 @@ const standing = (row: Listed, costs: boolean) => {
     used_minor: usedMinor(facts),
     burn_pct: burn === null ? null : Math.floor(burn),
     elapsed_pct: elapsed === null ? null : Math.floor(elapsed),
-    health: effectiveHealth(facts, row.today),
+    health,
+    automatic_health: row.health_mode === 'manual' ? automaticHealth(facts, row.today) : health,
   };
 };
 
 /** What the health of a listed or read project rests on; a project without time has no totals yet. */
-export const factsOf = (row: Listed): HealthFacts => ({
+export const factsOf = (row: Read): HealthFacts => ({
   billing: row.billing,
   start_date: row.start_date,
   end_date: row.end_date,
@@ -82,7 +90,7 @@ const referenceOf = (id: string | null, name: string | null) => (id && name !== 
 
 /** A project with everything about it. */
 export const presentProject = (row: Detail, costs: boolean): Project => ({
-  ...presentRow(row, costs),
+  ...rowOf(row, costs),
   sponsor: referenceOf(row.sponsor_id, row.sponsor_name),
   status_reason: row.status_reason,
   hard_cap: row.hard_cap,
@@ -91,7 +99,6 @@ export const presentProject = (row: Detail, costs: boolean): Project => ({
   site_timezone: row.site_timezone,
   health_mode: row.health_mode,
   health_note: row.health_note,
-  automatic_health: automaticHealth(factsOf(row), row.today),
   health_set: row.health_mode === 'manual' ? { at: row.health_set_at, by: row.health_set_by } : null,
   service_types: row.service_types,
   milestones: row.milestones,

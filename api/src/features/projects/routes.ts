@@ -1,12 +1,15 @@
+import * as bulk from '#contract/projects/bulk.ts';
 import * as endpoints from '#contract/projects/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
 import { listChanges } from '../clients/queries.ts';
 import { archiveProject } from './commands/archive-project.ts';
+import { changeProjects } from './commands/change-projects.ts';
 import { createProject } from './commands/create-project.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { transitionProject } from './commands/transition-project.ts';
+import { undoProjectsChange } from './commands/undo-projects-change.ts';
 import { updateProject } from './commands/update-project.ts';
 import { presentProject, presentRow, seesCosts } from './presenter.ts';
 import { composeDashboard } from './queries/compose-dashboard.ts';
@@ -24,6 +27,8 @@ export const registerProjects = (api: Api): void => {
     const costs = seesCosts(context);
     return { data: data.map((row) => presentRow(row, costs)), before, after };
   });
+  route(api, bulk.changeProjects, (context, { body }) => changeProjects(context, body));
+  route(api, bulk.undoProjectsChange, (context, { params }) => undoProjectsChange(context, params.change_id));
   route(api, endpoints.countProjectViews, (context) => countViews(context));
   route(api, endpoints.createProject, async (context, { body }) => {
     const id = await createProject(context, body);

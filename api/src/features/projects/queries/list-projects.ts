@@ -20,12 +20,17 @@ const KEYS: Readonly<Record<string, SortKey>> = {
 
 /** One page of the visible projects in one statement, with what automatic health is computed from. */
 export const listProjects = (context: Context, query: QueryOf<typeof endpoint>) =>
-  paginate(filtered(context, query).select(ROW_COLUMNS).select(todayOf(context).as('today')), {
-    page: query,
-    sort: query.sort,
-    keys: KEYS,
-    id: sql`projects.id`,
-  });
+  paginate(
+    filtered(context, query)
+      .select(ROW_COLUMNS)
+      .select([todayOf(context).as('today'), overdueMilestones(context).as('overdue_milestones')]),
+    { page: query, sort: query.sort, keys: KEYS, id: sql`projects.id` },
+  );
+
+/** How many of a project's milestones aren't done and were due before today. */
+const overdueMilestones = (context: Context) => sql<number>`(
+  select count(*)::integer from project_milestones m
+  where m.org_id = projects.org_id and m.project_id = projects.id and not m.done and m.due_date < ${todayOf(context)})`;
 
 /** The rows that pass the filters; archived ones only when a status asks for them. */
 export const filtered = (context: Context, filters: ProjectFilters) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Failure } from '#contract/errors.ts';
+import { brokenRule, Failure } from '#contract/errors.ts';
 import { type Candidate, projectProblems } from '#contract/projects/rules.ts';
 import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -37,6 +37,17 @@ export const requireReferences = async (
   const fields = problems.filter(({ rule }) => rule === 'reference');
   const [first] = fields;
   if (first) throw new Failure('rule_broken', first.message, { rule: first.rule, fields });
+};
+
+/** Throws 422 beside `beside` for somebody who isn't on the team. */
+export const checkReference = async (
+  { db }: Context,
+  field: 'owner_id' | 'sponsor_id',
+  id: string,
+  beside: string,
+): Promise<void> => {
+  const { gone } = await db.selectNoFrom(missing('members', id).as('gone')).executeTakeFirstOrThrow();
+  if (gone) throw brokenRule('reference', beside, NOT_FOUND[field]);
 };
 
 const NOT_FOUND = {

@@ -1,6 +1,5 @@
 import { projectDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
-import { Failure } from '#contract/errors.ts';
 import { isReopening, type ProjectStatus } from '#contract/projects/states.ts';
 import type { Context } from '../../../platform/context.ts';
 
@@ -14,8 +13,5 @@ export const isDirector = ({ person, organization }: Context, project: string): 
   return role !== null && rank(role) >= rank('director');
 };
 
-/** Throws 403 for everybody below a director. */
-export const requireDirector = (context: Context, project: string): void => {
-  if (!isDirector(context, project))
-    throw new Failure('forbidden', 'Only a director may reopen or archive a project.');
-};
+/** Why somebody below a director may not. */
+export const FOR_DIRECTORS = 'Only a director may reopen or archive a project.';

@@ -4,11 +4,16 @@ import { visibleProjects } from '../queries.ts';
 
 /** A visible project's row, kept from other writers until the end of the transaction. Throws 404 for an invisible one. */
 export const lockProject = async (context: Context, id: string) => {
-  const project = await visibleProjects(context)
-    .selectAll('projects')
-    .where('projects.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const [project] = await lockProjects(context, [id]);
   if (!project) throw notFound('project');
   return project;
 };
+
+/** The rows of those projects that are visible, kept from other writers; always in one order, so that two don't wait for each other. */
+export const lockProjects = (context: Context, ids: readonly string[]) =>
+  visibleProjects(context)
+    .selectAll('projects')
+    .where((is) => is('projects.id', '=', is.fn.any(is.val(ids))))
+    .orderBy('projects.id')
+    .forUpdate()
+    .execute();

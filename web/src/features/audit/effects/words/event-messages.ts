@@ -27,6 +27,7 @@ export const t = messages('audit-events', {
   kind_feedback: 'feedback',
   kind_error: 'reported error',
   kind_activity: 'time',
+  kind_saved_view: 'saved view',
   // deeds
   did_create: 'created',
   did_change: 'changed',
@@ -57,6 +58,7 @@ export const t = messages('audit-events', {
   did_settle: 'marked as done',
   did_resolve: 'resolved',
   did_reopen: 'reopened',
+  did_arrange: 'arranged the views of',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

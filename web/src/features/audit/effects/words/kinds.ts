@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   audit: t('kind_audit'),
   feedback: t('kind_feedback'),
   error: t('kind_error'),
+  'saved-view': t('kind_saved_view'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ const VERBS: Readonly<Record<string, string>> = {
   done: t('did_settle'),
   resolved: t('did_resolve'),
   reopened: t('did_reopen'),
+  arranged: t('did_arrange'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */

@@ -1,0 +1,58 @@
+import { askOf } from '#contract/access/ask.ts';
+import { brokenRule, type Failure } from '#contract/errors.ts';
+import type { BulkChange } from '#contract/projects/bulk.ts';
+import * as one from '#contract/projects/endpoints.ts';
+import type { OpenTime } from '#contract/projects/steps.ts';
+import type { Context } from '../../../platform/context.ts';
+import { changed, type Standing } from './standing.ts';
+import { stepProblem } from './step.ts';
+
+type Verb = BulkChange['verb'];
+
+/** Many projects are changed with the rights of the same change to one. */
+const ALONE = {
+  transition: one.transitionProject,
+  assign: one.updateProject,
+  tag: one.updateProject,
+  archive: one.archiveProject,
+  restore: one.restoreProject,
+} as const satisfies Record<Verb, unknown>;
+
+/** True where the caller may do it to a project, be there one or not. */
+export const may = ({ person, organization }: Context, verb: Verb, project_id: string): boolean => {
+  const ask = askOf(ALONE[verb].access, organization, { project_id });
+  return ask !== null && person.permissions.can(ask.action, ask.object, ask.domain);
+};
+
+const MOST_TAGS = 20;
+
+type Row = Standing & { readonly id: string };
+
+/** Why a visible project stays as it is: the broken rule, or that it is like that already; null where it may be changed. */
+export const standsAgainst = (
+  context: Context,
+  row: Row,
+  change: BulkChange,
+  open: OpenTime | undefined,
+): Failure | 'unchanged' | null => {
+  const isArchived = row.status === 'archived';
+  switch (change.verb) {
+    case 'transition':
+      return row.status === change.to ? 'unchanged' : stepProblem(context, row, change, open);
+    case 'archive':
+      return isArchived ? 'unchanged' : null;
+    case 'restore':
+      return isArchived ? null : 'unchanged';
+    default:
+      return isArchived ? ARCHIVED : fieldsAgainst(row, changed(row, change, context.now));
+  }
+};
+
+const fieldsAgainst = (before: Standing, after: Standing): Failure | 'unchanged' | null => {
+  if (after.tags.length > MOST_TAGS) return TOO_MANY_TAGS;
+  const isSame = after.owner_id === before.owner_id && after.tags.join('\n') === before.tags.join('\n');
+  return isSame ? 'unchanged' : null;
+};
+
+const ARCHIVED = brokenRule('project-archived', '', 'This project is archived: restore it first.');
+const TOO_MANY_TAGS = brokenRule('too-many-tags', 'add', `It would have more than ${MOST_TAGS} tags.`);
