@@ -1,5 +1,6 @@
 import { registerActivity } from './features/activity/routes.ts';
 import { registerAnnouncements } from './features/announcements/routes.ts';
+import { registerAttachments } from './features/attachments/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
@@ -25,6 +26,7 @@ import type { Api } from './platform/api.ts';
 export const registerFeatures = (api: Api): void => {
   registerActivity(api);
   registerAnnouncements(api);
+  registerAttachments(api);
   registerAudit(api);
   registerChoices(api);
   registerClients(api);

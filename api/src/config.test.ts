@@ -44,6 +44,7 @@ test.each([
   ['MAIL_FROM', 'Muster <a@example.org>, b@example.org'],
   ['TRUST_PROXY', 'true'],
   ['SENTRY_DSN', 'sentry.example/7'],
+  ['S3_BUCKET', 'Muster Files'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} can't be used: `);
 });
@@ -55,6 +56,18 @@ test('a DSN that is none is refused with what one looks like', () => {
   expect(readConfig({ SENTRY_DSN: 'https://key@sentry.example/7' }).SENTRY_DSN).toBe(
     'https://key@sentry.example/7',
   );
+});
+
+test('a store for files is set as a whole', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ S3_BUCKET: 'muster-files', ...keys })).toMatchObject({
+    S3_REGION: 'us-east-1',
+    ...keys,
+  });
+  expect(() => readConfig({ S3_BUCKET: 'muster-files' })).toThrow(
+    'The setting S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it.',
+  );
+  expect(() => readConfig(keys)).toThrow('The setting S3_BUCKET is missing: S3_ACCESS_KEY_ID needs it.');
 });
 
 test('an empty setting counts as none', () => {

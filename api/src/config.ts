@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTrustProxy } from './platform/http/trust-proxy.ts';
 import { DSN_FORM, sentryTarget } from './platform/sentry.ts';
+import { refuseHalfAStore } from './storage.ts';
 import { type UpstreamSettings, upstreamsFrom } from './upstreams.ts';
 
 const port = (usual: number) =>
@@ -31,6 +32,9 @@ const sender = z
     /^([^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
     'Use an address: Muster <muster@example.org>.',
   );
+const bucket = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Use the name of a bucket such as muster-files.');
 const text = z.string().default('');
 /** Compared letter by letter, so it keeps a slash at its end. */
 const issuer = z.url({ protocol: /^https?$/, error: 'Use an http or https address.' }).optional();
@@ -84,6 +88,11 @@ const settings = z.object({
     .email('Use an address such as bounces@example.org.')
     .regex(/^[^@+]{1,15}@/, 'Use an address with at most 15 characters before its @, and no plus sign.')
     .optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   TRUST_PROXY: proxies.optional(),
   RELEASE: z.string().default('development'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
@@ -145,6 +154,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       'APP_DATABASE_URL',
       "can't be used: it names a login of the database in DATABASE_URL, which is missing.",
     );
+  refuseHalfAStore(set, refuse);
   const missing = NEEDED[providerKind].find((name) => !set[name]);
   if (missing)
     throw new BadSetting(`The setting ${missing} is missing: OIDC_PROVIDER=${providerKind} needs it.`);

@@ -13,6 +13,7 @@ import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { findProvider } from './provider.ts';
 import { openServer } from './server.ts';
+import { storeOf } from './storage.ts';
 import { openWorkingDatabase, startWorker } from './worker.ts';
 
 /** A running Muster. */
@@ -58,6 +59,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     databaseUrl,
     appDatabaseUrl: config.APP_DATABASE_URL,
     jobs,
+    files: storeOf(config),
     poolSize: 10,
     issuer: config.OIDC_ISSUER,
     audience: config.OIDC_CLIENT_ID,

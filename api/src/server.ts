@@ -11,6 +11,7 @@ import type { Api, Installation } from './platform/api.ts';
 import type { Defect } from './platform/http/failures.ts';
 import { type HttpSettings, openHttp } from './platform/http/http.ts';
 import type { Jobs } from './platform/jobs.ts';
+import type { ObjectStore } from './platform/object-store.ts';
 import { asNobody } from './platform/open-route.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { listen } from './platform/postgres/listen.ts';
@@ -37,6 +38,8 @@ export interface ServerParts {
   readonly adminEmail?: string | undefined;
   readonly http: HttpSettings;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Where files lie beside the database; nowhere unless one is given. */
+  readonly files?: ObjectStore | null;
 }
 
 /** An API that is ready to listen. */
@@ -82,7 +85,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const { enqueue } = parts.jobs;
   const api: Api = {
     ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
-    installation: parts.installation,
+    ...{ installation: parts.installation, files: parts.files ?? null },
     reactsTo: new Set(Object.keys(reactions)),
     endpoints: [],
   };

@@ -1,5 +1,6 @@
 import type { Identity } from '#identity/main.ts';
 import type { Config } from './config.ts';
+import { attachmentJobs } from './features/attachments/reactions.ts';
 import type { Mailing } from './features/invitations/reactions.ts';
 import { postPublicly } from './features/notifications/adapters/public-post.ts';
 import type { Post } from './features/notifications/adapters/push-service.ts';
@@ -11,6 +12,7 @@ import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { loginOf } from './platform/postgres/login.ts';
 import { sentryTarget } from './platform/sentry.ts';
 import { reactions } from './reactions.ts';
+import { storeOf } from './storage.ts';
 import { waysOutOf } from './ways-out.ts';
 
 /** What the worker is told beside its settings. */
@@ -42,5 +44,8 @@ export const startWorker = async (config: Config, parts: WorkerParts): Promise<v
   const reporting = { target: sentryTarget(config.SENTRY_DSN), warn };
   const reacting = { reactions, enqueue: jobs.enqueue };
   const out = await waysOutOf(config, databases, { ...mailing, enqueue: jobs.enqueue }, post);
-  await jobs.work(jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out));
+  await jobs.work([
+    ...jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out),
+    ...attachmentJobs({ databases, files: storeOf(config) }),
+  ]);
 };

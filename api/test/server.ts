@@ -5,6 +5,7 @@ import { VIEW_HEADER } from '#contract/views/endpoints.ts';
 import type { Installation } from '../src/platform/api.ts';
 import type { HttpSettings } from '../src/platform/http/http.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
+import type { ObjectStore } from '../src/platform/object-store.ts';
 import { openServer, type Server } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';
@@ -52,6 +53,7 @@ export const openTestServer = async (
   http: Partial<HttpSettings> = {},
   jobs: Pick<Jobs, 'enqueue'> = { enqueue: () => Promise.resolve() },
   installation: Partial<Installation> = {},
+  files: ObjectStore | null = null,
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const provider = await openTestProvider();
@@ -66,7 +68,7 @@ export const openTestServer = async (
     embeddedIdentity: false,
     publicUrl: 'http://muster.test',
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000, ...http },
-    jobs,
+    ...{ jobs, files },
     installation: { sentryDsn: '', release: '1.4.2', environment: 'test', ...installation },
   });
   const tokens = new Map<string, Promise<string>>();

@@ -60,10 +60,15 @@ export type QueryInput<E extends Endpoint> = z.input<Given<E, 'query'>>;
 export type BodyOf<E extends Endpoint> = z.output<Given<E, 'body'>>;
 /** Body as a caller may write it. */
 export type BodyInput<E extends Endpoint> = z.input<Given<E, 'body'>>;
-/** A file as an answer: its name, and its bytes as they are made. */
+/**
+ * A file as an answer: its name, and its bytes as they are made; its media type where it isn't always the endpoint's, and a tag
+ * that changes with its bytes, so that browsers may keep it.
+ */
 export interface Download {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
+  readonly type?: string;
+  readonly tag?: string;
 }
 /** The answer's body. */
 export type AnswerOf<E extends Endpoint> = E extends { readonly download: object } ? Download : JsonOf<E>;

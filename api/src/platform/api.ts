@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Authenticate } from './access/authentication.ts';
 import type { People } from './access/people.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { Database, Databases } from './postgres/database.ts';
 
 /** Which installation this is, and where it reports errors to. */
@@ -23,6 +24,8 @@ export interface Api {
   /** Where people reach the pages, without a slash at its end; links begin with it. */
   readonly publicUrl: string;
   readonly installation: Installation;
+  /** Where files lie beside the database; null where nothing is set. */
+  readonly files: ObjectStore | null;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
   /** Types of events that somebody reacts to. */

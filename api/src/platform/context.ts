@@ -59,22 +59,26 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-type FileOf<E extends Endpoint> = E extends { readonly file: { readonly optional: true } }
+/** The file of an endpoint as it comes. */
+export type FileOf<E extends Endpoint> = E extends { readonly file: { readonly optional: true } }
   ? UploadedFile | undefined
   : E extends { readonly file: object }
     ? UploadedFile
     : undefined;
 
-/** The parsed parts of a request; `file` only where the endpoint reads one. */
-export interface Input<E extends Endpoint> {
+/** The parsed parts of a request; `file` only where the endpoint reads one, as it came or as the route reads it. */
+export interface Input<E extends Endpoint, File = FileOf<E>> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  readonly file: FileOf<E>;
+  readonly file: File;
 }
 
 /** Answers an endpoint that anybody may call and that reads its body as it came. */
 export type OpenHandler = (context: OpenContext, bytes: Buffer) => Promise<void>;
 
 /** Answers an endpoint. */
-export type Handler<E extends Endpoint> = (context: ContextOf<E>, input: Input<E>) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint, File = FileOf<E>> = (
+  context: ContextOf<E>,
+  input: Input<E, File>,
+) => Promise<AnswerOf<E>>;

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Download, type Endpoint, isIdempotent, isWriting } from '#contract/endpoint.ts';
 import { admit, admitAgain, type Caller, single } from './access/admission.ts';
 import type { Api } from './api.ts';
 import { composeContext } from './compose-context.ts';
-import type { Handler, Input } from './context.ts';
+import type { ContextOf, FileOf, Handler, Input } from './context.ts';
 import { readBody } from './http/input.ts';
 import { schemaOf } from './http/schema.ts';
+import { sendFile } from './http/send-file.ts';
 import { readUpload } from './http/upload.ts';
 import { AccessChanged, type Database } from './postgres/database.ts';
 import { digestOf, once } from './postgres/idempotency.ts';
@@ -21,7 +21,19 @@ declare module 'fastify' {
  * Registers an endpoint: who → may they → parse → one transaction inside the organization → answer.
  * A refused person is answered before the body is read.
  */
-export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void => {
+export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void =>
+  register(api, { endpoint, handler, readFile: undefined });
+
+/** The same where what the handler works with is made of the file first: that may take its time, and throw 422. */
+export const routeReading = <const E extends Endpoint, File>(
+  api: Api,
+  endpoint: E,
+  readFile: ReadFile<E, File>,
+  handler: Handler<E, File>,
+): void => register(api, { endpoint, handler, readFile });
+
+const register = <E extends Endpoint, File>(api: Api, route: Route<E, File>): void => {
+  const { endpoint } = route;
   api.endpoints.push(endpoint);
   api.http.route({
     method: endpoint.method,
@@ -30,28 +42,32 @@ export const route = <const E extends Endpoint>(api: Api, endpoint: E, handler: 
     onRequest: async (request) => {
       request.caller = await admit(api, endpoint, request);
     },
-    handler: (request, reply) => answer(api, endpoint, handler, request, reply),
+    handler: (request, reply) => answer(api, route, request, reply),
   });
 };
 
-const answer = async <E extends Endpoint>(
+type ReadFile<E extends Endpoint, File> = (file: FileOf<E>) => Promise<File>;
+
+interface Route<E extends Endpoint, File> {
+  readonly endpoint: E;
+  readonly handler: Handler<E, File>;
+  readonly readFile: ReadFile<E, File> | undefined;
+}
+
+const answer = async <E extends Endpoint, File>(
   api: Api,
-  endpoint: E,
-  handler: Handler<E>,
+  { endpoint, handler, readFile }: Route<E, File>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
   const { caller } = request;
   if (!caller) throw new Error('A route answered nobody.');
   const upload = endpoint.file ? await readUpload(request, endpoint.file) : undefined;
-  const input = {
-    params: request.params,
-    query: request.query,
-    body: readBody(endpoint, upload?.fields ?? request.body),
-    file: upload?.file,
-  } as Input<E>;
+  const sent = { body: readBody(endpoint, upload?.fields ?? request.body), file: upload?.file };
+  const file = readFile ? await readFile(sent.file as FileOf<E>) : sent.file;
+  const input = { params: request.params, query: request.query, body: sent.body, file } as Input<E, File>;
   const run = (by: Caller, tries = 3): Promise<Outcome> =>
-    attempt(api, endpoint, handler, request, by, input).catch(async (error) => {
+    attempt(api, endpoint, (context) => handler(context, input), request, by, sent).catch(async (error) => {
       if (!(error instanceof AccessChanged) || tries === 0) throw error;
       return run(await admitAgain(api, endpoint, request, caller.claims), tries - 1);
     });
@@ -71,18 +87,18 @@ interface Outcome {
 const attempt = async <E extends Endpoint>(
   api: Api,
   endpoint: E,
-  handler: Handler<E>,
+  handle: (context: ContextOf<E>) => Promise<unknown>,
   request: FastifyRequest,
   caller: Caller,
-  input: Input<E>,
+  sent: Sent,
 ): Promise<Outcome> => {
   const after: (() => void)[] = [];
   const { person, viewed, organization } = caller;
   const key = isIdempotent(endpoint) ? single(request.headers['idempotency-key']) : undefined;
-  const named = key ? { sub: person.sub, key, digest: digestRequest(request, caller, input) } : null;
+  const named = key ? { sub: person.sub, key, digest: digestRequest(request, caller, sent) } : null;
   const work = (db: Database) => {
-    const context = composeContext(api, caller, request.id, db, after) as Parameters<Handler<E>>[0];
-    return named ? once(db, named, () => handler(context, input)) : handler(context, input);
+    const context = composeContext(api, caller, request.id, db, after) as ContextOf<E>;
+    return named ? once(db, named, () => handle(context)) : handle(context);
   };
   const sub = caller.personal ? person.sub : viewed.sub;
   const writes = isWriting(endpoint);
@@ -102,17 +118,16 @@ const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {
   return reply.status(endpoint.status ?? 200).send(body);
 };
 
-/** Made while it is read; a failure by then can only break it off. */
-const sendFile = (reply: FastifyReply, type: string, { name, content }: Download) =>
-  reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(content));
+/** What a request said, as it came. */
+interface Sent {
+  readonly file: { readonly bytes: Buffer } | undefined;
+  readonly body: unknown;
+}
 
 const digestRequest = (
   request: FastifyRequest,
   { organization, personal }: Caller,
-  { file, body }: { readonly file?: { readonly bytes: Buffer } | undefined; readonly body: unknown },
+  { file, body }: Sent,
 ): string =>
   digestOf(
     request.method,

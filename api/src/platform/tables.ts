@@ -15,6 +15,10 @@ export type AnnouncementStatus = "draft" | "scheduled" | "sending" | "sent" | "t
 
 export type ApprovalStep = "line" | "project";
 
+export type AttachmentKind = "csv" | "docx" | "jpeg" | "pdf" | "png" | "pptx" | "text" | "webp" | "xlsx";
+
+export type AttachmentStore = "database" | "s3";
+
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
 export type ExportPurpose = "invoicing" | "payroll";
@@ -176,6 +180,44 @@ export interface Announcements {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface AttachmentPieces {
+  attachment_id: string;
+  content: Buffer;
+  org_id: string;
+  piece: number;
+}
+
+export interface AttachmentRemovals {
+  asked_at: Generated<string>;
+  key: string;
+}
+
+export interface Attachments {
+  bytes: number;
+  comment_id: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  file_name: string;
+  height: number | null;
+  id: Generated<string>;
+  kind: AttachmentKind;
+  org_id: string;
+  project_id: string;
+  /**
+   * Of what is kept, hex: a picture is drawn anew.
+   */
+  sha256: string;
+  /**
+   * Where the bytes lie: attachment_pieces, or the S3-compatible store, to which a job moves them.
+   */
+  stored_in: Generated<AttachmentStore>;
+  thumbnail: Buffer | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  width: number | null;
 }
 
 export interface BulkChanges {
@@ -1053,6 +1095,9 @@ export interface DB {
   activity_entries: ActivityEntries;
   activity_timers: ActivityTimers;
   announcements: Announcements;
+  attachment_pieces: AttachmentPieces;
+  attachment_removals: AttachmentRemovals;
+  attachments: Attachments;
   bulk_changes: BulkChanges;
   clients: Clients;
   comments: Comments;

@@ -91,6 +91,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects member_id': ({ realm: { rows }, isOther }) =>
     (isOther ? null : rows.colleague.member) ?? randomUUID(),
   'projects comment_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenComment : rows.reply),
+  'projects attachment_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),

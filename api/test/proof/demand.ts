@@ -52,7 +52,8 @@ const OF_THE_PROJECT: readonly Kind[] = ['own', 'stray', 'foreign child', 'missi
 const found = (cell: Question, expected: Expectation, place: Place): Demand => {
   const { actor, kind, endpoint } = cell;
   if (actor.outside && expected.outsider) return refused(expected.outsider);
-  if (kind === place || kind === 'none') return passing(endpoint, expected);
+  // What is no form is refused before anybody looks for what its address names.
+  if (kind === place || kind === 'none' || endpoint.file) return passing(endpoint, expected);
   if (kind !== 'hidden') return refused(404);
   const isOpen = expected.scope === 'project' && !actor.narrow;
   return isOpen ? passing(endpoint, expected) : refused(expected.hidden ?? 404);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { previewImport } from '#contract/imports/endpoints.ts';
 import { togglFile } from '../../src/features/imports/fixtures/files.ts';
+import { makeAttachment } from '../factories/attachment.ts';
 import { makeClient } from '../factories/client.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
@@ -38,8 +39,14 @@ export interface Rows {
   readonly thread: string;
   readonly reply: string;
   readonly hiddenComment: string;
+<<<<<<< HEAD
   /** What the director shares. */
   readonly savedView: string;
+=======
+  /** A file that hangs on a comment; another one on `hidden`. */
+  readonly attachment: string;
+  readonly hiddenAttachment: string;
+>>>>>>> 7a873a9c (Keep files for comments: taken by their content, pictures drawn anew, in the database or an S3-compatible store)
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -107,14 +114,20 @@ export const furnish = async (
       bytes: Buffer.from(togglFile({ Project: `${mark} survey` }, { Duration: 'x' })),
     },
   });
+  const attach = (project_id: string) =>
+    makeAttachment(database, org_id, { project_id, comment_id: randomUUID(), file_name: `${mark} gate.png` });
   return {
     ...organization,
     rows: {
       ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+<<<<<<< HEAD
       savedView: await insert('saved_views', {
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
+=======
+      ...{ attachment: await attach(project), hiddenAttachment: await attach(hidden) },
+>>>>>>> 7a873a9c (Keep files for comments: taken by their content, pictures drawn anew, in the database or an S3-compatible store)
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

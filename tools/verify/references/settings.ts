@@ -7,8 +7,8 @@ const TOLD_IN = ['.env.example', 'README.md'];
 /** Every setting that the configuration reads is told to those who set it, and nothing else is. */
 export function checkSettings(root: string): Check {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const settings = names(read('api/src/config.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
-  const offered = names(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
+  const settings = names(read('api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm);
+  const offered = names(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm);
   return {
     name: 'every setting is told',
     problems: [
