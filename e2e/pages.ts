@@ -86,6 +86,8 @@ export const PLACES: readonly Place[] = [
   behind('team-time', 'manager', 'Approvals', '/../time'),
   behind('approvals', 'owner', 'Approvals'),
   behind('approvals-of-a-manager', 'manager', 'Approvals'),
+  behind('exports', 'director', 'Approvals', '/../exports'),
+  behind('export-new', 'director', 'Approvals', '/../exports/new?purpose=invoicing'),
   behind('audit', 'owner', 'Audit'),
   behind('audit-nothing-found', 'owner', 'Audit', '?q=nothing-is-called-this'),
   at('policy', 'admin', '/admin/policy'),

@@ -32,6 +32,8 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('manager', 'default', '/manager/organizations/{organization}/projects'),
   ...lines('manager', 'embedded', '/manager/account-plans/embedded'),
   ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
+  ...lines('director', 'default', '/manager/organizations/{organization}/exports'),
+  ...lines('director', 'default', '/manager/organizations/{organization}/exports/new'),
   ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
   ...lines('admin', 'default', '/admin/notifications/new', '/admin/notifications/failed'),
   ...lines('admin', 'default', '/admin/notifications', '/admin/organizations', '/admin/presets'),

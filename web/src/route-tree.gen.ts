@@ -75,10 +75,12 @@ import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './route
 import { Route as AppManagerOrganizationsOrgIdTabsApprovalsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/approvals.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsDashboardRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/dashboard.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsExportsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/exports.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsProjectsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/projects.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsSettingsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/settings.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/team.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsTimeRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/time.tsx'
+import { Route as AppManagerOrganizationsOrgIdExportsNewRouteImport } from './routes/_app/manager/organizations/$orgId/exports/new.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
 
@@ -464,6 +466,12 @@ const AppManagerOrganizationsOrgIdTabsDashboardRoute =
     path: '/dashboard',
     getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsExportsRoute =
+  AppManagerOrganizationsOrgIdTabsExportsRouteImport.update({
+    id: '/exports',
+    path: '/exports',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsProjectsRoute =
   AppManagerOrganizationsOrgIdTabsProjectsRouteImport.update({
     id: '/projects',
@@ -487,6 +495,12 @@ const AppManagerOrganizationsOrgIdTabsTimeRoute =
     id: '/time',
     path: '/time',
     getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
+const AppManagerOrganizationsOrgIdExportsNewRoute =
+  AppManagerOrganizationsOrgIdExportsNewRouteImport.update({
+    id: '/exports/new',
+    path: '/exports/new',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
   } as any)
 const AppManagerOrganizationsOrgIdTeamMemberIdRoute =
   AppManagerOrganizationsOrgIdTeamMemberIdRouteImport.update({
@@ -568,10 +582,12 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/manager/organizations/$orgId/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
+  '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -637,10 +653,12 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/manager/organizations/$orgId/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/manager/organizations/$orgId/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/manager/organizations/$orgId/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
+  '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -716,10 +734,12 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/_tabs/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/_app/manager/organizations/$orgId/_tabs/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  '/_app/manager/organizations/$orgId/_tabs/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/_app/manager/organizations/$orgId/_tabs/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   '/_app/manager/organizations/$orgId/_tabs/settings': typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   '/_app/manager/organizations/$orgId/_tabs/team': typeof AppManagerOrganizationsOrgIdTabsTeamRoute
   '/_app/manager/organizations/$orgId/_tabs/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
+  '/_app/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -792,10 +812,12 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/dashboard'
+    | '/manager/organizations/$orgId/exports'
     | '/manager/organizations/$orgId/projects'
     | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/time'
+    | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
   fileRoutesByTo: FileRoutesByTo
@@ -861,10 +883,12 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/dashboard'
+    | '/manager/organizations/$orgId/exports'
     | '/manager/organizations/$orgId/projects'
     | '/manager/organizations/$orgId/settings'
     | '/manager/organizations/$orgId/team'
     | '/manager/organizations/$orgId/time'
+    | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
   id:
@@ -939,10 +963,12 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/_tabs/approvals'
     | '/_app/manager/organizations/$orgId/_tabs/audit'
     | '/_app/manager/organizations/$orgId/_tabs/dashboard'
+    | '/_app/manager/organizations/$orgId/_tabs/exports'
     | '/_app/manager/organizations/$orgId/_tabs/projects'
     | '/_app/manager/organizations/$orgId/_tabs/settings'
     | '/_app/manager/organizations/$orgId/_tabs/team'
     | '/_app/manager/organizations/$orgId/_tabs/time'
+    | '/_app/manager/organizations/$orgId/exports/new'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
   fileRoutesById: FileRoutesById
@@ -1448,6 +1474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/exports': {
+      id: '/_app/manager/organizations/$orgId/_tabs/exports'
+      path: '/exports'
+      fullPath: '/manager/organizations/$orgId/exports'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsExportsRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
     '/_app/manager/organizations/$orgId/_tabs/projects': {
       id: '/_app/manager/organizations/$orgId/_tabs/projects'
       path: '/projects'
@@ -1475,6 +1508,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/manager/organizations/$orgId/time'
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsTimeRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
+    '/_app/manager/organizations/$orgId/exports/new': {
+      id: '/_app/manager/organizations/$orgId/exports/new'
+      path: '/exports/new'
+      fullPath: '/manager/organizations/$orgId/exports/new'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdExportsNewRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
     }
     '/_app/manager/organizations/$orgId/team/$memberId': {
       id: '/_app/manager/organizations/$orgId/team/$memberId'
@@ -1550,6 +1590,7 @@ interface AppManagerOrganizationsOrgIdTabsRouteChildren {
   AppManagerOrganizationsOrgIdTabsApprovalsRoute: typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   AppManagerOrganizationsOrgIdTabsAuditRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   AppManagerOrganizationsOrgIdTabsDashboardRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
+  AppManagerOrganizationsOrgIdTabsExportsRoute: typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   AppManagerOrganizationsOrgIdTabsProjectsRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
   AppManagerOrganizationsOrgIdTabsSettingsRoute: typeof AppManagerOrganizationsOrgIdTabsSettingsRoute
   AppManagerOrganizationsOrgIdTabsTeamRoute: typeof AppManagerOrganizationsOrgIdTabsTeamRoute
@@ -1564,6 +1605,8 @@ const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgI
       AppManagerOrganizationsOrgIdTabsAuditRoute,
     AppManagerOrganizationsOrgIdTabsDashboardRoute:
       AppManagerOrganizationsOrgIdTabsDashboardRoute,
+    AppManagerOrganizationsOrgIdTabsExportsRoute:
+      AppManagerOrganizationsOrgIdTabsExportsRoute,
     AppManagerOrganizationsOrgIdTabsProjectsRoute:
       AppManagerOrganizationsOrgIdTabsProjectsRoute,
     AppManagerOrganizationsOrgIdTabsSettingsRoute:
@@ -1582,6 +1625,7 @@ const AppManagerOrganizationsOrgIdTabsRouteWithChildren =
 interface AppManagerOrganizationsOrgIdRouteChildren {
   AppManagerOrganizationsOrgIdTabsRoute: typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
   AppManagerOrganizationsOrgIdIndexRoute: typeof AppManagerOrganizationsOrgIdIndexRoute
+  AppManagerOrganizationsOrgIdExportsNewRoute: typeof AppManagerOrganizationsOrgIdExportsNewRoute
   AppManagerOrganizationsOrgIdTeamMemberIdRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   AppManagerOrganizationsOrgIdTeamInviteRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRoute
 }
@@ -1592,6 +1636,8 @@ const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRou
       AppManagerOrganizationsOrgIdTabsRouteWithChildren,
     AppManagerOrganizationsOrgIdIndexRoute:
       AppManagerOrganizationsOrgIdIndexRoute,
+    AppManagerOrganizationsOrgIdExportsNewRoute:
+      AppManagerOrganizationsOrgIdExportsNewRoute,
     AppManagerOrganizationsOrgIdTeamMemberIdRoute:
       AppManagerOrganizationsOrgIdTeamMemberIdRoute,
     AppManagerOrganizationsOrgIdTeamInviteRoute:

@@ -4,6 +4,7 @@ import { seedErrors } from '../demo-history/seed-errors.ts';
 import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
+import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
@@ -26,6 +27,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await seedAccounts(client);
     await seedAccess(client, now);
     for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
+    for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
     await seedErrors(client, now);
     await seedFeedback(client, now);
     await seedNotifications(client, now);

@@ -160,8 +160,8 @@ test('both stand in the audit trail with their sums; managers may not let time o
   const { people } = at.muster.organization;
   const { data } = (await at.muster.as(people.owner)(listAudit)).body;
   expect(data.slice(0, 2)).toMatchObject([
-    { type: 'time_export.withdrawn', subject: { id: body.id } },
-    { type: 'time_export.created', subject: { id: body.id }, data: { entries: 1, seconds: 3600 } },
+    { type: 'time-export.withdrawn', subject: { id: body.id } },
+    { type: 'time-export.created', subject: { id: body.id }, data: { entries: 1, seconds: 3600 } },
   ]);
   expect((await at.muster.as(people.manager)(createExport, { body: MARCH })).status).toBe(403);
 });

@@ -5,6 +5,7 @@ export const t = messages('organizations', {
   tab_team: 'Team',
   tab_time: 'Time',
   tab_approvals: 'Approvals',
+  tab_exports: 'Exports',
   tab_audit: 'Audit',
   choose: 'Choose an organization',
   choose_note: 'You belong to several. You can switch at any time in the menu.',

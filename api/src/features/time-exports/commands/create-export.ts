@@ -22,8 +22,8 @@ export const createExport = async (context: Context, asked: Asked): Promise<stri
   await lockEntries(context, id);
   const sums = await sumExport(context, id, asked);
   await context.record({
-    type: 'time_export.created',
-    subject: { type: 'time_export', id },
+    type: 'time-export.created',
+    subject: { type: 'time-export', id },
     changes: { purpose: [null, asked.purpose], from: [null, asked.from], to: [null, asked.to] },
     data: sums,
   });

@@ -14,8 +14,8 @@ export const withdrawExport = async (context: Context, id: string): Promise<void
   await unlockEntries(context, id);
   await releaseEntries(context, id);
   await context.record({
-    type: 'time_export.withdrawn',
-    subject: { type: 'time_export', id },
+    type: 'time-export.withdrawn',
+    subject: { type: 'time-export', id },
     changes: { withdrawn_at: [null, context.now.toISOString()] },
   });
 };

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   policy: t('kind_policy'),
   grant: t('kind_grant'),
   'root-grant': t('kind_root_grant'),
+  'time-export': t('kind_time_export'),
   audit: t('kind_audit'),
   feedback: t('kind_feedback'),
   error: t('kind_error'),
