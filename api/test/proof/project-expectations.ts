@@ -45,7 +45,10 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/roles': inProject('director'),
   'PATCH /projects/:project_id/roles/:grant_id': inProject('director'),
   'DELETE /projects/:project_id/roles/:grant_id': inProject('director'),
-<<<<<<< HEAD
+  'POST /projects/:project_id/attachments': inProject('member'),
+  'GET /projects/:project_id/attachments/:attachment_id': inProject('member'),
+  'GET /projects/:project_id/attachments/:attachment_id/thumbnail': inProject('member'),
+  'DELETE /projects/:project_id/attachments/:attachment_id': inProject('member'),
 
   // Views of a list are for whoever may see the list
   'GET /saved-views/:list': inOrganization('member'),
@@ -53,10 +56,4 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'PUT /saved-views/:list/habits': inOrganization('member', NOT_ON_THE_TEAM),
   'PATCH /saved-views/:list/:view_id': ownView(),
   'DELETE /saved-views/:list/:view_id': ownView(),
-=======
-  'POST /projects/:project_id/attachments': inProject('member'),
-  'GET /projects/:project_id/attachments/:attachment_id': inProject('member'),
-  'GET /projects/:project_id/attachments/:attachment_id/thumbnail': inProject('member'),
-  'DELETE /projects/:project_id/attachments/:attachment_id': inProject('member'),
->>>>>>> 7a873a9c (Keep files for comments: taken by their content, pictures drawn anew, in the database or an S3-compatible store)
 };

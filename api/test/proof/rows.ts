@@ -39,14 +39,11 @@ export interface Rows {
   readonly thread: string;
   readonly reply: string;
   readonly hiddenComment: string;
-<<<<<<< HEAD
   /** What the director shares. */
   readonly savedView: string;
-=======
   /** A file that hangs on a comment; another one on `hidden`. */
   readonly attachment: string;
   readonly hiddenAttachment: string;
->>>>>>> 7a873a9c (Keep files for comments: taken by their content, pictures drawn anew, in the database or an S3-compatible store)
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -120,14 +117,11 @@ export const furnish = async (
     ...organization,
     rows: {
       ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
-<<<<<<< HEAD
       savedView: await insert('saved_views', {
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
-=======
       ...{ attachment: await attach(project), hiddenAttachment: await attach(hidden) },
->>>>>>> 7a873a9c (Keep files for comments: taken by their content, pictures drawn anew, in the database or an S3-compatible store)
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),
