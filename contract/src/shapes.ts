@@ -27,6 +27,12 @@ export const decimal = z.string().regex(/^\d{1,10}(\.\d{1,4})?$/, 'Enter a numbe
 /** Whole seconds. */
 export const seconds = z.int().min(0);
 
+/** Whole seconds of time that counts; below zero for what a reversing entry takes back. */
+export const signedSeconds = z.int();
+
+/** A calendar month, `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month such as 2026-03.');
+
 /** IANA time zone. */
 export const timezone = z
   .string('Choose a time zone such as Europe/London.')

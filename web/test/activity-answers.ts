@@ -9,6 +9,7 @@ export const activityDay = (different: Partial<ActivityDay> = {}): ActivityDay =
   starts_at: '2026-11-21T00:00:00.000Z',
   ends_at: '2026-11-22T00:00:00.000Z',
   on_team: true,
+  closed: false,
   planned_minutes: 0,
   total_s: 0,
   status: 'empty',

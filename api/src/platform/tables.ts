@@ -35,6 +35,8 @@ export type MemberEmployment = "contractor" | "employee" | "placeholder";
 
 export type MemberStatus = "active" | "invited" | "offboarded" | "on_leave";
 
+export type MonthStatus = "closed" | "reopened";
+
 export type NotificationChannel = "app" | "email" | "web-push";
 
 export type NotificationPriority = "low" | "normal" | "urgent";
@@ -77,6 +79,10 @@ export interface AccessStamps {
 }
 
 export interface ActivityApprovals {
+  /**
+   * Given by no one: the time was within plan when it was submitted.
+   */
+  automatic: Generated<boolean>;
   created_by: Generated<string | null>;
   decided_at: Generated<string>;
   entry_id: string;
@@ -122,16 +128,41 @@ export interface ActivityEntries {
    */
   own_timezone: string | null;
   project_id: string | null;
+  /**
+   * The locked entry that this one takes back: the same below zero.
+   */
+  reverses: string | null;
   service_type_id: string | null;
   source: Generated<ActivitySource>;
   started_at: string | null;
   status: Generated<ActivityStatus>;
+  /**
+   * Why it was rejected, or, of a reversing entry, why the other was taken back.
+   */
   status_reason: string | null;
   tags: Generated<string[]>;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
   work_date: string;
+}
+
+export interface ActivityMonths {
+  id: Generated<string>;
+  month: string;
+  org_id: string;
+  /**
+   * Why it was reopened.
+   */
+  reason: string | null;
+  status: Generated<MonthStatus>;
+  /**
+   * Time and money of the month as it was closed, as the contract's month sums; empty once it is reopened.
+   */
+  sums: Generated<unknown>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ActivityTimers {
@@ -723,6 +754,10 @@ export interface Organizations {
   address: string | null;
   allow_overlap: Generated<boolean>;
   approval: Generated<OrganizationApproval>;
+  /**
+   * Whether time within plan is approved by being submitted: without findings, within its day's working minutes and its project's budget.
+   */
+  approve_within_plan: Generated<boolean>;
   archived_at: string | null;
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -1093,6 +1128,7 @@ export interface DB {
   access_stamps: AccessStamps;
   activity_approvals: ActivityApprovals;
   activity_entries: ActivityEntries;
+  activity_months: ActivityMonths;
   activity_timers: ActivityTimers;
   announcements: Announcements;
   attachment_pieces: AttachmentPieces;

@@ -18,9 +18,9 @@ export type Kind =
   | 'foreign child'
   | 'missing child';
 
-const ROWLESS = ['date', 'list'];
+const ROWLESS = ['date', 'month', 'list'];
 
-/** Names of the parts of an address that name rows; a day and a kind of list name none. */
+/** Names of the parts of an address that name rows; a day, a month and a kind of list name none. */
 export const idsIn = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).filter((name) => !ROWLESS.includes(name));
 
@@ -48,7 +48,7 @@ export const paramsFor = (
     const isParent = at < names.length - 1;
     return [name, idFor(keyOf(endpoint, name), isParent ? PARENT[kind] : CHILD[kind], world, actor)];
   });
-  return { date: '2026-03-02', list: 'projects', ...Object.fromEntries(ids) };
+  return { date: '2026-03-02', month: '2026-03', list: 'projects', ...Object.fromEntries(ids) };
 };
 
 type Simple = Exclude<Kind, 'foreign child' | 'missing child'>;

@@ -57,6 +57,13 @@ export const BODIES: Readonly<Record<string, Body>> = {
   }),
   'POST /daily-activity/submit': days,
   'POST /daily-activity/withdraw': days,
+  'POST /daily-activity/months/:month/close': () => ({ leave_unapproved: true, version: 0 }),
+  'POST /daily-activity/months/:month/reopen': () => ({ reason: 'A week was forgotten', version: 1 }),
+  'POST /daily-activity/reversals': ({ rows }) => ({
+    ...{ entry_id: rows.waiting, version: 1, reason: 'Another site' },
+    correction: { project_id: rows.project, service_type_id: rows.service, duration_s: 60, note: 'Rounds' },
+  }),
+  'PATCH /daily-activity/settings': () => ({ approve_within_plan: false }),
   'POST /daily-activity/approvals/approve': decided,
   'POST /daily-activity/approvals/reject': (realm) => ({ ...decided(realm), reason: 'Wrong project' }),
   'POST /daily-activity/approvals/reopen': decided,
@@ -135,7 +142,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /root-grants': ({ people }) => ({ email: people.owner.email, role: 'executive', reason: 'Cover' }),
   'PATCH /root-grants/:grant_id': () => ({ reason: 'Cover' }),
   'PATCH /policy': () => ({ rules, note: 'Tidied' }),
-  'POST /policy/revisions/:revision_id/restore': () => ({ note: 'Back', over: 2 }),
+  'POST /policy/revisions/:revision_id/restore': () => ({ note: 'Back', over: 1 }),
   'POST /policy/test': () => ({
     ...{ action: 'read', object: '/dashboard', domain: '/root', subject: { role: 'member' }, rules },
   }),

@@ -33,6 +33,15 @@ export const TIME: Readonly<Record<string, Expectation>> = {
   'POST /daily-activity/approvals/reopen': inOrganization('member'),
   'POST /daily-activity/withdraw': inOrganization('member'),
 
+  // What follows approval
+  'GET /daily-activity/months': inOrganization('manager'),
+  'GET /daily-activity/months/:month': inOrganization('manager'),
+  'POST /daily-activity/months/:month/close': inOrganization('director'),
+  'POST /daily-activity/months/:month/reopen': inOrganization('owner'),
+  'POST /daily-activity/reversals': inOrganization('manager'),
+  'GET /daily-activity/settings': inOrganization('director'),
+  'PATCH /daily-activity/settings': inOrganization('owner'),
+
   // Approved time that goes out
   'GET /time-export-preview': inOrganization('director'),
   'GET /time-exports': inOrganization('director'),

@@ -26,6 +26,8 @@ export const bodyReaders = ({ muster }: World): Endpoint[] =>
  */
 export const sendBody = async (world: World, endpoint: Endpoint, body: unknown, ready = true) => {
   const actor = writerOf(world, endpoint);
+  const isPolicy = endpoint.path.startsWith('/policy');
+  const version = isPolicy ? await policyVersion(world) : 1;
   const others = (ready && (await PREPARED[nameOf(endpoint)]?.(world))) || {};
   const answer = await world.muster.server.http.inject({
     method: endpoint.method,
@@ -33,14 +35,22 @@ export const sendBody = async (world: World, endpoint: Endpoint, body: unknown, 
     headers: {
       ...actor.headers,
       ...{ 'organization-id': world.own.id, 'content-type': 'application/json' },
-      ...(isVersioned(endpoint) ? { 'if-match': '"1"' } : {}),
+      ...(isVersioned(endpoint) ? { 'if-match': `"${version}"` } : {}),
     },
-    payload: JSON.stringify(body),
+    payload: JSON.stringify(
+      isPolicy && body instanceof Object && 'over' in body ? { ...body, over: version } : body,
+    ),
   });
   return { status: answer.statusCode, text: answer.body };
 };
 
 type Parameters = Record<string, string>;
+
+/** The newest policy: migrations publish over the defaults. */
+const policyVersion = async ({ muster: { database } }: World): Promise<number> => {
+  const [newest] = await database.query('select max(version) as version from policy_revisions');
+  return Number(newest?.version);
+};
 
 const runTimer = async ({ muster: { database }, own }: World): Promise<Parameters> => {
   const { member } = own.people.member;
@@ -63,6 +73,23 @@ const bringFile = async ({ muster, own }: World): Promise<Parameters> => {
   return { id: body.id };
 };
 
+/** A month that was closed, without time in it. */
+const closeMonth = async ({ muster: { database }, own }: World): Promise<Parameters> => {
+  await database.query("delete from activity_months where month = '2025-11-01'");
+  await insertRow(database, 'activity_months', { org_id: own.id, month: '2025-11-01' });
+  return { month: '2025-11' };
+};
+
+/** An hour that is locked, of somebody who asks nothing. */
+const lockTime = async ({ muster: { database }, own }: World): Promise<Parameters> => {
+  // Without triggers, so that it keeps the version that the body names.
+  await database.query(
+    `begin; set local session_replication_role = replica;
+     update activity_entries set status = 'locked', version = 1 where id = '${own.rows.waiting}'; commit`,
+  );
+  return {};
+};
+
 /** What has to be so before a call is taken; answers what stands in the address instead. */
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   'PUT /daily-activity/timer': runTimer,
@@ -71,4 +98,7 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /daily-activity/timer/discard': runTimer,
   'POST /imports/:id/apply': bringFile,
   'PATCH /projects/:project_id/comments/:comment_id': speak,
+  'POST /daily-activity/months/:month/close': async () => ({ month: '2025-12' }),
+  'POST /daily-activity/months/:month/reopen': closeMonth,
+  'POST /daily-activity/reversals': lockTime,
 };

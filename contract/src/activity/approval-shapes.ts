@@ -38,8 +38,8 @@ export const seenEntries = z
   .min(1, 'Choose at least one entry.')
   .max(MOST_DECIDED, `Choose at most ${MOST_DECIDED} entries.`);
 
-/** Why one was left as it is: changed since it was seen, withdrawn or decided meanwhile, or the caller's word was given before. */
-export const LEFT_REASONS = ['changed', 'not-waiting', 'already-approved'] as const;
+/** Why one was left as it is: changed since it was seen, withdrawn or decided meanwhile, the caller's word was given before, or its month is closed. */
+export const LEFT_REASONS = ['changed', 'not-waiting', 'already-approved', 'month-closed'] as const;
 
 /** What became of them, as they are now: an approved one that is `submitted` still waits for another's word. */
 export const decided = z.object({

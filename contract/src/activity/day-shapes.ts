@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id, instant, longText, seconds } from '../shapes.ts';
-import { activityEntry, activityTimer, coded, dayStatus } from './shapes.ts';
+import { day, id, instant, longText, seconds, signedSeconds } from '../shapes.ts';
+import { activityEntry, activityTimer, coded, dayStatus, held } from './shapes.ts';
 
 /** What stands between a day and its submission; those of `BLOCKING` have to be mended first. */
 export const CHECKS = [
@@ -80,8 +80,10 @@ export const activityDay = z.object({
   ends_at: instant,
   /** False for somebody from outside, such as a support admin: they can't log time. */
   on_team: z.boolean(),
+  /** True where its month is closed: no time is written in it. */
+  closed: z.boolean(),
   planned_minutes: z.int(),
-  total_s: seconds,
+  total_s: signedSeconds,
   status: dayStatus,
   entries: z.array(activityEntry),
   timeline: z.array(dayPart),
@@ -94,7 +96,14 @@ export const activityDay = z.object({
 export type ActivityDay = z.infer<typeof activityDay>;
 
 /** One cell of the week: seconds, and the entries that make them. */
-const cell = z.object({ date: day, duration_s: seconds, entry_ids: z.array(id), editable: z.boolean() });
+const cell = z.object({
+  date: day,
+  duration_s: signedSeconds,
+  entry_ids: z.array(id),
+  editable: z.boolean(),
+  /** Why it can't be typed into: how far its least advanced entry is, who brought it there, whether its month is closed. */
+  lock: z.object({ status: dayStatus, held: held.optional(), closed: z.boolean() }).optional(),
+});
 /** One cell of the week. */
 export type WeekCell = z.infer<typeof cell>;
 
@@ -103,7 +112,7 @@ export const weekRow = z.object({
   project: coded.nullable(),
   service: coded.nullable(),
   cells: z.array(cell).length(7),
-  total_s: seconds,
+  total_s: signedSeconds,
 });
 /** One row of the week. */
 export type WeekRow = z.infer<typeof weekRow>;
@@ -113,9 +122,9 @@ export const activityWeek = z.object({
   from: day,
   to: day,
   today: day,
-  days: z.array(z.object({ date: day, planned_minutes: z.int(), total_s: seconds, status: dayStatus })),
+  days: z.array(z.object({ date: day, planned_minutes: z.int(), total_s: signedSeconds, status: dayStatus })),
   rows: z.array(weekRow),
-  total_s: seconds,
+  total_s: signedSeconds,
   planned_minutes: z.int(),
 });
 /** A week at a glance. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, entity, id, instant, reference, seconds, tags } from '../shapes.ts';
+import { day, entity, id, instant, reference, seconds, signedSeconds, tags } from '../shapes.ts';
 import { DAY_SECONDS } from './rules.ts';
 
 /** What kind of time it is. */
@@ -94,6 +94,14 @@ export const timerStop = z.object({ ...meant, ...pressed });
 /** Which timer stops, and when it did. */
 export type TimerStop = z.infer<typeof timerStop>;
 
+/** Another entry and its day. */
+const linked = z.object({ id, work_date: day });
+
+/** Who brought time as far as it is, and when; without a name where that is its person, nobody, or somebody who has left. */
+export const held = z.object({ by: z.string().nullable(), at: instant, automatic: z.boolean() });
+/** Who brought time as far as it is, and when. */
+export type Held = z.infer<typeof held>;
+
 /** Time somebody spent. `start` and `end` are the wall clock (`HH:MM`) in `timezone`: the project site's, else the person's own, else the organization's. */
 export const activityEntry = z.object({
   ...entity.shape,
@@ -104,7 +112,7 @@ export const activityEntry = z.object({
   end: z.string().nullable(),
   ends_next_day: z.boolean(),
   timezone: z.string(),
-  duration_s: seconds,
+  duration_s: signedSeconds,
   project: coded.nullable(),
   service: coded.nullable(),
   category,
@@ -115,6 +123,12 @@ export const activityEntry = z.object({
   status: entryStatus,
   status_reason: z.string().nullable(),
   client_uuid: id.nullable(),
+  /** The locked entry that this one takes back; most take back none. */
+  reverses: linked.optional(),
+  /** The entry that takes this one back. */
+  reversed_by: linked.optional(),
+  /** Absent while its person may change it. */
+  held: held.optional(),
 });
 /** Time somebody spent. */
 export type ActivityEntry = z.infer<typeof activityEntry>;

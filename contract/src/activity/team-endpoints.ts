@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery } from '../pagination.ts';
-import { day, id, reference, seconds } from '../shapes.ts';
+import { day, id, reference, signedSeconds } from '../shapes.ts';
 import { entryStatus, projectEntry } from './shapes.ts';
 
 const place = '/daily-activity/team';
@@ -11,8 +11,8 @@ const access = { scope: 'organization', object: place, action: 'list' } as const
 export const teamWeekRow = z.object({
   member: reference,
   position: z.string().nullable(),
-  days: z.array(z.object({ date: day, duration_s: seconds, status: entryStatus })),
-  total_s: seconds,
+  days: z.array(z.object({ date: day, duration_s: signedSeconds, status: entryStatus })),
+  total_s: signedSeconds,
   missing: z.array(day),
 });
 

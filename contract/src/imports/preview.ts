@@ -33,9 +33,10 @@ export const WARNING_CODES = [
   'tag_shortened',
   'edit_window',
   'project_dates',
+  'month_closed',
 ] as const;
 
-/** Something worth knowing about a row that is imported all the same. */
+/** Something worth knowing about a row that is imported all the same; of a closed month nothing is, until it is reopened. */
 export const cellWarning = cellProblem.extend({ code: z.enum(WARNING_CODES) });
 
 /** Something worth knowing about a row that is imported all the same. */

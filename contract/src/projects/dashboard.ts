@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { currency, day, id, seconds } from '../shapes.ts';
+import { currency, day, id, signedSeconds } from '../shapes.ts';
 
 const sums = {
-  seconds,
-  billable_seconds: seconds,
+  seconds: signedSeconds,
+  billable_seconds: signedSeconds,
   bill_minor: z.int(),
   /** Null for those who may not see costs. */
   cost_minor: z.int().nullable(),
@@ -18,7 +18,7 @@ export const dashboardPart = z.object({ id: id.nullable(), name: z.string().null
 /** Time that is priced in another currency than the project's; its money is in no other sum, its time in all. */
 export const otherCurrency = z.object({
   currency,
-  seconds,
+  seconds: signedSeconds,
   entries: z.int(),
   bill_minor: z.int(),
   cost_minor: z.int().nullable(),
@@ -39,7 +39,7 @@ export const projectDashboard = z.object({
     minor: z.int().nullable(),
     minutes: z.int().nullable(),
     used_minor: z.int(),
-    used_seconds: seconds,
+    used_seconds: signedSeconds,
     used_pct: z.number().nullable(),
     elapsed_pct: z.number().nullable(),
     /** Day on which the budget is used up at the pace of the last four weeks; null when it lasts or can't be told. */

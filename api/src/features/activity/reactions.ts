@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Happened, Inside, Notice, Reaction, Reactions, Watch } from '../../platform/reactions.ts';
 import { amountOf, tellApproved, tellRejected } from './reactions/decisions.ts';
+import { tellClosed, tellReopened, tellReversed } from './reactions/months.ts';
 
 /** Time that one submission sent for one approver: whose, where, how much, from which day to which. */
 interface Submitted {
@@ -23,7 +24,7 @@ const tellApprovers: Reaction = async (inside, events) => {
   return first ? submitted.map((one) => ({ ...noticeOf(one, first), url })) : [];
 };
 
-/** In one statement: every approver of these entries, with what waits for them. */
+/** In one statement: every approver of these entries, with what waits for them; what was within plan waits for nobody. */
 const readSubmitted = async (
   { db, organization }: Inside,
   events: readonly Happened[],
@@ -32,6 +33,7 @@ const readSubmitted = async (
     with sent as (
       select e.* from activity_entries e
       where e.org_id = ${organization} and e.id = any (${events.map(({ subject }) => subject.id)})
+        and not exists (select from activity_approvals a where a.org_id = e.org_id and a.entry_id = e.id and a.automatic)
     ), approvers as (
       select s.id, s.member_id, s.project_id, null::text as project, boss.user_sub as recipient, true as line
       from sent s join organizations o on o.org_id = s.org_id and o.approval in ('line', 'both')
@@ -87,7 +89,7 @@ export const missingTime: Watch = async ({ db, organization }) => {
     where m.status = 'active' and m.archived_at is null and m.user_sub is not null
       and (m.start_date is null or m.start_date <= missed.day)
       and not exists (select from activity_entries e where e.org_id = m.org_id and e.member_id = m.id
-        and e.work_date = missed.day and e.archived_at is null)
+        and e.work_date = missed.day and e.archived_at is null and e.reverses is null)
       and exists (select from activity_entries e where e.org_id = m.org_id and e.member_id = m.id
         and e.work_date between missed.day - 14 and missed.day and e.archived_at is null)`.execute(db);
   return rows.map(({ recipient, id, day, words }) => ({
@@ -108,4 +110,7 @@ export const activityReactions: Reactions = {
   'activity.submitted': [tellApprovers],
   'activity.approved': [tellApproved],
   'activity.rejected': [tellRejected],
+  'activity.reversed': [tellReversed],
+  'month.closed': [tellClosed],
+  'month.reopened': [tellReopened],
 };

@@ -12,6 +12,7 @@ import { readOwnEntry } from './queries/entries.ts';
 import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
 import { registerApprovals } from './routes/approvals.ts';
 import { registerDays } from './routes/days.ts';
+import { registerMonths } from './routes/months.ts';
 import { registerTeam } from './routes/team.ts';
 import { registerTimer } from './routes/timer.ts';
 
@@ -19,6 +20,7 @@ import { registerTimer } from './routes/timer.ts';
 export const registerActivity = (api: Api): void => {
   registerDays(api);
   registerApprovals(api);
+  registerMonths(api);
   registerTeam(api);
   registerTimer(api);
   route(api, endpoints.listEntries, async (context, { query }) => {

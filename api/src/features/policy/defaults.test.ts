@@ -15,11 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => muster.close());
 
-/** What came after the first ones, and is everybody's: whose word time waits for is said by the rows (decision 100). */
+/** What came after the first ones: whose word time waits for is said by the rows (decision 100); months close (decision 103). */
 const LATER: readonly PolicyRule[] = [
   { minimum: 'member', domain: '/org/:org', object: '/daily-activity', action: 'approve', effect: 'allow' },
   { minimum: 'director', domain: '/org/:org', object: '/time-exports', action: '*', effect: 'allow' },
   { minimum: 'director', domain: '/org/:org', object: '/time-exports/:id', action: '*', effect: 'allow' },
+  ...[
+    { minimum: 'manager' as const, object: '/daily-activity/months', action: 'list' },
+    { minimum: 'director' as const, object: '/daily-activity/months', action: 'close' },
+    { minimum: 'owner' as const, object: '/daily-activity/months', action: 'reopen' },
+    { minimum: 'manager' as const, object: '/daily-activity/team', action: 'reverse' },
+  ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 
 /** The defaults as they were first written, one line for each action, with what has come since. */

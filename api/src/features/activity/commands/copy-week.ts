@@ -1,7 +1,7 @@
 import { addDays, daysBetween, startOfWeek } from '#contract/activity/rules.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
+import { type EntryRow, isSpent, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { lockTime } from '../queries/timer.ts';
 import { groupByPurpose, purposeKey } from '../rules/grouping.ts';
@@ -38,7 +38,7 @@ export const copyWeek = async (
   const settings = await findTimeSettings(context);
   const [from, to] = [from_week, to_week].map((day) => startOfWeek(day, settings.week_start));
   if (!from || !to) throw new Error('A week has a first day.');
-  const source = await listEntriesBetween(context, member, from, addDays(from, 6));
+  const source = (await listEntriesBetween(context, member, from, addDays(from, 6))).filter(isSpent);
   const rows = [...groupByPurpose(source).values()].flatMap(([first]) => first ?? []);
   if (!with_durations || from === to) return { created: 0, skipped: [], rows };
   const target = await listEntriesBetween(context, member, to, addDays(to, 6));

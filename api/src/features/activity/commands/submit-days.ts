@@ -4,14 +4,16 @@ import type { Context } from '../../../platform/context.ts';
 import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { findTimer, lockTime } from '../queries/timer.ts';
-import { listSettled } from '../queries/words.ts';
 import { dayOf, findingsOf } from '../rules/findings.ts';
 import { isWithin, type Range, requireRange } from '../rules/range.ts';
 import { wallClock } from '../rules/wall-clock.ts';
+import { requireOpenMonth } from '../rules/window.ts';
+import { listWithinPlan } from '../rules/within-plan.ts';
+import { approveSubmitted } from '../writing/approve-submitted.ts';
 import { closeTimer } from '../writing/close-timer.ts';
 import { moveEntries } from '../writing/move-entries.ts';
 
-/** Submits the drafts of some days; a timer that started on them stops. Throws 422 with what has to be mended. */
+/** Submits the drafts of some days; a timer that started on them stops, and what is within plan is approved. Throws 422 with what has to be mended. */
 export const submitDays = async (context: Context, range: Range): Promise<number> => {
   requireRange(range);
   const member = requireMember(context);
@@ -20,24 +22,14 @@ export const submitDays = async (context: Context, range: Range): Promise<number
   await stopTimerOf(context, settings, member, range);
   const near = await listEntriesBetween(context, member, addDays(range.from, -1), addDays(range.to, 1));
   const drafts = near.filter((entry) => entry.status === 'draft' && isWithin(range, entry.work_date));
+  for (const { work_date } of drafts) requireOpenMonth(settings, work_date);
   requireMended(settings, near, range);
   if (drafts.length === 0)
     throw brokenRule('nothing-logged', 'from', 'There is nothing to submit here: log time first.');
+  const withinPlan = await listWithinPlan(context, settings, near, drafts);
   await moveEntries(context, drafts, 'submit');
-  await approveSettled(context, drafts);
+  await approveSubmitted(context, drafts, withinPlan);
   return drafts.length;
-};
-
-/** What nobody has a word on is approved by being submitted: an organization without approvals, whoever heads one. */
-const approveSettled = async (context: Context, drafts: readonly EntryRow[]): Promise<void> => {
-  const ids = drafts.map(({ id }) => id);
-  const settled = await listSettled(context, ids);
-  const approved = drafts.filter(({ id }) => settled.has(id));
-  await moveEntries(
-    context,
-    approved.map(({ id, project_id }) => ({ id, project_id, status: 'submitted' })),
-    'approve',
-  );
 };
 
 const stopTimerOf = async (

@@ -4,8 +4,9 @@ import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { dayOf, statusOfDay } from '../rules/findings.ts';
+import { plannedMinutes } from '../rules/plan.ts';
 import { clockChangeOn, wallClock } from '../rules/wall-clock.ts';
-import { gapsOf, plannedMinutes, total } from './day.ts';
+import { gapsOf, total } from './day.ts';
 import { presentEntry, presentTimer } from './entry.ts';
 
 /** What a week by the clock is made of. */

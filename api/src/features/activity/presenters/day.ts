@@ -1,9 +1,11 @@
 import type { ActivityDay, DayCheck, DayGap, DayNote } from '#contract/activity/day-shapes.ts';
-import { gapsBetween, type Stretch, weekdayOf } from '#contract/activity/rules.ts';
+import { isClosed } from '#contract/activity/months.ts';
+import { gapsBetween, type Stretch } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
+import { plannedMinutes } from '../rules/plan.ts';
 import { clockTime } from '../rules/wall-clock.ts';
 import { presentEntry, presentTimer } from './entry.ts';
 import { midnightsOf, timelineOf } from './timeline.ts';
@@ -41,6 +43,7 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
     timezone: settings.timezone,
     ...midnightsOf(settings.timezone, date),
     on_team,
+    closed: isClosed(settings.closed_months, date),
     planned_minutes: plannedMinutes(settings, date),
     total_s: total(day.entries),
     status: statusOfDay(day.entries),
@@ -52,10 +55,6 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
     timer: running,
   };
 };
-
-/** Minutes that the organization's calendar plans for a day. */
-export const plannedMinutes = ({ working_days, holidays }: TimeSettings, date: string): number =>
-  holidays.includes(date) ? 0 : (working_days[weekdayOf(date)] ?? 0);
 
 /** Sum of durations in seconds. */
 export const total = (entries: readonly { readonly duration_s: number }[]): number =>

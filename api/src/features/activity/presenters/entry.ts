@@ -47,6 +47,9 @@ export const presentEntry = (row: EntryRow): ActivityEntry => {
     status: row.status,
     status_reason: row.status_reason,
     client_uuid: row.client_uuid,
+    ...(row.reversal_of ? { reverses: row.reversal_of } : {}),
+    ...(row.reversed_by ? { reversed_by: row.reversed_by } : {}),
+    ...(row.held ? { held: row.held } : {}),
   };
 };
 

@@ -2,7 +2,7 @@ import { addDays } from '#contract/activity/rules.ts';
 import type { TeamWeek, TeamWeekRow } from '#contract/activity/team-endpoints.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { listTeamWeek } from '../queries/team.ts';
-import { plannedMinutes } from './day.ts';
+import { plannedMinutes } from '../rules/plan.ts';
 
 type Listed = Awaited<ReturnType<typeof listTeamWeek>>;
 

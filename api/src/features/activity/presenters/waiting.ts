@@ -2,7 +2,8 @@ import type { APPROVAL_STEPS, WaitingEntry, WaitingWeek } from '#contract/activi
 import { addDays } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
-import { plannedMinutes } from './day.ts';
+import { plannedMinutes } from '../rules/plan.ts';
+
 import { presentProjectEntry } from './entry.ts';
 
 interface WeekRow extends Omit<WaitingWeek, 'member' | 'to' | 'planned_minutes'> {

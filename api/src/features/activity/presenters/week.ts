@@ -1,10 +1,12 @@
-import type { ActivityWeek, CopiedWeek, WeekRow } from '#contract/activity/day-shapes.ts';
+import type { ActivityWeek, CopiedWeek, WeekCell, WeekRow } from '#contract/activity/day-shapes.ts';
+import { isClosed } from '#contract/activity/months.ts';
 import { addDays, isBeforeEditWindow, isEditable, isTooFarAhead } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { statusOfDay } from '../rules/findings.ts';
 import { groupByPurpose } from '../rules/grouping.ts';
-import { plannedMinutes, total } from './day.ts';
+import { plannedMinutes } from '../rules/plan.ts';
+import { total } from './day.ts';
 import { presentPurpose } from './entry.ts';
 
 /** A week at a glance, from its first day and its entries. */
@@ -46,15 +48,26 @@ const presentRow = (settings: TimeSettings, dates: readonly string[], row: reado
   };
 };
 
-const presentCell = ({ today, edit_window_days }: TimeSettings, date: string, row: readonly EntryRow[]) => {
+const presentCell = (settings: TimeSettings, date: string, row: readonly EntryRow[]) => {
+  const { today, edit_window_days, closed_months } = settings;
   const entries = row.filter(({ work_date }) => work_date === date);
-  const isOpen = !isBeforeEditWindow(date, today, edit_window_days) && !isTooFarAhead(date, today);
+  const closed = isClosed(closed_months, date);
+  const isOpen = !closed && !isBeforeEditWindow(date, today, edit_window_days) && !isTooFarAhead(date, today);
   return {
     date,
     duration_s: total(entries),
     entry_ids: entries.map(({ id }) => id),
-    editable: isOpen && entries.length < 2 && entries.every(({ status }) => isEditable(status)),
+    editable: isOpen && entries.length < 2 && entries.every((entry) => isEditable(entry.status)),
+    ...(closed || entries.some((entry) => !isEditable(entry.status))
+      ? { lock: lockOf(entries, closed) }
+      : {}),
   };
+};
+
+const lockOf = (entries: readonly EntryRow[], closed: boolean): WeekCell['lock'] => {
+  const status = statusOfDay(entries);
+  const held = entries.find((entry) => entry.status === status)?.held;
+  return { status, closed, ...(held ? { held } : {}) };
 };
 
 const byProject = (one: WeekRow, other: WeekRow): number =>

@@ -1,6 +1,38 @@
 import { sql } from 'kysely';
+import type { Held } from '#contract/activity/shapes.ts';
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+
+interface Link {
+  readonly id: string;
+  readonly work_date: string;
+}
+
+// In the order in which it costs least: hardly any entry is locked, and of locked ones hardly any is reversed.
+const LINK_TO = sql<Link | null>`case when activity_entries.reverses is not null then (
+  select jsonb_build_object('id', r.id, 'work_date', r.work_date) from activity_entries r
+  where r.org_id = activity_entries.org_id and r.id = activity_entries.reverses) end`;
+const LINK_FROM = sql<Link | null>`case when activity_entries.status = 'locked' then (
+  select jsonb_build_object('id', r.id, 'work_date', r.work_date) from activity_entries r
+  where r.org_id = activity_entries.org_id and r.reverses = activity_entries.id) end`;
+
+/** Who brought an entry as far as it is: the last word on approved time, whoever closed the month of locked time. */
+const HELD = sql<Held | null>`case activity_entries.status
+  when 'submitted' then jsonb_build_object('by', null, 'at', activity_entries.updated_at, 'automatic', false)
+  when 'approved' then coalesce((
+    select jsonb_build_object('by', m.name, 'at', a.decided_at, 'automatic', a.automatic) from activity_approvals a
+    left join members m on m.org_id = a.org_id and m.user_sub = a.created_by and not a.automatic
+    where a.org_id = activity_entries.org_id and a.entry_id = activity_entries.id order by a.decided_at desc, a.step limit 1),
+    jsonb_build_object('by', null, 'at', activity_entries.updated_at, 'automatic', false))
+  when 'locked' then coalesce((
+    select jsonb_build_object('by', m.name, 'at', c.updated_at, 'automatic', false) from activity_months c
+    left join members m on m.org_id = c.org_id and m.user_sub = c.updated_by
+    where c.org_id = activity_entries.org_id and c.month = date_trunc('month', activity_entries.work_date)::date
+      and c.status = 'closed' and activity_entries.reverses is null),
+    jsonb_build_object('by', (select m.name from members m where m.org_id = activity_entries.org_id
+      and m.user_sub = activity_entries.updated_by and activity_entries.reverses is not null),
+      'at', activity_entries.updated_at, 'automatic', false))
+  end`;
 
 /** Entries with their project and service, without a condition beyond the organization yet. */
 export const entriesOf = ({ db, organization }: Context) =>
@@ -27,7 +59,8 @@ export const entriesOf = ({ db, organization }: Context) =>
       sql<string>`coalesce(activity_entries.own_timezone, projects.site_timezone, organizations.timezone)`.as(
         'timezone',
       ),
-    ]);
+    ])
+    .select([LINK_TO.as('reversal_of'), LINK_FROM.as('reversed_by'), HELD.as('held')]);
 
 /** An entry with its project and service. */
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
@@ -58,7 +91,11 @@ export const listEntriesBetween = (context: Context, member: string, from: strin
     .orderBy('activity_entries.id')
     .execute();
 
-/** Seconds that a member has on a day. */
+/** True for time that somebody spent: neither taken back nor what takes it back. */
+export const isSpent = ({ reverses, reversed_by }: Pick<EntryRow, 'reverses' | 'reversed_by'>): boolean =>
+  reverses === null && reversed_by === null;
+
+/** Seconds that a member spent on a day. */
 export const sumDay = async ({ db, organization }: Context, member: string, day: string): Promise<number> => {
   const { seconds } = await db
     .selectFrom('activity_entries')
@@ -67,6 +104,10 @@ export const sumDay = async ({ db, organization }: Context, member: string, day:
     .where('member_id', '=', member)
     .where('work_date', '=', day)
     .where('archived_at', 'is', null)
+    .where('reverses', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from activity_entries r where r.org_id = activity_entries.org_id and r.reverses = activity_entries.id)`,
+    )
     .executeTakeFirstOrThrow();
   return seconds;
 };

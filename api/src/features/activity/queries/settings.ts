@@ -20,7 +20,12 @@ export const findTimeSettings = async ({ db, organization, now }: Context) => {
       'require_service',
       'allow_overlap',
       'edit_window_days',
+      'approve_within_plan',
     ])
+    .select(
+      sql<string[]>`array(select to_char(c.month, 'YYYY-MM') from activity_months c
+        where c.org_id = organizations.org_id and c.status = 'closed')`.as('closed_months'),
+    )
     .select(sql<unknown>`(select settings from users where sub = muster_sub())`.as('own'))
     .select(
       sql<string[]>`array(select h.date::text from holidays h where h.org_id = organizations.org_id)`.as(

@@ -55,15 +55,15 @@ const daysOf = (from: string, to: string) => sql<LoggedDay[]>`(
       (${STATUSES}::text[])[min(array_position(${STATUSES}::text[], e.status::text))] as status
     from ${entry} and e.work_date between ${from}::date and ${to}::date group by e.work_date) as logged)`;
 
-/** Working days before today that hold no time, while somebody belongs to the team and isn't on leave. */
-const missingDays = ({ working_days, holidays, today }: TimeSettings, from: string, to: string) => {
+/** Working days of `members` before today that hold no time, while somebody belongs to the team and isn't on leave. */
+export const missingDays = ({ working_days, holidays, today }: TimeSettings, from: string, to: string) => {
   const last = addDays(today, -1) < to ? addDays(today, -1) : to;
   return sql<string[]>`array(
     select of.day::date::text from generate_series(${from}::date, ${last}::date, interval '1 day') as of (day)
     where members.status = 'active' and (${working_days}::int[])[extract(dow from of.day)::int + 1] > 0
       and of.day::date <> all (${holidays}::date[])
       and of.day >= members.start_date and coalesce(of.day <= members.end_date, true)
-      and not exists (select from ${entry} and e.work_date = of.day::date))`;
+      and not exists (select from ${entry} and e.work_date = of.day::date and e.reverses is null))`;
 };
 
 /** One page of somebody's entries of some days. Throws 404 for somebody who isn't on the team. */

@@ -32,12 +32,11 @@ export type TimerRow = NonNullable<Awaited<ReturnType<typeof findTimer>>>;
 
 /**
  * Makes everything that changes one person's time wait for each other until the commit, so that two tabs can't exceed
- * a day together.
+ * a day together, and for a month that is being closed. What is read afterwards is as the others left it.
  */
 export const lockTime = async ({ db, organization }: Context, member: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${organization}:${member}`}, 0))`.execute(
-    db,
-  );
+  await sql`select hold_months(${organization}, false),
+    pg_advisory_xact_lock(hashtextextended(${`activity:${organization}:${member}`}, 0))`.execute(db);
 };
 
 /** A member's running timer, the one of this name where one is meant. Throws 422 when it doesn't run. */

@@ -5,7 +5,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
 import type { TimeSettings } from './settings.ts';
-import { entriesWithWords, isOwnWord, WORDS } from './words.ts';
+import { entriesWithWords, IS_CLOSED, isOwnWord, WORDS } from './words.ts';
 
 interface Asked {
   readonly mine: boolean;
@@ -13,7 +13,7 @@ interface Asked {
   readonly project_id?: string | undefined;
 }
 
-/** Submitted entries that wait for the caller's word, each with its person. */
+/** Submitted entries that wait for the caller's word, each with its person; what stayed out of a closed month doesn't. */
 const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
   const missing = sql`${WORDS} where not w.given and ${isOwnWord(context, mine)}`;
   let entries = entriesWithWords(context)
@@ -25,7 +25,8 @@ const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
     )
     // As a parameter it would keep a prepared statement from the index of what waits.
     .where(sql<boolean>`activity_entries.status = 'submitted'`)
-    .where(sql<boolean>`exists (select from ${missing})`);
+    .where(sql<boolean>`exists (select from ${missing})`)
+    .where(sql<boolean>`not ${IS_CLOSED}`);
   if (member_id) entries = entries.where('activity_entries.member_id', '=', member_id);
   if (project_id) entries = entries.where('activity_entries.project_id', '=', project_id);
   return entries;

@@ -14,6 +14,8 @@ export interface Weighable {
   readonly version: number;
   readonly status: EntryStatus;
   readonly project_id: string | null;
+  /** True in a month that is closed. */
+  readonly closed: boolean;
   readonly words: readonly { readonly step: Step; readonly given: boolean; readonly own: boolean }[];
 }
 
@@ -30,6 +32,10 @@ export const entriesWithWords = (context: Context) =>
 /** The words that such an entry needs, as `w`. */
 export const WORDS = sql`words_on(activity_entries, organizations.approval, members.manager_id, members.user_sub, projects.owner_id) as w`;
 
+/** True for an entry of a closed month. */
+export const IS_CLOSED = sql<boolean>`(date_trunc('month', activity_entries.work_date)::date = any (array(
+  select c.month from activity_months c where c.org_id = (select muster_org()) and c.status = 'closed')))`;
+
 /** True for a word that is the caller's to give. With the rank of an owner that is everybody's, but on their own time. */
 export const isOwnWord = ({ person, organization, member }: Context, mine = false): RawBuilder<boolean> => {
   const role = person.permissions.highestRole(organizationDomain(organization));
@@ -41,6 +47,7 @@ export const isOwnWord = ({ person, organization, member }: Context, mine = fals
 /** Holds entries and then reads their words: another's word that was given while this one waited has to be seen. */
 export const lockWeighable = async (context: Context, ids: readonly string[]): Promise<Weighable[]> => {
   const { db, organization } = context;
+  await sql`select hold_months(${organization}, false)`.execute(db);
   await db
     .selectFrom('activity_entries')
     .select('id')
@@ -55,7 +62,7 @@ export const lockWeighable = async (context: Context, ids: readonly string[]): P
   return entriesWithWords(context)
     .clearSelect()
     .select(['activity_entries.id', 'activity_entries.version', 'activity_entries.status'])
-    .select(['activity_entries.project_id', words.as('words')])
+    .select(['activity_entries.project_id', words.as('words'), IS_CLOSED.as('closed')])
     .where(isAmong(ids))
     .orderBy('activity_entries.id')
     .execute();

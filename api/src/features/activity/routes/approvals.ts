@@ -1,14 +1,17 @@
 import * as endpoints from '#contract/activity/approval-endpoints.ts';
+import * as settingsEndpoints from '#contract/activity/settings-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
 import { approveEntries } from '../commands/approve-entries.ts';
+import { changeApprovalSettings } from '../commands/change-approval-settings.ts';
 import { rejectEntries } from '../commands/reject-entries.ts';
 import { reopenEntries } from '../commands/reopen-entries.ts';
 import { presentWaitingEntry, presentWaitingWeek } from '../presenters/waiting.ts';
+import { readApprovalSettings } from '../queries/approval-settings.ts';
 import { findTimeSettings } from '../queries/settings.ts';
 import { listEntriesWaiting, listWeeksWaiting } from '../queries/waiting.ts';
 
-/** Time that others submitted, and what the caller decides of it. */
+/** Time that others submitted, what the caller decides of it, and how that is asked. */
 export const registerApprovals = (api: Api): void => {
   route(api, endpoints.listWaitingWeeks, async (context, { query }) => {
     const settings = await findTimeSettings(context);
@@ -24,4 +27,8 @@ export const registerApprovals = (api: Api): void => {
     rejectEntries(context, entries, reason),
   );
   route(api, endpoints.reopenEntries, (context, { body }) => reopenEntries(context, body.entries));
+  route(api, settingsEndpoints.readApprovalSettings, (context) => readApprovalSettings(context));
+  route(api, settingsEndpoints.changeApprovalSettings, (context, { body }) =>
+    changeApprovalSettings(context, body),
+  );
 };

@@ -27,10 +27,15 @@ export const sortOut = (
   const asked = [...versions].map(([id, version]) => {
     const entry = byId.get(id);
     if (!entry?.words.some(({ own }) => own)) throw notFound('entry');
-    return { entry, reason: leave(entry) ?? (entry.version === version ? null : ('changed' as const)) };
+    return {
+      entry,
+      reason: closed(entry) ?? leave(entry) ?? (entry.version === version ? null : ('changed' as const)),
+    };
   });
   return {
     open: asked.filter(({ reason }) => reason === null).map(({ entry }) => entry),
     left: asked.flatMap(({ entry: { id }, reason }) => (reason ? [{ id, reason }] : [])),
   };
 };
+
+const closed = (entry: Weighable) => (entry.closed ? ('month-closed' as const) : null);

@@ -1,7 +1,7 @@
 import type { DayCheck } from '#contract/activity/day-shapes.ts';
 import { isEditable, overlapping, type Stretch } from '#contract/activity/rules.ts';
 import type { DayStatus, EntryStatus } from '#contract/activity/shapes.ts';
-import type { EntryRow } from '../queries/entries.ts';
+import { type EntryRow, isSpent } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 
 type Finding = Omit<DayCheck, 'start' | 'end'>;
@@ -49,7 +49,7 @@ const found = (rule: DayCheck['rule'], blocking: boolean, entries: readonly Entr
 });
 
 const overlapsOf = (open: readonly EntryRow[], all: readonly EntryRow[]): EntryRow[] => {
-  const sharing = new Set(overlapping(all.filter(isTimed)).map(({ id }) => id));
+  const sharing = new Set(overlapping(all.filter(isSpent).filter(isTimed)).map(({ id }) => id));
   return open.filter(({ id }) => sharing.has(id));
 };
 

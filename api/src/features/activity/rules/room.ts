@@ -1,7 +1,7 @@
 import { addDays, DAY_SECONDS, isOverlapping, type Stretch } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listEntriesBetween } from '../queries/entries.ts';
+import { isSpent, listEntriesBetween } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { findTimer } from '../queries/timer.ts';
 import type { Span } from './span.ts';
@@ -26,7 +26,8 @@ export const requireRoom = async (
     addDays(span.work_date, -1),
     addDays(span.work_date, 1),
   );
-  const others = near.filter(({ id }) => id !== except);
+  // Time that was taken back takes no room, and what takes it back makes none.
+  const others = near.filter((entry) => entry.id !== except && isSpent(entry));
   requireDayLimit(span, others);
   const { started_at, ended_at } = span;
   if (settings.allow_overlap || !started_at || !ended_at) return;

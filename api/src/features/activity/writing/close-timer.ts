@@ -8,6 +8,7 @@ import { price } from '../rules/entry.ts';
 import { readMoment, stopOf } from '../rules/moment.ts';
 import { findPurpose, ownZoneOf } from '../rules/purpose.ts';
 import { wallClock } from '../rules/wall-clock.ts';
+import { requireOpenMonth } from '../rules/window.ts';
 import { insertEntry } from './insert-entry.ts';
 import { removeTimer } from './remove-timer.ts';
 
@@ -23,6 +24,7 @@ export const closeTimer = async (
 ): Promise<{ id: string; cut_s: number }> => {
   const started = Date.parse(timer.started_at);
   const work_date = wallClock(timer.timezone, timer.started_at).day;
+  requireOpenMonth(settings, work_date);
   const measured = Math.max(1, Math.floor((stopOf(started, readMoment(context, at)) - started) / 1000));
   const left = DAY_SECONDS - (await sumDay(context, timer.member_id, work_date));
   if (left <= 0)

@@ -16,12 +16,13 @@ export interface Movable {
   readonly status: EntryStatus;
 }
 
-/** Brings entries into another state, with an event each; `reason` stands beside it for whoever logged them. */
+/** Brings entries into another state, with an event each that says `why`; `reason` stands beside it for whoever logged them. */
 export const moveEntries = async (
   { db, organization, record }: Context,
   entries: readonly Movable[],
   move: keyof typeof MOVES,
   reason: string | null = null,
+  why: Readonly<Record<string, unknown>> = {},
 ): Promise<void> => {
   if (entries.length === 0) return;
   const { status, type } = MOVES[move];
@@ -41,7 +42,7 @@ export const moveEntries = async (
       subject: { type: 'activity_entry', id: entry.id },
       project: entry.project_id,
       changes: { status: [entry.status, status] as const },
-      ...(reason === null ? {} : { data: { reason } }),
+      data: reason === null ? why : { ...why, reason },
     })),
   );
 };

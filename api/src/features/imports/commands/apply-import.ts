@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { brokenRule, notFound } from '#contract/errors.ts';
 import type { ImportMapping } from '#contract/imports/mapping.ts';
 import type { ImportResult } from '#contract/imports/shapes.ts';
@@ -10,6 +11,7 @@ import { findImportSettings } from '../queries/organization.ts';
 import { readInBackground } from '../reading/read-in-background.ts';
 import type { TimeEntry, TimeFile } from '../reading/read-time-file.ts';
 import { namesIn } from '../reading/summary.ts';
+import { requireOpenMonths } from '../rules/closed-months.ts';
 import { requirePreviewed, settledOrder } from '../rules/previewed.ts';
 import { choicesOf, requireKnownKeys } from '../writing/choices.ts';
 import { createNamed, type Named } from '../writing/create-named.ts';
@@ -19,7 +21,7 @@ import { recordApplied } from '../writing/record-applied.ts';
 
 /**
  * Imports a previewed file as a whole: what isn't here yet is added, what the mapping or a match doesn't know is created.
- * Throws 404 for a missing import and 422 for one that was applied before, has errors or dates of open order, and for a
+ * Throws 404 for a missing import and 422 for one that was applied before, has errors, dates of open order or rows of closed months, and for a
  * mapping that can't be kept.
  */
 export const applyImport = async (context: Context, id: string, mapping: ImportMapping): Promise<void> => {
@@ -57,7 +59,9 @@ const write = async (
   entries: readonly TimeEntry[],
   mapping: ImportMapping,
 ): Promise<{ named: Named; written: Written[] }> => {
+  await sql`select hold_months(${context.organization}, false)`.execute(context.db);
   const settings = await findImportSettings(context);
+  requireOpenMonths(settings, entries);
   const choices = choicesOf(mapping, await matchNames(context, entries));
   const named = await createNamed(context, id, settings, choices, entries);
   const rates = await listRates(

@@ -9,7 +9,7 @@ import { importedInto, recordAll } from '../writing/record-applied.ts';
 
 /**
  * Takes an import back as a whole: its entries, and what it created and nothing else uses. Throws 404 for a missing import and
- * 422 for one that isn't applied or whose time was approved since.
+ * 422 for one that isn't applied or whose time was approved since or lies in a closed month.
  */
 export const undoImport = async (context: Context, id: string): Promise<void> => {
   const held = await holdImport(context, id);
@@ -20,8 +20,14 @@ export const undoImport = async (context: Context, id: string): Promise<void> =>
       '',
       'Only an import that was applied, and not undone since, can be undone.',
     );
-  const { entries, closed } = await holdEntries(context, id);
+  const { entries, closed, frozen } = await holdEntries(context, id);
   requireOpen(closed);
+  if (frozen > 0)
+    throw brokenRule(
+      'month-closed',
+      'work_date',
+      'Some of this time lies in a closed month: ask an owner to reopen it, then undo the import.',
+    );
   const gone = await deleteEntries(context, id);
   const deleted = await deleteCreated(context, id);
   const undo: ImportUndo = { deleted_entries: entries, kept: await listRemaining(context, id) };

@@ -7,6 +7,10 @@ export const findImportSettings = ({ db, organization }: Context) =>
     .selectFrom('organizations')
     .select(['timezone', 'currency', 'edit_window_days', 'allow_overlap', 'working_days'])
     .select(sql<string>`muster_today()`.as('today'))
+    .select(
+      sql<string[]>`array(select to_char(c.month, 'YYYY-MM') from activity_months c
+        where c.org_id = organizations.org_id and c.status = 'closed')`.as('closed_months'),
+    )
     .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 
-/** Takes hold of an import's entries and counts them: all, and those that were approved or locked since. */
+/** Takes hold of an import's entries and counts them: all, those that were approved or locked since, and those of closed months. */
 export const holdEntries = async ({ db, organization }: Context, importId: string) => {
-  const { rows } = await sql<{ entries: number; closed: number }>`
-    select count(*)::int as entries, count(*) filter (where status in ('approved', 'locked'))::int as closed
-    from (select status from activity_entries
+  await sql`select hold_months(${organization}, false)`.execute(db);
+  const { rows } = await sql<{ entries: number; closed: number; frozen: number }>`
+    select count(*)::int as entries, count(*) filter (where status in ('approved', 'locked'))::int as closed,
+      count(*) filter (where date_trunc('month', work_date)::date = any (array(select c.month from activity_months c
+        where c.org_id = ${organization} and c.status = 'closed')))::int as frozen
+    from (select status, work_date from activity_entries
       where org_id = ${organization} and import_id = ${importId} for update) as held`.execute(db);
-  return rows[0] ?? { entries: 0, closed: 0 };
+  return rows[0] ?? { entries: 0, closed: 0, frozen: 0 };
 };
 
 /** Something that an import created. */

@@ -3,6 +3,7 @@ import type { CellWarning } from '#contract/imports/preview.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { TimeEntry, TimeFile } from '../reading/read-time-file.ts';
 import { personKey, projectKey } from '../reading/summary.ts';
+import { entriesOfClosedMonths, sayClosed } from '../rules/closed-months.ts';
 import { listOverlaps, listProjectPeriods } from './comparisons.ts';
 import type { MatchedNames } from './match-names.ts';
 import type { ImportSettings } from './organization.ts';
@@ -15,12 +16,24 @@ interface Compared {
   readonly settings: ImportSettings;
 }
 
-/** What the file's entries look like beside our data: too old to be changed here, outside of a project's dates, overlapping. */
+/** What the file's entries look like beside our data: in closed months, too old to be changed here, outside of a project's dates, overlapping. */
 export const warningsBeside = async (context: Context, compared: Compared): Promise<CellWarning[]> => [
+  ...closedRows(compared),
   ...oldRows(compared),
   ...(await rowsOutsideProjects(context, compared)),
   ...(await overlappingRows(context, compared)),
 ];
+
+/** What keeps the file from being imported until it is mended. */
+const closedRows = ({ fresh, headers, settings }: Compared): CellWarning[] => {
+  const closed = entriesOfClosedMonths(settings, fresh);
+  return warningOf(closed, (first) => ({
+    code: 'month_closed',
+    column: headers.day,
+    value: first.span.workDate,
+    message: sayClosed(closed),
+  }));
+};
 
 /** One warning for all rows: years of history would drown every other warning. */
 const oldRows = ({ fresh, headers, settings }: Compared): CellWarning[] => {

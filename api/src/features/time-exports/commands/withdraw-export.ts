@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockExport } from '../queries/exports.ts';
 
-/** Takes an export back: its time may go out again, and what it locked is approved again. Throws 404, 412 and 422 `withdrawn`. */
+/** Takes an export back: its time may go out again, and what it locked is approved again, unless its month is closed or it was reversed. Throws 404, 412 and 422 `withdrawn`. */
 export const withdrawExport = async (context: Context, id: string): Promise<void> => {
   const row = await lockExport(context, id);
   requireVersion(row, context.version, 'export');
@@ -33,7 +33,9 @@ const unlockEntries = ({ db, organization }: Context, id: string) =>
   sql`
     update activity_entries e set status = 'approved' from exported_entries x
     where x.org_id = ${organization} and x.export_id = ${id} and x.locked and e.org_id = x.org_id and e.id = x.entry_id
-      and e.status = 'locked' and not exists (
+      and e.status = 'locked' and e.reverses is null and not is_closed_day(e.work_date)
+      and not exists (select from activity_entries r where r.org_id = e.org_id and r.reverses = e.id)
+      and not exists (
         select from exported_entries other
         where other.org_id = x.org_id and other.entry_id = x.entry_id and other.purpose <> x.purpose)`.execute(
     db,

@@ -33,7 +33,7 @@ export const readDeletedEntries: ReadPage = (db, member, after) =>
 const entries = (member: string) => sql<ExportRow>`
   select e.id, e.work_date, e.started_at, e.ended_at, coalesce(e.own_timezone, p.site_timezone, o.timezone) as timezone,
     e.duration_s, p.code as project_code, p.name as project, c.name as client, s.code as service_code, s.name as service,
-    e.category, e.note, e.tags, e.billable, e.source, e.status, e.status_reason, e.created_at, e.updated_at,
+    e.category, e.note, e.tags, e.billable, e.source, e.status, e.status_reason, e.reverses, e.created_at, e.updated_at,
     e.archived_at as deleted_at
   from activity_entries e
   join organizations o on o.org_id = e.org_id

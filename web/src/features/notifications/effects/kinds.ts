@@ -49,6 +49,21 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     icon: IconClockPlay,
     several: (count) => t('group_activity_rejected', { count }),
   },
+  'activity.reversed': {
+    name: t('activity_reversed'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_reversed', { count }),
+  },
+  'month.closed': {
+    name: t('month_closed'),
+    icon: IconClockPlay,
+    several: (count) => t('group_month_closed', { count }),
+  },
+  'month.reopened': {
+    name: t('month_reopened'),
+    icon: IconClockPlay,
+    several: (count) => t('group_month_reopened', { count }),
+  },
   'activity.missing': {
     name: t('activity_missing'),
     icon: IconClockPlay,

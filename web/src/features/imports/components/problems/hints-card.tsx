@@ -9,7 +9,7 @@ import { ProblemTable } from './problem-table.tsx';
 import styles from './problems.module.css';
 
 /** Kinds whose one sentence speaks of many rows. */
-const SUMMED: ReadonlySet<string> = new Set(['edit_window', 'project_dates']);
+const SUMMED: ReadonlySet<string> = new Set(['edit_window', 'project_dates', 'month_closed']);
 
 /** What is worth knowing before importing, by kind; each opens to its rows. */
 export function HintsCard({ detail }: { detail: ImportDetail }) {

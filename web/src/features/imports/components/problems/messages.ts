@@ -23,6 +23,7 @@ export const t = messages('imports.problems', {
   code_tag_shortened: 'Tags that were shortened',
   code_edit_window: 'Older than the edit window',
   code_project_dates: 'Outside of a project’s dates',
+  code_month_closed: 'In a closed month: can’t be imported',
   hint_rows_one: '{{count}} row',
   hint_rows_other: '{{count}} rows',
   errors_first_one: '{{count}} cell has to be corrected first.',
