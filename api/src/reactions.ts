@@ -1,4 +1,9 @@
-import { activityReactions, missingTime } from './features/activity/reactions.ts';
+import {
+  activityReactions,
+  missingTime,
+  unsubmittedTime,
+  waitingTime,
+} from './features/activity/reactions.ts';
 import { commentReactions } from './features/comments/reactions.ts';
 import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
@@ -17,4 +22,10 @@ export const reactions: Reactions = together(
 );
 
 /** What is looked for in every organization, once an hour. */
-export const watches: readonly Watch[] = [expiringRoles, lateMilestones, missingTime];
+export const watches: readonly Watch[] = [
+  expiringRoles,
+  lateMilestones,
+  missingTime,
+  unsubmittedTime,
+  waitingTime,
+];

@@ -9,6 +9,8 @@ export const NOTIFICATION_TYPES = {
   'month.closed': { category: 'time', email: 'digest' },
   'month.reopened': { category: 'time', email: 'digest' },
   'activity.missing': { category: 'time', email: 'digest' },
+  'activity.unsubmitted': { category: 'time', email: 'digest' },
+  'activity.waiting': { category: 'time', email: 'digest' },
   'milestone.late': { category: 'projects', email: 'digest' },
   'budget.threshold': { category: 'projects', email: 'instant' },
   'comment.added': { category: 'projects', email: 'digest' },

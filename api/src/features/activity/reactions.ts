@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Happened, Inside, Notice, Reaction, Reactions, Watch } from '../../platform/reactions.ts';
+import type { Happened, Inside, Notice, Reaction, Reactions } from '../../platform/reactions.ts';
 import { amountOf, tellApproved, tellRejected } from './reactions/decisions.ts';
+
+export { missingTime, unsubmittedTime, waitingTime } from './reactions/reminders.ts';
+
 import { tellClosed, tellReopened, tellReversed } from './reactions/months.ts';
 
 /** Time that one submission sent for one approver: whose, where, how much, from which day to which. */
@@ -65,45 +68,6 @@ const noticeOf = (one: Submitted, event: Happened): Omit<Notice, 'url'> => ({
   reason: one.line ? 'They report to you.' : `You own ${one.project}.`,
   source: `submitted:${event.request ?? event.id}:${one.member_id}:${one.line ? 'line' : one.project_id}`,
 });
-
-/** The hour of the organization's clock from which a day before counts as forgotten. */
-const MORNING = 9;
-
-/**
- * Reminds people of the last working day, from the morning on: active members with an account who have logged within two
- * weeks, and nothing on that day.
- */
-export const missingTime: Watch = async ({ db, organization }) => {
-  const { rows } = await sql<{ recipient: string; id: string; day: string; words: string }>`
-    with here as (
-      select o.org_id, o.working_days, now() at time zone o.timezone as clock from organizations o where o.org_id = ${organization}
-    ), missed as (
-      select h.org_id, max(d.day)::date as day from here h
-      cross join lateral generate_series(h.clock::date - 7, h.clock::date - 1, interval '1 day') as d (day)
-      where extract(hour from h.clock) >= ${MORNING}::int and h.working_days[extract(dow from d.day)::int + 1] > 0
-        and not exists (select from holidays off where off.org_id = h.org_id and off.date = d.day::date)
-      group by h.org_id
-    )
-    select m.user_sub as recipient, m.id, missed.day::text as day, to_char(missed.day, 'FMDay FMDD Mon') as words
-    from missed join members m on m.org_id = missed.org_id
-    where m.status = 'active' and m.archived_at is null and m.user_sub is not null
-      and (m.start_date is null or m.start_date <= missed.day)
-      and not exists (select from activity_entries e where e.org_id = m.org_id and e.member_id = m.id
-        and e.work_date = missed.day and e.archived_at is null and e.reverses is null)
-      and exists (select from activity_entries e where e.org_id = m.org_id and e.member_id = m.id
-        and e.work_date between missed.day - 14 and missed.day and e.archived_at is null)`.execute(db);
-  return rows.map(({ recipient, id, day, words }) => ({
-    recipient,
-    type: 'activity.missing',
-    title: `No time on ${words}`,
-    message: 'Log what you did, so that nobody has to ask.',
-    target: { type: 'member', id },
-    url: `/daily-activity?date=${day}`,
-    reason: 'It was a working day, and you usually log your time.',
-    source: `missing:${id}:${day}`,
-    receipt: true,
-  }));
-};
 
 /** What time tells people. */
 export const activityReactions: Reactions = {

@@ -69,6 +69,16 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     icon: IconClockPlay,
     several: (count) => t('group_activity_missing', { count }),
   },
+  'activity.unsubmitted': {
+    name: t('activity_unsubmitted'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_unsubmitted', { count }),
+  },
+  'activity.waiting': {
+    name: t('activity_waiting'),
+    icon: IconClockPlay,
+    several: (count) => t('group_activity_waiting', { count }),
+  },
   'milestone.late': {
     name: t('milestone_late'),
     icon: IconFlag,

@@ -80,6 +80,8 @@ export const t = messages('notification-preferences', {
   month_closed: 'A month is closed',
   month_reopened: 'A month is reopened',
   activity_missing: 'You have logged no time for a day',
+  activity_unsubmitted: 'Last week’s time is not submitted yet',
+  activity_waiting: 'Time has waited for your approval for days',
   milestone_late: 'A milestone of a project of yours is late',
   budget_threshold: 'A budget passes a threshold',
   comment_added: 'Somebody comments on your project, or replies to you',

@@ -18,6 +18,8 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'month.closed': t('month_closed'),
   'month.reopened': t('month_reopened'),
   'activity.missing': t('activity_missing'),
+  'activity.unsubmitted': t('activity_unsubmitted'),
+  'activity.waiting': t('activity_waiting'),
   'milestone.late': t('milestone_late'),
   'budget.threshold': t('budget_threshold'),
   'comment.added': t('comment_added'),
