@@ -104,7 +104,6 @@ export const t = messages('projects', {
   edit: 'Edit',
   budget: 'Budget',
   site: 'Site',
-  overdue: 'overdue',
   alerts: 'Budget alerts',
   milestones: 'Milestones',
   done: 'Done',

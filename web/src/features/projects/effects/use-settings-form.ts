@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Project } from '#contract/projects/shapes.ts';
+import type { Project, ProjectChanges } from '#contract/projects/shapes.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { f } from '../components/form/messages.ts';
 import { useProjectForm } from '../components/form/project-form.ts';
-import { changedFields, type ProjectValues, valuesOf } from '../components/form/project-values.ts';
+import { bodyOf, changedFields, type ProjectValues, valuesOf } from '../components/form/project-values.ts';
 import { useUpdateProject } from '../mutations.ts';
 import { project } from '../queries.ts';
 import { conflictsOf } from './conflicts.ts';
 
 /**
  * The form of a project over the version `base`. Only what was changed here is sent; `theirs` is set when somebody else
- * changed the same fields first, and `onSaved` gets the project as it then stands.
+ * changed the same fields first, and `onSaved` gets the project as it then stands, with what takes the change back.
  */
-export function useSettingsForm(base: Project, onSaved: (saved: Project) => void) {
+export function useSettingsForm(base: Project, onSaved: (saved: Project, back?: ProjectChanges) => void) {
   const queries = useQueryClient();
   const format = useFormat();
   const version = useRef(base.version);
@@ -26,8 +26,8 @@ export function useSettingsForm(base: Project, onSaved: (saved: Project) => void
     const body = changedFields(valuesOf(base), values);
     const isSame = Object.keys(body).length === 0;
     const saved = isSame ? base : await mutateAsync({ version: version.current, body });
-    toast.show({ title: f('saved') });
-    onSaved(saved);
+    if (isSame) toast.show({ title: f('saved') });
+    onSaved(saved, isSame ? undefined : previous(body, valuesOf(base)));
   };
   const save = async (values: ProjectValues) => {
     try {
@@ -56,3 +56,7 @@ export function useSettingsForm(base: Project, onSaved: (saved: Project) => void
   const conflicts = theirs ? conflictsOf(base, form.values, theirs, format) : [];
   return { form, conflicts, keepMine, takeTheirs, close: () => setTheirs(null) };
 }
+
+/** The same fields as they were before. */
+const previous = (body: ProjectChanges, before: ProjectValues): ProjectChanges =>
+  Object.fromEntries(Object.entries(bodyOf(before)).filter(([field]) => field in body));

@@ -14,6 +14,8 @@ import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { ProjectFacts } from '../components/dashboard/project-facts.tsx';
+import { DisagreeingHealth } from '../components/health/disagreement.tsx';
+import { ArchivedBanner } from '../components/settings/archived-banner.tsx';
 import { HealthText, ProjectStatusText } from '../components/status.tsx';
 import { useProjectTabs } from '../components/use-project-tabs.ts';
 import type { ProjectTab } from '../effects/project-tabs.ts';
@@ -47,8 +49,10 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
         <>
           <ProjectStatusText status={data.status} />
           <HealthText health={data.health} />
+          <DisagreeingHealth project={data} />
         </>
       }
+      strip={<ArchivedBanner project={data} />}
       actions={<Actions project={data} tab={tab} />}
       phoneActions={<PhoneActions project={data} tab={tab} />}
       tabs={tabs}
@@ -121,5 +125,5 @@ function PhoneActions({ project: shown, tab }: { project: Project; tab: ProjectT
   );
 }
 
-const maySet = (permissions: ReturnType<typeof usePermissions>, { id }: Project): boolean =>
-  permissions.may(updateProject, { project_id: id });
+const maySet = (permissions: ReturnType<typeof usePermissions>, { id, status }: Project): boolean =>
+  status !== 'archived' && permissions.may(updateProject, { project_id: id });

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { SettingsReach } from '#contract/projects/settings-reach.ts';
 import type { Project } from '#contract/projects/shapes.ts';
+import type { ProjectSteps } from '#contract/projects/steps.ts';
 import { HARBOUR_ID, projectDetail } from '../../../../test/project-detail.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { ProjectSettingsScreen } from './project-settings-screen.tsx';
 
 type Answer = { status?: number; body?: unknown };
@@ -24,15 +27,25 @@ const show = (
     role: 'manager',
     answer: (asked) => {
       if (asked.path.startsWith('/choices')) return { body: { data: [] } };
+      if (asked.path.endsWith('/steps')) return { body: steps };
+      if (asked.path.endsWith('/preview')) return { body: { data: touched } };
       if (asked.path.endsWith('/changes')) return { body: { data: changes, before: null, after: null } };
       return asked.method === 'GET' ? { body: read() } : write(asked);
     },
   });
 
-const writesOf = (asked: readonly Asked[]) => asked.filter(({ method }) => method !== 'GET');
+let steps: ProjectSteps;
+let touched: SettingsReach[];
+const writesOf = (asked: readonly Asked[]) =>
+  asked.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/preview'));
 const saved = { body: projectDetail({ version: 4 }) };
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(() => {
+  toast.clear();
+  touched = [];
+  steps = { steps: [], open_time: { draft: 0, submitted: 0, rejected: 0, seconds: 0 } };
+  return page.viewport(1440, 900);
+});
 
 test('only the changed fields are sent, over the version that was opened', async () => {
   const { view, asked } = await show(() => saved);
@@ -40,6 +53,67 @@ test('only the changed fields are sent, over the version that was opened', async
   await view.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => writesOf(asked)).toMatchObject([{ version: '"3"' }]);
   expect(writesOf(asked)[0]?.body).toEqual({ progress: 80 });
+});
+
+test('what a change touches is said beside its field and above the verb, before it is saved', async () => {
+  touched = [
+    {
+      ...{ field: 'end_date', reach: 'entries-after-end', entries: 2, seconds: 5_400 },
+      ...{ names: [], pct: null, refuses: false },
+    },
+  ];
+  const { view, asked } = await show(() => saved);
+  await view.getByRole('textbox', { name: /^End/ }).fill('2026-10-31');
+  await userEvent.tab();
+  await expect.element(view.getByRole('button', { name: 'Touches 1 thing beside it' })).toBeVisible();
+  const words = view.getByText(/^2 entries \(1 h 30 min\) lie after the new end\./);
+  await expect.poll(() => words.elements()).toHaveLength(2);
+  expect(writesOf(asked)).toEqual([]);
+  expect(asked.find(({ path }) => path.endsWith('/preview'))?.body).toEqual({ end_date: '2026-10-31' });
+});
+
+test('saving can be undone: the values that were go back over the version that it made', async () => {
+  const { view, asked } = await show(({ version }) =>
+    version === '"3"'
+      ? { body: projectDetail({ version: 4, progress: 80 }) }
+      : { body: projectDetail({ version: 5 }) },
+  );
+  await view.getByLabelText('Progress').fill('80');
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  await view.getByRole('button', { name: /Undo/ }).click();
+  await expect.poll(() => writesOf(asked).at(-1)).toMatchObject({ version: '"4"', body: { progress: 64 } });
+  await expect.element(view.getByText('Undone: the settings are as they were')).toBeVisible();
+  await expect.element(view.getByLabelText('Progress')).toHaveValue('64');
+});
+
+test('an undo that comes too late says so and overwrites nothing', async () => {
+  const { view } = await show(({ version }) =>
+    version === '"3"' ? { body: projectDetail({ version: 4, progress: 80 }) } : stale,
+  );
+  await view.getByLabelText('Progress').fill('80');
+  await view.getByRole('button', { name: 'Save changes' }).click();
+  await view.getByRole('button', { name: /Undo/ }).click();
+  await expect.element(view.getByText(/Somebody has changed the project since/)).toBeVisible();
+});
+
+test('a step that time keeps one from says how much there is, and leads to it', async () => {
+  steps = {
+    steps: [
+      { to: 'on_hold', rule: null },
+      { to: 'completed', rule: 'unapproved-time' },
+    ],
+    open_time: { draft: 1, submitted: 2, rejected: 0, seconds: 3_600 },
+  };
+  const { view } = await show(() => saved);
+  await expect.element(view.getByRole('button', { name: 'Put on hold' })).toBeEnabled();
+  const complete = view.getByRole('button', { name: 'Complete' });
+  await expect.element(complete).toBeDisabled();
+  await expect
+    .element(complete)
+    .toHaveAccessibleDescription(/3 entries \(1 h\) are not approved yet: 1 draft, 2 submitted\./);
+  await expect
+    .element(view.getByRole('link', { name: 'Show the time that is open' }))
+    .toHaveAttribute('href', expect.stringContaining('/activity?status='));
 });
 
 test('what somebody else changed of other fields stays, without a question', async () => {

@@ -1,18 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listProjectChanges } from '#contract/projects/endpoints.ts';
+import type { ProjectChanges as Fields, Project } from '#contract/projects/shapes.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { t } from '../components/changes/messages.ts';
 import { ProjectChanges } from '../components/changes/project-changes.tsx';
 import styles from '../components/settings/settings.module.css';
 import { SettingsForm } from '../components/settings/settings-form.tsx';
 import { StateCard } from '../components/settings/state-card.tsx';
+import { useUndoSettings } from '../effects/use-undo-settings.ts';
 import { project } from '../queries.ts';
 
 /** A project's state, every field of it, and what happened to it. An archived one can only be restored. */
 export function ProjectSettingsScreen({ project_id }: { project_id: string }) {
   const { data } = useSuspenseQuery(project(project_id));
   const [begun, setBegun] = useState(data);
+  const isTyping = useRef(false);
+  const setTyping = useCallback((isChanged: boolean) => {
+    isTyping.current = isChanged;
+  }, []);
+  // What is being typed stays; saving it meets the version that undoing made, and says so only where both changed a field.
+  const offerUndo = useUndoSettings(project_id, (back) => {
+    if (!isTyping.current) setBegun(back);
+  });
+  const proceed = (saved: Project, back?: Fields) => {
+    setBegun(saved);
+    if (back) offerUndo(saved, back);
+  };
   const permissions = usePermissions();
   return (
     <div className={styles.settings}>
@@ -21,7 +35,7 @@ export function ProjectSettingsScreen({ project_id }: { project_id: string }) {
           <StateCard project={data} />
         </div>
         {data.status !== 'archived' && (
-          <SettingsForm key={begun.version} project={begun} onSaved={setBegun} />
+          <SettingsForm key={begun.version} project={begun} onSaved={proceed} onChanged={setTyping} />
         )}
       </div>
       {permissions.may(listProjectChanges, { project_id }) && (

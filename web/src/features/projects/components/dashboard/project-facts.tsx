@@ -8,7 +8,9 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { t } from '../../messages.ts';
 import { budgetText } from '../burn.tsx';
+import { HealthReasons } from '../health/disagreement.tsx';
 import { datesText } from '../list-columns.tsx';
+import { MilestoneList } from '../milestones/milestone-list.tsx';
 import styles from './facts.module.css';
 
 /** What is known of a project, at the side of its dashboard. */
@@ -17,11 +19,16 @@ export function ProjectFacts({ project }: { project: Project }) {
   return (
     <div className={styles.side}>
       <Facts facts={factsOf(project, format)} />
-      {project.milestones.length > 0 && <Milestones project={project} />}
-      {project.health_note && (
+      {project.milestones.length > 0 && (
         <section className={styles.part}>
-          <h2>{t('health_note')}</h2>
-          <p className={styles.note}>{project.health_note}</p>
+          <h2>{t('milestones')}</h2>
+          <MilestoneList milestones={project.milestones} />
+        </section>
+      )}
+      {(project.health_mode === 'manual' || project.automatic_health !== null) && (
+        <section className={styles.part}>
+          <h2>{t('health')}</h2>
+          <HealthReasons project={project} />
         </section>
       )}
     </div>
@@ -85,23 +92,3 @@ const Words = ({ words }: { words: readonly string[] }) => (
     ))}
   </span>
 );
-
-function Milestones({ project }: { project: Project }) {
-  const format = useFormat();
-  return (
-    <section className={styles.part}>
-      <h2>{t('milestones')}</h2>
-      <ul className={styles.milestones}>
-        {project.milestones.map(({ id, name, due_date, done }) => (
-          <li key={id}>
-            <span className={done ? styles.over : undefined}>{name}</span>
-            <span className={styles.note}>
-              {done ? t('done') : format.day(due_date, 'short')}
-              {!done && due_date < format.today() && ` · ${t('overdue')}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -8,6 +8,7 @@ import { chosenClients, clientChoices, personChoices } from '../../../choices/qu
 import { useSuggestedCode } from '../../effects/use-suggested-code.ts';
 import { t } from '../../messages.ts';
 import { optionsOf } from '../list-filters.ts';
+import { Reached } from '../reach/reached.tsx';
 import { Choice } from './choice.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
@@ -40,8 +41,11 @@ export function BasicsSection({ form, fresh }: { form: ProjectForm; fresh?: bool
           {...field('type')}
         />
       </FieldPair>
+      <Reached by={['code']} />
       {values.type !== 'internal' && <ClientField form={form} />}
+      <Reached by={['client_id']} />
       <PeopleFields form={form} fresh={fresh ?? false} />
+      <Reached by={['owner_id']} />
       <Choice
         label={t('priority')}
         values={PRIORITIES}

@@ -1,13 +1,14 @@
-import { HEALTHS } from '#contract/projects/shapes.ts';
+import { HEALTHS, type Project } from '#contract/projects/shapes.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { t } from '../../messages.ts';
+import { HealthReasons } from '../health/disagreement.tsx';
 import { Choice } from './choice.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /** Health: computed, or set by hand with the reason. */
-export function HealthSection({ form }: { form: ProjectForm }) {
+export function HealthSection({ form, project }: { form: ProjectForm; project: Project }) {
   const { field, values } = form;
   const manual = values.health_mode === 'manual';
   return (
@@ -19,6 +20,7 @@ export function HealthSection({ form }: { form: ProjectForm }) {
         word={(value) => f(`mode_${value}`)}
         {...field('health_mode')}
       />
+      <HealthReasons project={project} />
       {manual && (
         <>
           <Choice

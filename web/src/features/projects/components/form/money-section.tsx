@@ -6,6 +6,7 @@ import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { MoneyField } from '../../../../ui/number/money-field.tsx';
 import { NumberField } from '../../../../ui/number/number-field.tsx';
 import { t } from '../../messages.ts';
+import { Reached } from '../reach/reached.tsx';
 import { Choice } from './choice.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
@@ -26,6 +27,7 @@ export function MoneySection({ form }: { form: ProjectForm }) {
         />
         <Choice label={t('currency')} values={CURRENCIES} searchable {...field('currency')} />
       </FieldPair>
+      <Reached by={['billing', 'currency']} />
       <BudgetFields form={form} />
       <Choice
         label={f('budget_period')}
@@ -34,6 +36,7 @@ export function MoneySection({ form }: { form: ProjectForm }) {
         {...field('budget_period')}
       />
       <Checkbox label={f('hard_cap')} note={f('hard_cap_note')} {...field('hard_cap')} />
+      <Reached by={['budget_minor', 'budget_minutes', 'budget_period', 'hard_cap', 'alert_pcts']} />
       <TagsField
         label={f('alerts')}
         note={f('alerts_note')}

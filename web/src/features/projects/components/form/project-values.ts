@@ -1,3 +1,4 @@
+import { byDueDate } from '#contract/projects/milestones.ts';
 import { projectProblems } from '#contract/projects/rules.ts';
 import type { Project, ProjectChanges, ProjectFields } from '#contract/projects/shapes.ts';
 import { f } from './messages.ts';
@@ -31,7 +32,13 @@ export type ProjectValues = Pick<
     alert_pcts: string[];
     site_address: string;
     health_note: string;
-    milestones: { id?: string; name: string; due_date: string | null; done: boolean }[];
+    milestones: {
+      id?: string;
+      name: string;
+      due_date: string | null;
+      done: boolean;
+      done_on?: string | null;
+    }[];
   };
 
 /** A project that nothing is known of yet. */
@@ -77,6 +84,7 @@ export const valuesOf = (project: Project): ProjectValues => ({
   health: project.health_mode === 'manual' ? project.health : null,
   health_note: project.health_note ?? '',
   service_type_ids: project.service_types.map(({ id }) => id),
+  milestones: project.milestones.map(({ done_by: _, ...milestone }) => milestone),
 });
 
 /** What is sent: every field that the form shows. */
@@ -105,11 +113,12 @@ export const bodyOf = ({ status, milestones, ...values }: ProjectValues): Projec
   health_note: values.health_mode === 'manual' ? values.health_note.trim() || null : null,
   tags: [...values.tags],
   service_type_ids: [...values.service_type_ids],
-  milestones: milestones.map(({ id, name, due_date, done }) => ({
+  milestones: byDueDate(milestones).map(({ id, name, due_date, done, done_on }) => ({
     ...(id ? { id } : {}),
     name: name.trim(),
     due_date: due_date ?? '',
     done,
+    ...(done && done_on ? { done_on } : {}),
   })),
 });
 

@@ -2,6 +2,7 @@ import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { NumberField } from '../../../../ui/number/number-field.tsx';
 import { t } from '../../messages.ts';
+import { Reached } from '../reach/reached.tsx';
 import { Choice } from './choice.tsx';
 import { f } from './messages.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
@@ -18,6 +19,7 @@ export function TimeSection({ form, fresh }: { form: ProjectForm; fresh?: boolea
         <DateField label={t('start')} {...field('start_date')} />
         <DateField label={t('end')} optional min={values.start_date ?? undefined} {...field('end_date')} />
       </FieldPair>
+      <Reached by={['start_date', 'end_date']} />
       {fresh ? (
         <Choice
           label={t('status')}
@@ -30,6 +32,7 @@ export function TimeSection({ form, fresh }: { form: ProjectForm; fresh?: boolea
         <NumberField label={t('progress')} suffix="%" {...field('progress')} />
       )}
       <MilestoneFields form={form} />
+      <Reached by={['milestones']} />
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import { FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { serviceTypeChoices } from '../../../choices/queries.ts';
 import { t } from '../../messages.ts';
 import { optionsOf } from '../list-filters.ts';
+import { Reached } from '../reach/reached.tsx';
 import { AddressField } from './address-field.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
@@ -29,6 +30,7 @@ export function WorkSection({ form }: { form: ProjectForm }) {
         loading={services.isPending}
         {...field('service_type_ids')}
       />
+      <Reached by={['service_type_ids']} />
       <AddressField label={f('site_address')} {...field('site_address')} />
       <Select
         label={f('site_timezone')}
@@ -38,6 +40,7 @@ export function WorkSection({ form }: { form: ProjectForm }) {
         searchable
         {...field('site_timezone')}
       />
+      <Reached by={['site_timezone']} />
       <TagsField label={t('tags')} optional maxTags={20} {...field('tags')} />
     </FormSection>
   );

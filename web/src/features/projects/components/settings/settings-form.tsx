@@ -1,40 +1,59 @@
-import type { Project } from '#contract/projects/shapes.ts';
+import { useEffect } from 'react';
+import type { Project, ProjectChanges } from '#contract/projects/shapes.ts';
+import { Button } from '../../../../ui/action/button.tsx';
 import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { FormArea } from '../../../../ui/form-page/form-page.tsx';
+import { useReach } from '../../effects/use-reach.ts';
 import { useSettingsForm } from '../../effects/use-settings-form.ts';
 import { BasicsSection } from '../form/basics-section.tsx';
 import { HealthSection } from '../form/health-section.tsx';
 import { f } from '../form/messages.ts';
 import { MoneySection } from '../form/money-section.tsx';
 import { LABELS } from '../form/project-form.ts';
+import { valuesOf } from '../form/project-values.ts';
 import { TimeSection } from '../form/time-section.tsx';
 import { WorkSection } from '../form/work-section.tsx';
+import { ReachCard, ReachSummary } from '../reach/reach-card.tsx';
+import { ReachContext } from '../reach/reach-context.ts';
 import { t } from './messages.ts';
 
 type SettingsFormProps = {
   /** The project as it was when the form began. */
   project: Project;
-  /** The project as it was saved, or as somebody else left it. */
-  onSaved: (project: Project) => void;
+  /** The project as it was saved, with what takes that back; or as somebody else left it. */
+  onSaved: (project: Project, back?: ProjectChanges) => void;
+  /** Whether something is typed that isn't saved. */
+  onChanged: (isChanged: boolean) => void;
 };
 
 /** Every field of a project. What somebody else saved meanwhile is never overwritten without asking. */
-export function SettingsForm({ project, onSaved }: SettingsFormProps) {
+export function SettingsForm({ project, onSaved, onChanged }: SettingsFormProps) {
   const { form, conflicts, keepMine, takeTheirs, close } = useSettingsForm(project, onSaved);
+  const reach = useReach(project.id, valuesOf(project), form.values);
+  const { changed } = form;
+  useEffect(() => onChanged(changed), [changed, onChanged]);
   return (
-    <>
+    <ReachContext value={reach}>
       <FormArea
         title={t('settings')}
         form={form}
         labels={LABELS}
-        save={f('save')}
         cancelHref={`/manager/projects/${project.id}`}
+        verbs={
+          <>
+            <ReachSummary />
+            <Button variant="primary" type="submit" disabled={form.submitting}>
+              {f('save')}
+            </Button>
+          </>
+        }
       >
         <BasicsSection form={form} />
         <TimeSection form={form} />
         <MoneySection form={form} />
         <WorkSection form={form} />
-        <HealthSection form={form} />
+        <HealthSection form={form} project={project} />
+        <ReachCard />
       </FormArea>
       <ConflictDialog
         open={conflicts.length > 0}
@@ -43,6 +62,6 @@ export function SettingsForm({ project, onSaved }: SettingsFormProps) {
         onTake={takeTheirs}
         onClose={close}
       />
-    </>
+    </ReachContext>
   );
 }

@@ -1,28 +1,48 @@
-import { projectDomain } from '#contract/access/permission.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#contract/projects/shapes.ts';
-import { isReopening, nextStatuses, type ProjectStatus } from '#contract/projects/states.ts';
-import { useOrganization, usePermissions } from '../../../../platform/person.ts';
+import { isReopening, type ProjectStatus } from '#contract/projects/states.ts';
+import { type OpenTime, openEntries, type ProjectStep } from '#contract/projects/steps.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { projectSteps } from '../../effects/settings-queries.ts';
 import { t } from './messages.ts';
 
-/** A change of state that one may make, and how it is called. */
+/** A change of state, how it is called, and what keeps one from it. */
 export interface Step {
   readonly to: ProjectStatus;
   readonly verb: string;
   readonly ask: string;
   readonly note?: string;
+  /** A sentence; absent where the step may be made. */
+  readonly why?: string;
+  readonly isHeldByTime: boolean;
 }
 
-/** The changes of state that one may make; archiving stands apart. */
-export function useSteps({ id, name, status }: Project): Step[] {
-  const permissions = usePermissions();
-  const organization = useOrganization();
-  const director = permissions.withRule('director', projectDomain(organization.id, id));
-  return nextStatuses(status)
-    .filter((to) => to !== 'archived' && (director || !isReopening(status, to)))
-    .map((to) => stepTo(to, status, name));
+/** The changes of state that follow, and why some can't be made; archiving stands apart. */
+export function useSteps({ id, name, status }: Project) {
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(projectSteps(id));
+  const steps = data?.steps
+    .filter(({ to }) => to !== 'archived')
+    .map((step) => ({ ...stepTo(step.to, status, name), ...heldBack(step, data.open_time, format) }));
+  return { steps, open_time: data?.open_time, error, refetch };
 }
 
-const stepTo = (to: ProjectStatus, from: ProjectStatus, name: string): Step => {
+const heldBack = ({ rule }: ProjectStep, open: OpenTime, format: Format) => {
+  if (rule === 'director-required') return { why: t('blocked_director'), isHeldByTime: false };
+  if (rule === 'unapproved-time') return { why: openText(open, format), isHeldByTime: true };
+  return { isHeldByTime: false };
+};
+
+const STATES = ['draft', 'submitted', 'rejected'] as const;
+
+/** `4 entries (12 h 30 min) are not approved yet: 1 draft, 3 submitted.` */
+function openText(open: OpenTime, format: Format): string {
+  const parts = STATES.flatMap((state) => (open[state] > 0 ? [t(state, { count: open[state] })] : []));
+  const time = format.spelledDuration(open.seconds);
+  return t('blocked_time', { count: openEntries(open), time, parts: parts.join(', ') });
+}
+
+const stepTo = (to: ProjectStatus, from: ProjectStatus, name: string) => {
   if (isReopening(from, to)) return { to, verb: t('verb_reopen'), ask: t('ask_reopen', { name }) };
   if (to === 'active')
     return {

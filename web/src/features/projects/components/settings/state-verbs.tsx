@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Project } from '#contract/projects/shapes.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { activityHref } from '../../effects/activity-address.ts';
+import { ArchiveButton } from './archive-button.tsx';
+import { t } from './messages.ts';
+import styles from './settings.module.css';
+import type { Step } from './use-steps.ts';
+
+type StateVerbsProps = {
+  project: Project;
+  steps: readonly Step[] | undefined;
+  /** Entries that aren't approved yet. */
+  open: number;
+  busy: boolean;
+  onStep: (step: Step) => void;
+};
+
+/** What may become of a project, and below it why some of it can't be done now. */
+export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsProps) {
+  const id = useId();
+  if (!steps) return <SkeletonRows rows={1} />;
+  const held = steps.filter(({ why }) => why !== undefined);
+  return (
+    <>
+      <div className={styles.verbs}>
+        {steps.map((step) => (
+          <Button
+            key={step.to}
+            disabled={busy || step.why !== undefined}
+            {...(step.why ? { 'aria-describedby': `${id}-${step.to}` } : {})}
+            onClick={() => onStep(step)}
+          >
+            {step.verb}
+          </Button>
+        ))}
+        <ArchiveButton project={project} open={open} />
+      </div>
+      {held.map(({ to, verb, why = '', isHeldByTime }) => (
+        <div key={to} className={styles.held} id={`${id}-${to}`}>
+          <StatusText tone="info">{t('blocked', { verb, why })}</StatusText>
+          {isHeldByTime && (
+            <Link className={styles.link} href={openHref(project.id)}>
+              {t('show_open')}
+            </Link>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const openHref = (id: string) => activityHref(id, { status: ['draft', 'submitted', 'rejected'] });
