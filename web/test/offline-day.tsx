@@ -46,7 +46,7 @@ export async function offlineDay(
     return ACTIVITY_ANSWERS[asked.path] ? { body: ACTIVITY_ANSWERS[asked.path] } : undefined;
   };
   const { view, asked } = await renderScreen({
-    screen: () => <DailyActivityScreen date="2026-11-21" onDate={() => undefined} />,
+    screen: () => <DailyActivityScreen date="2026-11-21" onDate={() => undefined} onView={() => undefined} />,
     search: () => ({}),
     at: '/daily-activity',
     answer,

@@ -5,6 +5,8 @@ export const t = messages('activity', {
   title: 'Daily activity',
   previous_day: 'Previous day',
   next_day: 'Next day',
+  previous_week: 'Previous week',
+  next_week: 'Next week',
   today: 'Today',
   of_planned: '{{logged}} of {{planned}} planned',
   logged_only: '{{logged}} logged',

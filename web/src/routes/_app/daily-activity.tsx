@@ -1,29 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { startOfWeek } from '#contract/activity/rules.ts';
+import { TIME_VIEWS } from '#contract/users/settings.ts';
 import { organizationNeeded } from '../../app/guards.ts';
-import { activityDay, activityWeek } from '../../features/activity/queries.ts';
+import { prefetchDay } from '../../features/activity/queries.ts';
 import { DailyActivityScreen } from '../../features/activity/screens/daily-activity-screen.tsx';
 import { formatForPerson, useFormat } from '../../platform/format/use-format.ts';
-import { day, searchParameters } from '../../platform/search.ts';
+import { day, oneOf, searchParameters } from '../../platform/search.ts';
 
-const search = searchParameters({ date: day });
+const search = searchParameters({ date: day, view: oneOf(TIME_VIEWS) });
 
 export const Route = createFileRoute('/_app/daily-activity')({
   validateSearch: search,
   beforeLoad: organizationNeeded,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { client, person }, deps }) => {
-    const { today, weekStart } = formatForPerson(person);
-    const { date = today() } = deps;
-    void client.prefetchQuery(activityDay(date));
-    void client.prefetchQuery(activityWeek(startOfWeek(date, weekStart)));
-  },
+  loader: ({ context: { client, person }, deps: { date, view = person.user.settings.time_view } }) =>
+    prefetchDay(client, formatForPerson(person), date, view),
   component: DailyActivityPage,
 });
 
 function DailyActivityPage() {
   const { today } = useFormat();
-  const { date = today() } = Route.useSearch();
+  const { date = today(), view } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <DailyActivityScreen date={date} onDate={(to) => void navigate({ search: { date: to } })} />;
+  const go = (to: Partial<ReturnType<typeof search>>) =>
+    void navigate({ search: (now) => ({ ...now, ...to }) });
+  const ways = { onDate: (to?: string) => go({ date: to }), onView: (to: typeof view) => go({ view: to }) };
+  return <DailyActivityScreen {...{ date, view, ...ways }} />;
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { t } from '../messages.ts';
 import { useDestinations } from '../use-destinations.ts';
 import styles from './keys-dialog.module.css';
+import { t as words } from './messages.ts';
 
 type Key = {
   readonly keys: readonly string[];
@@ -20,6 +21,16 @@ const INBOX_KEYS: readonly Key[] = [
   { keys: ['E'], verb: t('inbox_done') },
   { keys: ['U'], verb: t('inbox_unread') },
   { keys: ['S'], verb: t('inbox_snooze') },
+];
+
+const CALENDAR_KEYS: readonly Key[] = [
+  { keys: ['←', '↑', '↓', '→'], verb: words('calendar_go') },
+  { keys: ['N'], or: 'Enter', verb: words('calendar_new') },
+  { keys: ['Shift', '↓'], verb: words('calendar_longer') },
+  { keys: ['Alt', '↑ ↓ ← →'], verb: words('calendar_move') },
+  { keys: ['Alt', 'Shift', '↑ ↓'], verb: words('calendar_end') },
+  { keys: ['Alt', 'Shift', '← →'], verb: words('calendar_start') },
+  { keys: ['Del'], verb: words('calendar_delete') },
 ];
 
 /** The list of keys, and the switch for single ones. */
@@ -40,6 +51,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Keys rows={pages} />
       <h3 className={styles.heading}>{t('inbox_keys')}</h3>
       <Keys rows={INBOX_KEYS} />
+      <h3 className={styles.heading}>{words('calendar_keys')}</h3>
+      <Keys rows={CALENDAR_KEYS} />
       <p className={styles.note}>{t('keys_note')}</p>
       <Checkbox label={t('keys_single')} value={on} onChange={change} />
     </Dialog>

@@ -17,7 +17,7 @@ function Page() {
       <button type="button" id="afresh" onClick={() => setTimes(times + 1)}>
         Afresh
       </button>
-      <DailyActivityScreen key={times} date="2026-11-21" onDate={() => undefined} />
+      <DailyActivityScreen key={times} date="2026-11-21" onDate={() => undefined} onView={() => undefined} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ActivityDay, ActivityWeek } from '#contract/activity/day-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
-import { MainAndSide } from '../../../ui/page/dashboard-page.tsx';
+import { CardStack, MainAndSide } from '../../../ui/page/dashboard-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { SubmitCard } from '../components/day/submit-card.tsx';
@@ -17,9 +18,13 @@ import { IdleTimer } from '../components/timer/idle-timer.tsx';
 import { TimerCard } from '../components/timer/timer-card.tsx';
 import { UnsentTimer } from '../components/timer/unsent-timer.tsx';
 import { WeekCard } from '../components/week/week-card.tsx';
+import type { TimeView } from '../effects/use-time-view.ts';
 import { t } from '../messages.ts';
 import { activityChoices } from '../queries.ts';
+import { CalendarSkeleton } from './day-skeleton.tsx';
 import { PhoneVerbs } from './phone-verbs.tsx';
+
+const CalendarCard = lazy(() => import('../components/calendar/calendar-card.tsx'));
 
 type DayContentProps = {
   day: ActivityDay;
@@ -30,12 +35,14 @@ type DayContentProps = {
   hasNoProject: boolean;
   /** Seconds of the running timer. */
   elapsed: number;
+  view: TimeView;
   onTask: (task: EntryTask) => void;
   onAdd: () => void;
 };
 
 /** Everything of a day, or why there is nothing to log on. */
-export function DayContent({ day, week, waiting, hasNoProject, elapsed, onTask, onAdd }: DayContentProps) {
+export function DayContent(props: DayContentProps) {
+  const { day, week, hasNoProject, elapsed, view, onTask, onAdd } = props;
   const { locale } = useFormat();
   const { id } = useOrganization();
   const isPhone = useIsPhone();
@@ -53,18 +60,36 @@ export function DayContent({ day, week, waiting, hasNoProject, elapsed, onTask, 
       <DayNoteCard key={`${id} ${day.date}`} day={day} />
     </>
   );
+  const main = (
+    <>
+      {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
+      <UnsentTimer />
+      {view === 'list' ? (
+        <DayList {...props} />
+      ) : (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <CalendarCard date={day.date} span={view} onTask={onTask} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <>
-      <MainAndSide side={side}>
-        {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
-        <UnsentTimer />
-        {!isPhone && <Timeline day={day} elapsed={elapsed} />}
-        <EntriesCard day={day} elapsed={elapsed} onTask={onTask} />
-        {!isPhone && (
-          <WeekCard key={week.from} week={week} date={day.date} locale={locale} waiting={waiting} />
-        )}
-      </MainAndSide>
+      {view === 'week' ? <CardStack>{main}</CardStack> : <MainAndSide side={side}>{main}</MainAndSide>}
       {isPhone && <PhoneVerbs day={day} handing={handing} onAdd={onAdd} />}
+    </>
+  );
+}
+
+/** The day's line and entries, and the week as a grid of hours. */
+function DayList({ day, week, waiting, elapsed, onTask }: DayContentProps) {
+  const { locale } = useFormat();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {!isPhone && <Timeline day={day} elapsed={elapsed} />}
+      <EntriesCard day={day} elapsed={elapsed} onTask={onTask} />
+      {!isPhone && <WeekCard key={week.from} week={week} date={day.date} locale={locale} waiting={waiting} />}
     </>
   );
 }

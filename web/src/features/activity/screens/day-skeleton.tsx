@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/card/card.tsx';
+import { Card, Panel } from '../../../ui/card/card.tsx';
 import { MainAndSide } from '../../../ui/page/dashboard-page.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { t as words } from '../components/day/messages.ts';
@@ -23,3 +23,10 @@ export function DaySkeleton() {
     </MainAndSide>
   );
 }
+
+/** The shape of a calendar to come. */
+export const CalendarSkeleton = () => (
+  <Panel>
+    <SkeletonRows rows={12} height={48} />
+  </Panel>
+);

@@ -28,7 +28,7 @@ function Screen({ require_project }: { require_project: boolean }) {
   useState(() =>
     client.setQueryData(myOrganizations.queryKey, [{ ...organizationCalled('A'), require_project }]),
   );
-  return <DailyActivityScreen date={DAY} onDate={() => undefined} />;
+  return <DailyActivityScreen date={DAY} onDate={() => undefined} onView={() => undefined} />;
 }
 
 const show = (different: () => Readonly<Record<string, unknown>>, require_project = true) =>

@@ -11,6 +11,13 @@ export const dayTitle = (locale: string, date: string): string =>
 export const shortDayTitle = (locale: string, date: string): string =>
   said(locale, date, { weekday: 'short', day: 'numeric', month: 'long' });
 
+/** `16 – 22 November`, `30 November – 6 December`. */
+export const weekTitle = (locale: string, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    noon(from),
+    noon(to),
+  );
+
 /** `Thursday`. */
 export const weekdayName = (locale: string, date: string): string => said(locale, date, { weekday: 'long' });
 

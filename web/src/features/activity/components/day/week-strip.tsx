@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
+import type { TimeView } from '../../effects/use-time-view.ts';
 import { TotalTime } from '../total-time.tsx';
 import { useWaitingDays } from '../unsent/waiting-days.ts';
 import { WaitingMark } from '../unsent/waiting-mark.tsx';
@@ -12,10 +13,10 @@ import { lookOf } from './day-look.ts';
 import { weekdayLetter, weekdayName } from './day-words.ts';
 import styles from './week-strip.module.css';
 
-type WeekStripProps = { week: ActivityWeek | undefined; date: string; locale: string };
+type WeekStripProps = { week: ActivityWeek | undefined; date: string; locale: string; view: TimeView };
 
 /** The week on a phone: a day each with its hours and state, and the way there. */
-export function WeekStrip({ week, date, locale }: WeekStripProps) {
+export function WeekStrip({ week, date, locale, view }: WeekStripProps) {
   const waiting = useWaitingDays(week?.from ?? date, week?.to ?? date);
   if (!week) return <div className={styles.strip} aria-hidden="true" />;
   return (
@@ -25,7 +26,7 @@ export function WeekStrip({ week, date, locale }: WeekStripProps) {
         return (
           <Link
             key={day.date}
-            href={`/daily-activity?date=${day.date}`}
+            href={`/daily-activity?view=${view}&date=${day.date}`}
             className={classNames(styles.day, day.date === date && styles.on)}
             aria-current={day.date === date ? 'date' : undefined}
           >

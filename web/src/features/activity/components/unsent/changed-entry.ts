@@ -1,4 +1,5 @@
 import type { ActivityEntry, Coded, EntryChange } from '#contract/activity/shapes.ts';
+import { DAY_MINUTES, minutesOf, timeOf } from '../../effects/calendar/wall.ts';
 
 /** The entry with a change made to it; names of what was chosen come from beside the write. */
 export function changedEntry(
@@ -15,7 +16,14 @@ export function changedEntry(
     status: 'draft',
     status_reason: null,
   };
-  return { ...after, duration_s: change.duration_s ?? lengthOf(after) };
+  return { ...after, duration_s: change.duration_s ?? lengthOf(after), ...endOf(change) };
+}
+
+/** A start with a length says where the end is. */
+function endOf({ start, end, duration_s }: EntryChange): Partial<ActivityEntry> {
+  if (!start || end || duration_s === undefined) return {};
+  const minutes = minutesOf(start) + Math.floor(duration_s / 60);
+  return { start: start.slice(0, 5), end: timeOf(minutes), ends_next_day: minutes >= DAY_MINUTES };
 }
 
 const coded = (id: string | null, named: Coded | null): Coded | null =>

@@ -61,7 +61,7 @@ async function offlineDay(later: (asked: Asked) => Answer | undefined = () => un
     return { body: ACTIVITY_ANSWERS[asked.path] };
   };
   const rendered = await renderScreen({
-    screen: () => <DailyActivityScreen date={DATE} onDate={() => undefined} />,
+    screen: () => <DailyActivityScreen date={DATE} onDate={() => undefined} onView={() => undefined} />,
     search: () => ({}),
     at: '/daily-activity',
     answer,
