@@ -111,8 +111,9 @@ export const furnish = async (
       bytes: Buffer.from(togglFile({ Project: `${mark} survey` }, { Duration: 'x' })),
     },
   });
-  const attach = (project_id: string) =>
-    makeAttachment(database, org_id, { project_id, comment_id: randomUUID(), file_name: `${mark} gate.png` });
+  const said = await makeThread(muster, org_id, colleague, { project, hidden, mark });
+  const attach = (project_id: string, comment_id: string) =>
+    makeAttachment(database, org_id, { project_id, comment_id, file_name: `${mark} gate.png` });
   return {
     ...organization,
     rows: {
@@ -121,13 +122,13 @@ export const furnish = async (
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
-      ...{ attachment: await attach(project), hiddenAttachment: await attach(hidden) },
+      ...{ ...said, attachment: await attach(project, said.reply) },
+      hiddenAttachment: await attach(hidden, said.hiddenComment),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),
         ...{ send_at: '2096-01-01T10:00Z', created_by: manager.sub },
       }),
-      ...(await makeThread(muster, org_id, colleague, { project, hidden, mark })),
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
       waiting: await makeOwnEntry(muster, organization, colleague, {
         ...{ project, service, mark, status: 'submitted' },

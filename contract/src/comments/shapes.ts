@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment, MOST_ATTACHMENTS } from '../attachments/shapes.ts';
 import { id, instant, reference } from '../shapes.ts';
 import { mentionsIn } from './mentions.ts';
 
@@ -18,8 +19,12 @@ export const commentBody = z
     `Mention at most ${MENTIONS_LIMIT} people in a comment.`,
   );
 
-/** A new comment; with `thread_id` a reply to that thread's first comment. */
-export const newComment = z.object({ body: commentBody, thread_id: id.nullable().optional() });
+/** A new comment; with `thread_id` a reply to that thread's first comment, with the files that were kept for it. */
+export const newComment = z.object({
+  body: commentBody,
+  thread_id: id.nullable().optional(),
+  attachments: z.array(id).max(MOST_ATTACHMENTS, `Send at most ${MOST_ATTACHMENTS} files.`).optional(),
+});
 /** A new comment. */
 export type NewComment = z.infer<typeof newComment>;
 
@@ -36,6 +41,7 @@ export const comment = z.object({
   own: z.boolean(),
   body: z.string(),
   mentions: z.array(reference),
+  attachments: z.array(attachment),
   created_at: instant,
   edited_at: instant.nullable(),
   deleted: z.boolean(),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_WAITING_ATTACHMENTS } from '#contract/attachments/shapes.ts';
+import { exportMyData } from '#contract/users/data-endpoints.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -159,4 +161,19 @@ test('somebody with too many files that wait is told to send some first', async 
   for (let sent = 0; sent < MOST_WAITING_ATTACHMENTS; sent += 1)
     expect((await desk.send(hoarder, 'a.txt', Buffer.from('Hello'))).status).toBe(201);
   expect((await desk.send(hoarder, 'a.txt', Buffer.from('Hello'))).body.rule).toBe('too-many-waiting');
+});
+
+test('the names of one’s files are in the export of one’s data, and nobody else’s', async () => {
+  const { director, owner } = muster.organization.people;
+  const { body } = await desk.send(director, 'mine.txt', Buffer.from('Hello'));
+  await desk.send(owner, 'theirs.txt', Buffer.from('Hello'));
+  const { rawPayload } = await muster.server.http.inject({
+    url: `/api${exportMyData.path}`,
+    headers: { authorization: `Bearer ${await muster.tokenOf(director)}` },
+  });
+  const files =
+    unzipSync(rawPayload)[`organizations/${muster.organization.slug}/files.json`] ?? new Uint8Array();
+  expect(JSON.parse(strFromU8(files))).toMatchObject([
+    { id: body.id, file_name: 'mine.txt', sha256: body.sha256 },
+  ]);
 });

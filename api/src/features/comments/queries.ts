@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Comment, CommentThread } from '#contract/comments/shapes.ts';
+import { attachmentsJson } from '../attachments/queries.ts';
 
 /** A moment as JSON carries it. */
 const instantOf = (column: string): RawBuilder<string> =>
@@ -18,6 +19,7 @@ const fieldsOf = (alias: string, member: string | null) => {
     'mentions', case when ${column('archived_at')} is null then (
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name)), '[]') from members m
       where m.org_id = ${column('org_id')} and m.id = any (${column('mentions')})) else '[]' end,
+    'attachments', case when ${column('archived_at')} is null then ${attachmentsJson(alias)} else '[]' end,
     'created_at', ${instantOf(`${alias}.created_at`)}, 'edited_at', ${instantOf(`${alias}.edited_at`)})`;
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { record } from '../../../platform/events.ts';
+import { type NewEvent, record } from '../../../platform/events.ts';
 import type { JobDefinition } from '../../../platform/jobs.ts';
 import type { Places } from '../queries/content.ts';
 import { moveAttachment } from './move-attachments.ts';
@@ -10,7 +10,10 @@ const AT_ONCE = 500;
 
 const organizations = z.array(z.object({ id: z.uuid() }));
 
-/** Deletes what waited for a day without being sent, and moves what lies in the database although a store is set. */
+/**
+ * Deletes what waited for a day without being sent, and what hung on comments that were deleted as long ago; moves what lies in the
+ * database although a store is set.
+ */
 export const sweepAttachments = (places: Places): JobDefinition => ({
   queue: 'attachment-sweep',
   schedule: '23 * * * *',
@@ -27,29 +30,33 @@ const sweep = ({ databases }: Places, organization: string): Promise<void> =>
   databases.within({ organization, sub: null, writes: true }, async (db) => {
     const old = db
       .selectFrom('attachments')
-      .select('id')
-      .where('org_id', '=', organization)
-      .where('comment_id', 'is', null)
-      .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+      .select('attachments.id')
+      .where('attachments.org_id', '=', organization)
+      .leftJoin('comments', (on) =>
+        on
+          .onRef('comments.org_id', '=', 'attachments.org_id')
+          .onRef('comments.id', '=', 'attachments.comment_id'),
+      )
+      .where(sql<boolean>`case when attachments.comment_id is null then attachments.created_at
+        else comments.archived_at end < now() - interval '1 day'`)
       .limit(AT_ONCE)
-      .forUpdate()
+      .forUpdate('attachments')
       .skipLocked();
     const gone = await db
       .deleteFrom('attachments')
       .where('org_id', '=', organization)
       .where('id', 'in', old)
-      .returning(['id', 'project_id', 'file_name', 'sha256'])
+      .returning(['id', 'project_id', 'comment_id', 'file_name', 'sha256'])
       .execute();
     await record(
       { db, organization, requestId: 'attachment-sweep', person: { name: 'Muster' } },
-      ...gone.map(({ id, project_id, file_name, sha256 }) => ({
-        ...({
-          type: 'attachment.expired',
-          subject: { type: 'attachment', id },
-          project: project_id,
-        } as const),
-        data: { file_name, sha256 },
-      })),
+      ...gone.map(
+        ({ id, project_id, comment_id, file_name, sha256 }): NewEvent => ({
+          type: comment_id ? 'attachment.deleted' : 'attachment.expired',
+          ...{ subject: { type: 'attachment', id }, project: project_id },
+          data: { file_name, sha256 },
+        }),
+      ),
     );
   });
 

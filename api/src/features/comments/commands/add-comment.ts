@@ -2,20 +2,23 @@ import type { Rule } from '#contract/access/policy.ts';
 import { type NewComment, REPLIES_LIMIT } from '#contract/comments/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Changes } from '../../../platform/events.ts';
 import { lockComment, requireProject } from '../queries/find-comment.ts';
 import { requireOnlookers } from '../rules/onlooking.ts';
 import { requireOpen, requireSpeaker } from '../rules/speaking.ts';
+import { attachFiles } from '../writing/attach-files.ts';
 import { type CommentRow, countReply, happened, writeComment } from '../writing/thread.ts';
 
 /**
  * Says something on a project and answers the comment's id. A reply to a settled thread takes it up again. Throws 404, and 422
- * for a reply to what isn't the first comment of a thread there, and for somebody mentioned who may not see the project.
+ * for a reply to what isn't the first comment of a thread there, for somebody mentioned who may not see the project, and for
+ * files that are gone.
  */
 export const addComment = async (
   context: Context,
   rules: readonly Rule[],
   project: string,
-  { body, thread_id }: NewComment,
+  { body, thread_id, attachments = [] }: NewComment,
 ): Promise<string> => {
   const member_id = requireSpeaker(context);
   requireOpen(await requireProject(context, project));
@@ -31,7 +34,10 @@ export const addComment = async (
     .executeTakeFirstOrThrow();
   if (thread) await continueThread(context, thread);
   const said = { id, project_id: project, thread_id: thread?.id ?? null };
-  await context.record(happened(said, 'comment.added', { body: [null, body] }));
+  const files = await attachFiles(context, said, attachments);
+  const changes: Changes = { body: [null, body] };
+  const sent: Changes = files.length > 0 ? { attachments: [null, files] } : {};
+  await context.record(happened(said, 'comment.added', { ...changes, ...sent }));
   return id;
 };
 

@@ -33,6 +33,10 @@ const ORGANIZATION_FILES = [
     'imports',
     'Files of time that you imported: their names and figures. The files themselves hold other people’s time too.',
   ],
+  [
+    'files',
+    'Files that you sent with comments: their names, sizes and hashes. You can download each where it hangs.',
+  ],
 ] as const;
 
 /** Explains each file of an export, in plain text. */

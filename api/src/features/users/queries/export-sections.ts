@@ -6,6 +6,7 @@ import {
   type ReadDeeds,
   readEvents,
   readImports,
+  readOwnAttachments,
   readOwnErrorReports,
   readOwnFeedback,
   readRoles,
@@ -80,6 +81,7 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
   yield { path: at('roles'), pages: once(within, deeds(readRoles)) };
   yield { path: at('events'), pages: paged(within, deeds(readEvents)) };
   yield { path: at('imports'), pages: once(within, deeds(readImports)) };
+  yield { path: at('files'), pages: paged(within, deeds(readOwnAttachments)) };
   if (!member_id) return;
   const own =
     (read: ReadPage): Read =>

@@ -52,6 +52,17 @@ export const readEvents: ReadDeeds = async (db, sub, after) => {
   return rows;
 };
 
+/** Files that the person has sent, or is about to, without their bytes: those can be downloaded where they hang. */
+export const readOwnAttachments: ReadDeeds = async (db, sub, after) => {
+  const { rows } = await sql<ExportRow>`
+    select a.id, a.file_name, a.kind, a.bytes, a.sha256, a.width, a.height, p.code as project_code, p.name as project,
+      a.comment_id, a.created_at
+    from attachments a join projects p on p.org_id = a.org_id and p.id = a.project_id
+    where a.org_id = muster_org() and a.created_by = ${sub} ${after ? sql`and a.id > ${after.id}::uuid` : sql``}
+    order by a.id limit ${sql.lit(PAGE)}`.execute(db);
+  return rows;
+};
+
 /** Files of time that the person imported, without the files. */
 export const readImports: ReadDeeds = async (db, sub) => {
   const { rows } = await sql<ExportRow>`
