@@ -459,6 +459,21 @@ export interface FailedDeliveries {
   type: string | null;
 }
 
+export interface Favourites {
+  billable: Generated<boolean>;
+  category: Generated<ActivityCategory>;
+  id: Generated<string>;
+  member_id: string;
+  note: Generated<string>;
+  org_id: string;
+  position: number;
+  project_id: string | null;
+  service_type_id: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Feedback {
   created_at: Generated<string>;
   created_by: Generated<string>;
@@ -949,6 +964,50 @@ export interface PushSubscriptions {
   used_at: string | null;
 }
 
+export interface RecurringDays {
+  /**
+   * The time that was logged; null where the day was skipped.
+   */
+  entry_id: string | null;
+  org_id: string;
+  recurring_id: string;
+  work_date: string;
+}
+
+export interface RecurringEntries {
+  billable: Generated<boolean>;
+  category: Generated<ActivityCategory>;
+  duration_s: number;
+  ends_on: string | null;
+  id: Generated<string>;
+  member_id: string;
+  note: Generated<string>;
+  /**
+   * Proposed on holidays and on days on which nothing is planned, too.
+   */
+  on_days_off: Generated<boolean>;
+  org_id: string;
+  paused: Generated<boolean>;
+  project_id: string | null;
+  /**
+   * The first day for which it is proposed as it stands: a change reaches no day before it.
+   */
+  proposes_from: string;
+  /**
+   * RFC 5545: FREQ, INTERVAL, BYDAY and BYMONTHDAY, counted from starts_on.
+   */
+  rrule: string;
+  service_type_id: string | null;
+  /**
+   * On the wall clock of the time's zone; null for a duration alone.
+   */
+  start_time: string | null;
+  starts_on: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface RoleGrants {
   archived_at: string | null;
   created_at: Generated<string>;
@@ -1144,6 +1203,7 @@ export interface DB {
   events: Events;
   exported_entries: ExportedEntries;
   failed_deliveries: FailedDeliveries;
+  favourites: Favourites;
   feedback: Feedback;
   forgetting_key: ForgettingKey;
   forgotten_people: ForgottenPeople;
@@ -1171,6 +1231,8 @@ export interface DB {
   project_visits: ProjectVisits;
   projects: Projects;
   push_subscriptions: PushSubscriptions;
+  recurring_days: RecurringDays;
+  recurring_entries: RecurringEntries;
   role_grants: RoleGrants;
   root_event_seals: RootEventSeals;
   root_events: RootEvents;

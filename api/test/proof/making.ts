@@ -80,6 +80,29 @@ export const makeUndoneChange = (
     ...{ created_by: sub, undone_at: '2026-03-01T10:00Z' },
   });
 
+/** A favourite and a recurring entry of somebody's own. */
+export const makeShortcuts = async (
+  { database }: TestServer,
+  organization: string,
+  { member }: TestPerson,
+  { project, service, mark }: { project: string; service: string; mark: string },
+): Promise<[string, string][]> => {
+  const own = {
+    ...{ org_id: organization, member_id: member, project_id: project, service_type_id: service },
+    note: `${mark} rounds`,
+  };
+  const days = { starts_on: '2026-03-02', ends_on: '2036-03-02', proposes_from: '2026-03-02' };
+  return [
+    ['favourite', await insertRow(database, 'favourites', { ...own, position: 1 })],
+    [
+      'recurring',
+      await insertRow(database, 'recurring_entries', {
+        ...{ ...own, ...days, rrule: 'FREQ=DAILY', start_time: '09:00', duration_s: 900, on_days_off: true },
+      }),
+    ],
+  ];
+};
+
 /** Somebody's notification with everything that one can say, whose mail has failed. */
 export const tellPerson = (
   { database }: TestServer,

@@ -25,6 +25,11 @@ const hours: Body = ({ rows }) => ({
   ...{ work_date: DAY, project_id: rows.project, service_type_id: rows.service, duration_s: 60 },
 });
 const milestones = [{ name: 'Gate', due_date: '2036-06-01', done: true, done_on: '2026-01-05' }];
+const recurringTime: Body = (realm) => ({
+  ...purpose(realm),
+  ...{ rrule: 'FREQ=DAILY', starts_on: DAY, ends_on: DAY, start: '09:00', duration_s: 900 },
+  ...{ on_days_off: true, paused: false },
+});
 const days = () => ({ from: DAY, to: DAY });
 const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 }] });
 const rule = {
@@ -51,6 +56,11 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /daily-activity/timer/discard': () => ({}),
   'PUT /daily-activity/cells': hours,
   'POST /daily-activity/cells': (realm) => ({ cells: [{ ...hours(realm), restores: randomUUID() }] }),
+  'POST /daily-activity/favourites': purpose,
+  'PUT /daily-activity/favourites/order': () => ({ ids: [] }),
+  'POST /daily-activity/recurring': recurringTime,
+  'PATCH /daily-activity/recurring/:recurring_id': recurringTime,
+  'PUT /daily-activity/recurring/:recurring_id/days/:date': () => ({ answer: 'open' }),
   'PUT /daily-activity/notes/:date': () => ({ done: 'All', blockers: '', tomorrow: '', version: 0 }),
   'POST /daily-activity/copy-week': () => ({
     ...{ from_week: '2026-03-02', to_week: DAY, with_durations: false },

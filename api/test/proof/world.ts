@@ -3,7 +3,14 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
-import { makeInvitation, makeOwnEntry, makeOwnView, makeUndoneChange, tellPerson } from './making.ts';
+import {
+  makeInvitation,
+  makeOwnEntry,
+  makeOwnView,
+  makeShortcuts,
+  makeUndoneChange,
+  tellPerson,
+} from './making.ts';
 import { furnish, type Realm } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
@@ -85,6 +92,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   if (member) {
     made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
     made.push(['saved view', await makeOwnView(muster, realm.id, person, mark)]);
+    made.push(...(await makeShortcuts(muster, realm.id, person, { project, service, mark })));
   }
   made.push(['change', await makeUndoneChange(muster, realm.id, person, project)]);
   const view = { org_id: realm.id, viewer: person.sub, role: 'member', ends_at: '2026-03-01T09:00Z' };

@@ -59,3 +59,10 @@ export const clockChangeOn = (zone: string, day: string): { at: number; to: numb
   const midnight = Date.parse(`${day}T00:00:00Z`) / MINUTE;
   return { at: late + before - midnight, to: late + after - midnight };
 };
+
+/** A time of day as the clock of a zone shows it on a day; one that spring skips is the one that the clock goes on to. */
+export const timeThatIs = (zone: string, { day, time }: WallClock): string => {
+  if (instantsAt(zone, { day, time }).length > 0) return time;
+  const before = tzOffset(zone, new Date(Date.parse(`${day}T00:00:00Z`) - DAY / 2));
+  return clockTime(zone, new Date(Date.parse(`${day}T${time}:00Z`) - before * MINUTE).toISOString());
+};
