@@ -28,6 +28,7 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
   ],
   ['rules import queries', `${FEATURE}/rules/window.ts`, `${FEATURE}/writing/add-entry.ts`],
   ['reading is pure', `${FEATURE}/reading/dates.ts`, `${FEATURE}/queries.ts`],
+  ['files are read purely', 'api/src/platform/files/decode.ts', 'api/src/platform/route.ts'],
   [
     "reactions import own commands and adapters, others' events",
     `${FEATURE}/reactions.ts`,

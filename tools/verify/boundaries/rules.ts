@@ -85,7 +85,13 @@ export const BOUNDARIES: Boundary[] = [
     name: 'reading is pure',
     from: within(API_FEATURE, 'reading/'),
     to: OURS,
-    allowed: [CONTRACT, '^api/src/features/$1/reading/'],
+    allowed: [CONTRACT, '^api/src/features/$1/reading/', '^api/src/platform/files/'],
+  },
+  {
+    name: 'files are read purely',
+    from: /^api\/src\/platform\/files\//,
+    to: OURS,
+    allowed: [CONTRACT, '^api/src/platform/files/'],
   },
   {
     name: "reactions import own commands and adapters, others' events",

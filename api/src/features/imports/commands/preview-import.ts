@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context, UploadedFile } from '../../../platform/context.ts';
+import type { DateOrder } from '../../../platform/files/dates.ts';
 import { findOwnPreview } from '../queries/imports.ts';
 import { previewOf } from '../queries/preview.ts';
 import { readInBackground } from '../reading/read-in-background.ts';
-import type { DateOrder } from '../reading/values/dates.ts';
 
 /**
  * Reads a file, compares it with our data and keeps both file and preview; returns the import's id. Nothing is imported yet.

@@ -1,9 +1,9 @@
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { DateOrder } from '../../../platform/files/dates.ts';
 import { holdImport } from '../queries/imports.ts';
 import { previewOf } from '../queries/preview.ts';
 import { readInBackground } from '../reading/read-in-background.ts';
-import type { DateOrder } from '../reading/values/dates.ts';
 import { requirePreviewed, settledOrder } from '../rules/previewed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { brokenRule } from '#contract/errors.ts';
+import type { DateOrder } from '../../../platform/files/dates.ts';
 import type { TimeFile } from './read-time-file.ts';
-import type { DateOrder } from './values/dates.ts';
 
 type Reading =
   | { readonly file: TimeFile }

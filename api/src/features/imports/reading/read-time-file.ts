@@ -1,3 +1,8 @@
+import { dateOrderOf } from '../../../platform/files/date-order.ts';
+import type { DateOrder } from '../../../platform/files/dates.ts';
+import { decimalMarkOf } from '../../../platform/files/decimals.ts';
+import { decode } from '../../../platform/files/decode.ts';
+import { recordsOf } from '../../../platform/files/records.ts';
 import { headerOf } from './formats/columns.ts';
 import { recognise } from './formats/format.ts';
 import { refused } from './refusal.ts';
@@ -7,11 +12,6 @@ import type { Findings } from './rows/findings.ts';
 import { fingerprints } from './rows/fingerprint.ts';
 import { readEntry } from './rows/read-entry.ts';
 import { Row } from './rows/row.ts';
-import { decode } from './text/decode.ts';
-import { recordsOf } from './text/records.ts';
-import { dateOrderOf } from './values/date-order.ts';
-import type { DateOrder } from './values/dates.ts';
-import { decimalMarkOf } from './values/decimals.ts';
 
 /** An entry and its fingerprint (SHA-256, hex), by which the same row is known when it comes again. */
 export interface TimeEntry extends FileEntry {

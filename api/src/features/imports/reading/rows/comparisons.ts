@@ -1,8 +1,8 @@
 import type { CellWarning } from '#contract/imports/preview.ts';
+import { daySeconds } from '../../../../platform/files/dates.ts';
 import type { Columns } from '../formats/columns.ts';
 import { headerOf } from '../formats/columns.ts';
 import { personKey } from '../summary.ts';
-import { daySeconds } from '../values/dates.ts';
 import type { FileEntry } from './entry.ts';
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import { type DateOrder, readDate } from '../values/dates.ts';
+import { type DateOrder, readDate } from '../../../../platform/files/dates.ts';
 import { readTime } from '../values/times.ts';
 import type { Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { type DecimalMark, readDecimal } from '../values/decimals.ts';
+import { type DecimalMark, readDecimal } from '../../../../platform/files/decimals.ts';
 import type { FileMoney } from './entry.ts';
 import type { Row } from './row.ts';
 

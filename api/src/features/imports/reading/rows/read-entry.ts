@@ -1,7 +1,7 @@
+import type { DateOrder } from '../../../../platform/files/dates.ts';
+import type { DecimalMark } from '../../../../platform/files/decimals.ts';
+import type { TextRecord } from '../../../../platform/files/records.ts';
 import type { Columns } from '../formats/columns.ts';
-import type { TextRecord } from '../text/records.ts';
-import type { DateOrder } from '../values/dates.ts';
-import type { DecimalMark } from '../values/decimals.ts';
 import type { FileEntry } from './entry.ts';
 import type { Findings } from './findings.ts';
 import { readMoney } from './money.ts';

@@ -1,7 +1,7 @@
 import type { CellProblem, CellWarning } from '#contract/imports/preview.ts';
+import type { TextRecord } from '../../../../platform/files/records.ts';
 import { type Columns, headerOf } from '../formats/columns.ts';
 import type { Field } from '../formats/fields.ts';
-import type { TextRecord } from '../text/records.ts';
 import type { Findings } from './findings.ts';
 
 const LONGEST_VALUE = 200;

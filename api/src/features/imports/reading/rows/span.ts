@@ -1,4 +1,4 @@
-import { type DateOrder, dayAfter, daySeconds, wallClock } from '../values/dates.ts';
+import { type DateOrder, dayAfter, daySeconds, wallClock } from '../../../../platform/files/dates.ts';
 import { type DurationReading, readDuration, readHours, withinDay } from '../values/durations.ts';
 import type { Span } from './entry.ts';
 import { readClock, readDay, readEndDay } from './moments.ts';

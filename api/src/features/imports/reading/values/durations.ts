@@ -1,4 +1,4 @@
-import { readDecimal } from './decimals.ts';
+import { readDecimal } from '../../../../platform/files/decimals.ts';
 
 /** Whole seconds of a row, or the sentence that says what is wrong. */
 export type DurationReading = { readonly seconds: number } | { readonly problem: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bytes } from '../../fixtures/files.ts';
 import { decode } from './decode.ts';
 
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const TEXT = 'Date,Notes\n2024-03-04,Größe 🔥';
 
 const utf16 = (text: string, isLittle: boolean, mark: boolean): Uint8Array => {

@@ -1,4 +1,4 @@
-import { refused } from '../refusal.ts';
+import { brokenRule } from '#contract/errors.ts';
 
 /** How the bytes of a file were understood. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -9,16 +9,18 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  */
 export const decode = (bytes: Uint8Array): { text: string; encoding: Encoding } => {
   if (isWorkbook(bytes)) {
-    throw refused(
+    throw brokenRule(
       'file-not-text',
+      'file',
       'This is an Excel workbook or an archive. Save the report as CSV and choose that file.',
     );
   }
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
-  if (text.includes('\0')) throw refused('file-not-text', 'This is not a text file. Choose a CSV export.');
+  if (text.includes('\0'))
+    throw brokenRule('file-not-text', 'file', 'This is not a text file. Choose a CSV export.');
   if (text.trim() === '')
-    throw refused('file-empty', 'This file is empty. Choose a CSV export with at least one row.');
+    throw brokenRule('file-empty', 'file', 'This file is empty. Choose a CSV export with at least one row.');
   return { text, encoding };
 };
 
