@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { presentRow, seesCosts } from '#api/features/projects/presenter.ts';
+import { presentRow } from '#api/features/projects/presenter.ts';
 import { listProjects } from '#api/features/projects/queries/list-projects.ts';
+import { seesCosts } from '#api/features/projects/queries.ts';
 import type { Authenticate } from '#api/platform/access/authentication.ts';
 import { type Person, personFrom } from '#api/platform/access/person.ts';
 import type { Context } from '#api/platform/context.ts';

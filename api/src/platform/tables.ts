@@ -854,6 +854,19 @@ export interface ProjectDays {
   work_date: string;
 }
 
+export interface ProjectDaySums {
+  bill_minor: Generated<number>;
+  billable: boolean;
+  cost_minor: Generated<number>;
+  currency: string | null;
+  entries: Generated<number>;
+  id: Generated<string>;
+  org_id: string;
+  project_id: string;
+  seconds: Generated<number>;
+  work_date: string;
+}
+
 export interface ProjectMilestones {
   done: Generated<boolean>;
   /**
@@ -869,6 +882,21 @@ export interface ProjectMilestones {
   name: string;
   org_id: string;
   project_id: string;
+}
+
+export interface ProjectMonthSums {
+  bill_minor: Generated<number>;
+  billable: boolean;
+  cost_minor: Generated<number>;
+  currency: string | null;
+  entries: Generated<number>;
+  id: Generated<string>;
+  member_id: string;
+  month: string;
+  org_id: string;
+  project_id: string;
+  seconds: Generated<number>;
+  service_type_id: string | null;
 }
 
 export interface Projects {
@@ -1224,8 +1252,10 @@ export interface DB {
   organizations: Organizations;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
+  project_day_sums: ProjectDaySums;
   project_days: ProjectDays;
   project_milestones: ProjectMilestones;
+  project_month_sums: ProjectMonthSums;
   project_services: ProjectServices;
   project_totals: ProjectTotals;
   project_visits: ProjectVisits;

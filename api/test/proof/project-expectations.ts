@@ -31,6 +31,7 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/changes': inProject('manager'),
   'GET /projects/:project_id/dashboard': inProject('member'),
   'GET /projects/:project_id/activity': inProject('member'),
+  'GET /projects/:project_id/activity/totals': inProject('member'),
   'GET /projects/:project_id/feed': inProject('member'),
   'PUT /projects/:project_id/feed/visit': inProject('member'),
   'GET /projects/:project_id/mentionable': inProject('member'),

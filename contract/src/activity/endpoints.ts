@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
-import { day, id } from '../shapes.ts';
-import { activityEntry, entryChange, entryStatus, newEntry, projectEntry } from './shapes.ts';
+import { currency, day, id } from '../shapes.ts';
+import { activityEntry, entryChange, entryStatus, newEntry, pricedEntry } from './shapes.ts';
 
 const OWN = '/daily-activity';
 const entryParams = z.object({ entry_id: id });
@@ -77,7 +77,19 @@ export const restoreEntry = endpoint({
   response: activityEntry,
 });
 
-/** A project's time, across people, newest day first; `service_type_id=none` = time without one. */
+/** Which of a project's time: `service_type_id=none` = without one, `currency` = priced in it, or, in the project's own, not priced. */
+export const projectTimeFilters = z.object({
+  from: day.optional(),
+  to: day.optional(),
+  member_id: several(id),
+  service_type_id: several(z.union([id, z.literal('none')])),
+  billable: yesOrNo.optional(),
+  currency: currency.optional(),
+});
+/** Which of a project's time. */
+export type ProjectTimeFilters = z.infer<typeof projectTimeFilters>;
+
+/** A project's time, across people, newest day first. */
 export const listProjectEntries = endpoint({
   method: 'GET',
   path: '/projects/:project_id/activity',
@@ -87,13 +99,9 @@ export const listProjectEntries = endpoint({
   query: z.object({
     ...pageQuery.shape,
     sort: sortBy(['work_date']).default('-work_date'),
-    from: day.optional(),
-    to: day.optional(),
-    member_id: several(id),
-    service_type_id: several(z.union([id, z.literal('none')])),
+    ...projectTimeFilters.shape,
     status: several(entryStatus),
-    billable: yesOrNo.optional(),
     q: z.string().trim().max(100).optional(),
   }),
-  response: page(projectEntry),
+  response: page(pricedEntry),
 });

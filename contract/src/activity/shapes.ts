@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, entity, id, instant, reference, seconds, signedSeconds, tags } from '../shapes.ts';
+import { currency, day, entity, id, instant, reference, seconds, signedSeconds, tags } from '../shapes.ts';
 import { DAY_SECONDS } from './rules.ts';
 
 /** What kind of time it is. */
@@ -137,6 +137,16 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 export const projectEntry = z.object({ ...activityEntry.shape, member: reference });
 /** An entry as the people of its project see it. */
 export type ProjectEntry = z.infer<typeof projectEntry>;
+
+/** The same with what it comes to, in minor units of `currency` (null = not priced); costs are null for those who may not see them. */
+export const pricedEntry = z.object({
+  ...projectEntry.shape,
+  bill_minor: z.int(),
+  cost_minor: z.int().nullable(),
+  currency: currency.nullable(),
+});
+/** An entry with what it comes to. */
+export type PricedEntry = z.infer<typeof pricedEntry>;
 
 /** The running timer. The entry that it becomes takes over its `client_uuid`, or else has its id there. */
 export const activityTimer = z.object({

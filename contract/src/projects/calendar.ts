@@ -34,3 +34,10 @@ export const monthsTouched = (from: string, to: string): number =>
   Number(to.slice(YEAR + 1, MONTH)) -
   Number(from.slice(YEAR + 1, MONTH)) +
   1;
+
+/** The earlier of two days. */
+export const earlier = (one: string, other: string): string =>
+  differenceInDays(one, other) >= 0 ? one : other;
+
+/** The later of two days. */
+export const later = (one: string, other: string): string => (earlier(one, other) === one ? other : one);

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { day, id, longText } from '../shapes.ts';
 import { COPY_PARTS, copyPreview } from './copies.ts';
-import { projectDashboard } from './dashboard.ts';
+import { dashboardQuery, projectDashboard } from './dashboard.ts';
 import { settingsReach } from './settings-reach.ts';
 import {
   health,
@@ -179,12 +179,13 @@ export const listProjectChanges = endpoint({
   response: page(change),
 });
 
-/** Everything logged on a project, summed. */
+/** A project's time of a period or of all time, summed, with its budgets as of today. */
 export const readProjectDashboard = endpoint({
   method: 'GET',
   path: `${place}/dashboard`,
   summary: "Read a project's dashboard",
   access: { scope: 'project', object: `${place}/dashboard`, action: 'read' },
   params,
+  query: dashboardQuery,
   response: projectDashboard,
 });

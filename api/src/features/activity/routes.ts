@@ -2,12 +2,12 @@ import * as endpoints from '#contract/activity/endpoints.ts';
 import { notFound } from '#contract/errors.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
-import { findProject } from '../projects/queries.ts';
+import { findProject, seesCosts } from '../projects/queries.ts';
 import { changeEntry } from './commands/change-entry.ts';
 import { createEntry } from './commands/create-entry.ts';
 import { deleteEntry } from './commands/delete-entry.ts';
 import { restoreEntry } from './commands/restore-entry.ts';
-import { presentEntry, presentProjectEntry } from './presenters/entry.ts';
+import { presentEntry, presentPricedEntry } from './presenters/entry.ts';
 import { readOwnEntry } from './queries/entries.ts';
 import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
 import { registerApprovals } from './routes/approvals.ts';
@@ -52,6 +52,7 @@ export const registerActivity = (api: Api): void => {
       listEntriesOfProject(context, params.project_id, query),
     ]);
     if (!project) throw notFound('project');
-    return { data: data.map(presentProjectEntry), ...cursors };
+    const costs = seesCosts(context, params.project_id);
+    return { data: data.map((row) => presentPricedEntry(row, costs)), ...cursors };
   });
 };

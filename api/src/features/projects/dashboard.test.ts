@@ -117,21 +117,6 @@ test('the budget counts money and time, and the larger share is used', async () 
   });
 });
 
-test('a budget that this pace uses up before the end names the day', async () => {
-  const [row] = await muster.database.query<{ today: string; past: string; end: string }>(
-    'select current_date::text as today, (current_date - 7)::text as past, (current_date + 300)::text as end',
-  );
-  await muster.database.query('update projects set end_date = $2, budget_minutes = null where id = $1', [
-    project_id,
-    row?.end,
-  ]);
-  await log({ work_date: row?.past, bill_minor: 28_000 });
-  const { budget } = await read();
-  const days = (Date.parse(budget.runs_out) - Date.parse(row?.today ?? '')) / 86_400_000;
-  expect(days).toBeGreaterThanOrEqual(71);
-  expect(days).toBeLessThanOrEqual(73);
-});
-
 test('costs on the dashboard and on the project are for managers and above', async () => {
   await log({ cost_minor: 500 });
   const seen = await read(muster.organization.people.coordinator);

@@ -1,5 +1,3 @@
-import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
-import { rank } from '#contract/access/roles.ts';
 import {
   automaticHealth,
   burnOf,
@@ -9,20 +7,12 @@ import {
   usedMinor,
 } from '#contract/projects/health.ts';
 import type { Project, ProjectRow } from '#contract/projects/shapes.ts';
-import type { Context } from '../../platform/context.ts';
 import type { listProjects } from './queries/list-projects.ts';
 import type { readProject } from './queries/read-project.ts';
 
 type Listed = Awaited<ReturnType<typeof listProjects>>['data'][number];
 type Read = Omit<Listed, 'overdue_milestones'>;
 type Detail = NonNullable<Awaited<ReturnType<typeof readProject>>>;
-
-/** What a project costs, and so its margin, is for managers and above. */
-export const seesCosts = ({ person, organization }: Context, project?: string): boolean => {
-  const domain = project ? projectDomain(organization, project) : organizationDomain(organization);
-  const role = person.permissions.highestRole(domain);
-  return role !== null && rank(role) >= rank('manager');
-};
 
 /** A project as a row of a list. */
 export const presentRow = (row: Listed, costs: boolean): ProjectRow => ({

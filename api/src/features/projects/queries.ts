@@ -1,4 +1,4 @@
-import { organizationDomain } from '#contract/access/permission.ts';
+import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
 import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
@@ -62,3 +62,10 @@ export const listProjectServices = ({ db, organization }: Context, project: stri
     .where('p.project_id', '=', project)
     .orderBy('s.name')
     .execute();
+
+/** What a project costs, and so its margin, is for managers and above. */
+export const seesCosts = ({ person, organization }: Context, project?: string): boolean => {
+  const domain = project ? projectDomain(organization, project) : organizationDomain(organization);
+  const role = person.permissions.highestRole(domain);
+  return role !== null && rank(role) >= rank('manager');
+};

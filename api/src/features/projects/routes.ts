@@ -1,5 +1,6 @@
 import * as bulk from '#contract/projects/bulk.ts';
 import * as endpoints from '#contract/projects/endpoints.ts';
+import { sumProjectTime } from '#contract/projects/time-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
@@ -11,14 +12,15 @@ import { restoreProject } from './commands/restore-project.ts';
 import { transitionProject } from './commands/transition-project.ts';
 import { undoProjectsChange } from './commands/undo-projects-change.ts';
 import { updateProject } from './commands/update-project.ts';
-import { presentProject, presentRow, seesCosts } from './presenter.ts';
-import { composeDashboard } from './queries/compose-dashboard.ts';
+import { presentProject, presentRow } from './presenter.ts';
+import { composeDashboard, composeTotals } from './queries/compose-dashboard.ts';
 import { countViews } from './queries/count-views.ts';
 import { listProjects } from './queries/list-projects.ts';
 import { listSteps } from './queries/list-steps.ts';
 import { previewChanges } from './queries/preview-changes.ts';
 import { previewCopy } from './queries/preview-copy.ts';
 import { requireProject } from './queries/read-project.ts';
+import { seesCosts } from './queries.ts';
 
 /** Projects: list, views, one with its life, and its dashboard. */
 export const registerProjects = (api: Api): void => {
@@ -56,8 +58,11 @@ export const registerProjects = (api: Api): void => {
     await requireProject(context, params.project_id);
     return listChanges(context, params.project_id, query);
   });
-  route(api, endpoints.readProjectDashboard, (context, { params }) =>
-    composeDashboard(context, params.project_id),
+  route(api, endpoints.readProjectDashboard, (context, { params, query }) =>
+    composeDashboard(context, params.project_id, query),
+  );
+  route(api, sumProjectTime, (context, { params, query }) =>
+    composeTotals(context, params.project_id, query),
   );
 };
 

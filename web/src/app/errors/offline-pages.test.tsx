@@ -46,8 +46,14 @@ const dashboard = {
     used_seconds: 0,
     used_pct: null,
     elapsed_pct: null,
-    runs_out: null,
   },
+  measures: [],
+  period: { from: null, to: null },
+  previous: null,
+  entries_ever: 0,
+  margin_floor_pct: null,
+  today: '2026-05-20',
+  as_of: '2026-05-20T09:00:00.000Z',
 };
 const ANSWERS: Readonly<Record<string, object>> = {
   '/clients': pageOf(client),
@@ -73,7 +79,11 @@ const PAGES: [name: string, screen: ReactNode, shown: RegExp][] = [
     </ProjectScreen>,
     /Inside/,
   ],
-  ['a dashboard', <ProjectDashboardScreen key="p" project_id={HARBOUR_ID} />, /No time logged yet/],
+  [
+    'a dashboard',
+    <ProjectDashboardScreen search={{}} key="p" project_id={HARBOUR_ID} />,
+    /No time logged yet/,
+  ],
   [
     'the activity of a project',
     <ProjectActivityScreen key="p" project_id={HARBOUR_ID} search={{}} />,

@@ -8,6 +8,7 @@ import {
   readProject,
   readProjectDashboard,
 } from '#contract/projects/endpoints.ts';
+import { sumProjectTime } from '#contract/projects/time-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 import type { ProjectQuery } from './effects/list-address.ts';
 
@@ -26,9 +27,18 @@ export const projectViews = () => ({ ...reading(countProjectViews), staleTime: 3
 /** A project with everything about it. */
 export const project = (project_id: string) => reading(readProject, { params: { project_id } });
 
-/** Everything logged on a project, summed. */
-export const projectDashboard = (project_id: string) =>
-  reading(readProjectDashboard, { params: { project_id } });
+/** A project's time of some days or of all, summed; what was shown before stays in sight while it comes. */
+export const projectDashboard = (
+  project_id: string,
+  query: QueryInput<typeof readProjectDashboard> = {},
+) => ({
+  ...reading(readProjectDashboard, { params: { project_id }, query }),
+  placeholderData: keepPreviousData,
+});
+
+/** What the time behind a figure comes to. */
+export const projectTimeTotals = (project_id: string, query: QueryInput<typeof sumProjectTime>) =>
+  reading(sumProjectTime, { params: { project_id }, query });
 
 /** The time logged on a project, page after page. */
 export const projectActivity = (project_id: string, filters: ActivityQuery) =>

@@ -20,10 +20,12 @@ type FigureProps = {
   lines?: readonly FigureLine[];
   /** The filtered list behind the figure. */
   href?: string;
+  /** A small button in the corner, such as one that says how the figure is made. */
+  aside?: ReactNode;
 };
 
 /** One number of a dashboard. */
-export function Figure({ label, value, of, bar, lines = [], href }: FigureProps) {
+export function Figure({ label, value, of, bar, lines = [], href, aside }: FigureProps) {
   const [first, second] = lines;
   const content = (
     <>
@@ -40,11 +42,20 @@ export function Figure({ label, value, of, bar, lines = [], href }: FigureProps)
       {second && <Line line={second} />}
     </>
   );
-  if (href === undefined) return <div className={styles.figure}>{content}</div>;
+  const figure =
+    href === undefined ? (
+      <div className={styles.figure}>{content}</div>
+    ) : (
+      <Link href={href} className={styles.figure}>
+        {content}
+      </Link>
+    );
+  if (!aside) return figure;
   return (
-    <Link href={href} className={styles.figure}>
-      {content}
-    </Link>
+    <div className={styles.frame}>
+      {figure}
+      <div className={styles.aside}>{aside}</div>
+    </div>
   );
 }
 

@@ -42,13 +42,13 @@ export function CategoryAxis({ categories, x, frame }: CategoryAxisProps) {
       {categories.map((category, index) =>
         index % every === 0 ? (
           <text
-            key={category.label}
+            key={category.id ?? category.label}
             className={styles.axis}
             x={x(index)}
             y={frame.bottom + 18}
             textAnchor="middle"
           >
-            {category.short ?? category.label}
+            {category.short ?? category.axis ?? category.label}
           </text>
         ) : null,
       )}

@@ -10,6 +10,10 @@ export type BarRow = {
   value: number;
   /** What it is measured against; also the tick. */
   of?: number;
+  /** How much of the value is of the first kind: drawn dark on the rest in a lighter shade. */
+  part?: number;
+  /** In grey after the number, such as its share. */
+  note?: string;
   tone?: Tone;
   href?: string;
 };
@@ -37,12 +41,21 @@ export function BarRows({ rows, format, ofWord = 'of' }: BarRowsProps) {
                   {ofWord} {format(row.of)}
                 </span>
               )}
+              {row.note !== undefined && <span className={styles.rowOf}>{row.note}</span>}
             </span>
-            <Bar
-              value={row.value / most}
-              tick={row.of === undefined ? undefined : row.of / most}
-              tone={row.tone ?? 'info'}
-            />
+            <span className={styles.rowBar}>
+              <Bar
+                value={row.value / most}
+                tick={row.of === undefined ? undefined : row.of / most}
+                tone={row.tone ?? (row.part === undefined ? 'info' : 'faint')}
+              />
+              {row.part !== undefined && (
+                <span
+                  className={styles.rowPart}
+                  style={{ width: `${Math.max(0, Math.min(1, row.part / most)) * 100}%` }}
+                />
+              )}
+            </span>
           </Row>
         </li>
       ))}

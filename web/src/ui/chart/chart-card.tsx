@@ -12,6 +12,8 @@ type ChartCardProps = {
   note?: ReactNode;
   /** The same figures that the chart shows; they make the table. */
   data: ChartData;
+  /** Beside the button that shows the table: other small buttons. */
+  extra?: ReactNode;
   /** A sentence below the chart. */
   caption?: ReactNode;
   /** A ColumnChart, a LineChart or BarRows. */
@@ -19,19 +21,22 @@ type ChartCardProps = {
 };
 
 /** A chart in a card, with a button that shows the same figures as a table. */
-export function ChartCard({ title, note, data, caption, children }: ChartCardProps) {
+export function ChartCard({ title, note, data, extra, caption, children }: ChartCardProps) {
   const texts = useUiTexts();
   const [tabular, setTabular] = useState(false);
   const toggle = (
-    <Button
-      variant="ghost"
-      small
-      icon={tabular ? IconChartBar : IconTable}
-      aria-pressed={tabular}
-      onClick={() => setTabular(!tabular)}
-    >
-      {tabular ? texts.chart : texts.table}
-    </Button>
+    <>
+      {extra}
+      <Button
+        variant="ghost"
+        small
+        icon={tabular ? IconChartBar : IconTable}
+        aria-pressed={tabular}
+        onClick={() => setTabular(!tabular)}
+      >
+        {tabular ? texts.chart : texts.table}
+      </Button>
+    </>
   );
   return (
     <Card title={title} note={note} end={toggle} flush>

@@ -5,12 +5,19 @@ export type ChartSeries = {
   values: readonly (number | null)[];
   /** A CSS colour; the palette's next one unless told. */
   color?: string;
+  /** Writes its values in the table where they are of another kind, such as shares. */
+  format?: (value: number) => string;
+  plain?: (value: number) => string;
   /** Lines only: likely values are dashed, plans are dotted. */
   stroke?: 'solid' | 'dashed' | 'dotted';
 };
 
 export type ChartCategory = {
+  /** Tells categories apart that have the same label. */
+  id?: string;
   label: string;
+  /** Instead of the label on the axis, where it says less. */
+  axis?: string;
   /** Instead of the label on the axis, where room is short. */
   short?: string;
   /** The filtered list behind the bar. */
@@ -26,6 +33,10 @@ export type ChartData = {
   unit?: number;
   /** Writes a value, such as £454k. */
   format: (value: number) => string;
+  /** Writes a value exactly, in the table. */
+  exact?: (value: number) => string;
+  /** Writes a value for a spreadsheet: figures alone. */
+  plain?: (value: number) => string;
 };
 
 const palette = 7;

@@ -5,7 +5,7 @@ import type { ChartCategory, ChartData } from './chart-data.ts';
 
 /** The figures of a chart as a table. */
 export function ChartTable({ data, label }: { data: ChartData; label: string }) {
-  const { categories, series, categoryLabel, format } = data;
+  const { categories, series, categoryLabel, format, exact = format } = data;
   return (
     <div className={styles.tableBody}>
       <table className={styles.table}>
@@ -24,13 +24,13 @@ export function ChartTable({ data, label }: { data: ChartData; label: string }) 
         </thead>
         <tbody>
           {categories.map((category, index) => (
-            <tr key={category.label}>
+            <tr key={category.id ?? category.label}>
               <th scope="row">
                 <CategoryName category={category} />
               </th>
               {series.map((one) => {
                 const value = one.values[index] ?? null;
-                return <td key={one.id}>{value === null ? '–' : format(value)}</td>;
+                return <td key={one.id}>{value === null ? '–' : (one.format ?? exact)(value)}</td>;
               })}
             </tr>
           ))}

@@ -48,7 +48,7 @@ export function ColumnChart({ data, summary, height = 200, stacked = false }: Co
         <ValueAxis ticks={ticks} y={y} frame={frame} format={format} />
         {categories.map((category, index) => (
           <Column
-            key={category.label}
+            key={category.id ?? category.label}
             category={category}
             index={index}
             data={data}

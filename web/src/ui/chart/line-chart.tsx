@@ -5,12 +5,14 @@ import { Legend } from './legend.tsx';
 import { Line } from './line.tsx';
 import { spread } from './spread.ts';
 import { useWidth } from './use-width.ts';
+import { type ChartWindow, WindowArea } from './window-area.tsx';
 
 export type LineExtras = {
   /** A range around likely values: low and high for every category, or null. */
   range?: readonly ({ low: number; high: number } | null)[];
   /** A red line that shouldn't be crossed, such as the budget. */
   limit?: { label: string; value: number };
+  window?: ChartWindow;
   /** Tints the area below the first series. */
   area?: boolean;
 };
@@ -27,12 +29,12 @@ type LineChartProps = LineExtras & {
 const roomForNames = 520;
 
 /** Lines over time, named at their end; dashed for likely values, dotted for plans. */
-export function LineChart({ data, summary, height = 264, range, limit, area }: LineChartProps) {
+export function LineChart({ data, summary, height = 264, range, limit, window, area }: LineChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { categories, series, format } = data;
+  const { categories, series, format, unit } = data;
   const [min, max] = extent(data);
   const highest = Math.max(max, limit?.value ?? 0, ...(range ?? []).map((one) => one?.high ?? 0));
-  const ticks = niceTicks(min, highest, { unit: data.unit });
+  const ticks = niceTicks(min, highest, { unit });
   const longest = Math.max(...ticks.map((tick) => format(tick).length));
   const named = width >= roomForNames;
   const frame: Frame = {
@@ -44,8 +46,7 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   const y = (value: number) => frame.bottom - ((value - low) / (high - low)) * (frame.bottom - frame.top);
-  const step = Math.max(0, frame.right - frame.left) / Math.max(categories.length - 1, 1);
-  const x = (index: number) => frame.left + step * index;
+  const x = alongFrame(frame, categories.length);
   const ends = spread(
     series.map((one) => y(one.values.findLast((value) => value !== null) ?? 0)),
     16,
@@ -54,6 +55,7 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
     <div ref={ref} className={styles.chart}>
       <svg className={styles.svg} width={width} height={height} role="img" aria-label={summary}>
         <ValueAxis ticks={ticks} y={y} frame={frame} format={format} />
+        {window && <WindowArea window={window} x={x} frame={frame} />}
         {range && <Band range={range} x={x} y={y} />}
         {limit && <Limit limit={limit} y={y} frame={frame} />}
         {series.map((one, position) => (
@@ -77,6 +79,12 @@ export function LineChart({ data, summary, height = 264, range, limit, area }: L
     </div>
   );
 }
+
+/** Px of the n-th category, and of places between. */
+const alongFrame = ({ left, right }: Frame, count: number) => {
+  const step = Math.max(0, right - left) / Math.max(count - 1, 1);
+  return (index: number) => left + step * index;
+};
 
 type ScaleProps = { x: (index: number) => number; y: (value: number) => number };
 

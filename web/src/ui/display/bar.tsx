@@ -8,7 +8,7 @@ type BarProps = {
   value: number;
   /** Where it should be, 0 to 1. */
   tick?: number | undefined;
-  tone?: Tone;
+  tone?: Tone | 'faint';
   /** What it measures; leave it out where the number stands beside it. */
   label?: string;
 };

@@ -1,4 +1,10 @@
-import type { ActivityEntry, ActivityTimer, Coded, ProjectEntry } from '#contract/activity/shapes.ts';
+import type {
+  ActivityEntry,
+  ActivityTimer,
+  Coded,
+  PricedEntry,
+  ProjectEntry,
+} from '#contract/activity/shapes.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { clockTime, wallClock } from '../rules/wall-clock.ts';
@@ -57,6 +63,17 @@ export const presentEntry = (row: EntryRow): ActivityEntry => {
 export const presentProjectEntry = (row: EntryRow & { readonly member_name: string }): ProjectEntry => ({
   ...presentEntry(row),
   member: { id: row.member_id, name: row.member_name },
+});
+
+/** The same with what it comes to; its costs for those alone who may see them. */
+export const presentPricedEntry = (
+  row: Parameters<typeof presentProjectEntry>[0],
+  costs: boolean,
+): PricedEntry => ({
+  ...presentProjectEntry(row),
+  bill_minor: row.bill_minor,
+  cost_minor: costs ? row.cost_minor : null,
+  currency: row.currency,
 });
 
 /** A running timer. */

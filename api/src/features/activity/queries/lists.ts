@@ -39,6 +39,10 @@ const servedBy = (given: readonly string[]): RawBuilder<boolean> => {
   return ids.length === given.length ? isOne : sql<boolean>`(${isOne} or ${isNone})`;
 };
 
+/** True for time that is priced in a currency; what isn't priced goes with the project's own. */
+const pricedIn = (currency: string): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(activity_entries.currency, projects.currency) = ${currency}`;
+
 /** One page of a member's entries. */
 export const listMemberEntries = (context: Context, member: string, query: QueryOf<typeof listEntries>) => {
   let entries = filtered(entriesOf(context).where('activity_entries.member_id', '=', member), query);
@@ -52,11 +56,12 @@ export const listEntriesOfProject = (
   project: string,
   query: QueryOf<typeof listProjectEntries>,
 ) => {
-  const { member_id, service_type_id, billable } = query;
+  const { member_id, service_type_id, billable, currency } = query;
   let entries = filtered(entriesOf(context).where('activity_entries.project_id', '=', project), query);
   if (member_id) entries = entries.where('activity_entries.member_id', 'in', member_id);
   if (service_type_id) entries = entries.where(servedBy(service_type_id));
   if (billable !== undefined) entries = entries.where('activity_entries.billable', '=', billable);
+  if (currency) entries = entries.where(pricedIn(currency));
   const people = entries
     .innerJoin('members', (join) =>
       join

@@ -3,6 +3,9 @@ import type { Context } from '../../../platform/context.ts';
 import { type Created, listUntouched } from '../queries/used.ts';
 import type { Written } from './insert-entries.ts';
 
+/** Where sums of a project's time are kept. */
+const ROLL_UPS = ['project_days', 'project_day_sums', 'project_month_sums', 'project_totals'] as const;
+
 /** Deletes an import's entries for good and sums by project what went. */
 export const deleteEntries = async ({ db, organization }: Context, importId: string): Promise<Written[]> => {
   const { rows } = await sql<Written>`
@@ -11,7 +14,7 @@ export const deleteEntries = async ({ db, organization }: Context, importId: str
     select project_id, count(*)::int as entries, sum(duration_s)::bigint as seconds from gone
     group by project_id`.execute(db);
   const projects = rows.flatMap(({ project_id }) => project_id ?? []);
-  for (const table of ['project_days', 'project_totals'] as const)
+  for (const table of ROLL_UPS)
     await db
       .deleteFrom(table)
       .where('org_id', '=', organization)

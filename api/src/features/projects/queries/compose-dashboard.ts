@@ -1,80 +1,166 @@
-import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
-import { budgetOf, burnOf, elapsedOf, usedMinor } from '#contract/projects/health.ts';
-import { runsOut } from '#contract/projects/run-out.ts';
+import { startOfWeek } from '#contract/activity/rules.ts';
+import type { ProjectDashboard, TimeTotals } from '#contract/projects/dashboard.ts';
+import { budgetOf, burnOf, elapsedOf } from '#contract/projects/health.ts';
+import { type Measure, measureOf } from '#contract/projects/measure.ts';
+import { previousSpan } from '#contract/projects/periods.ts';
 import type { Context } from '../../../platform/context.ts';
-import { factsOf, seesCosts } from '../presenter.ts';
+import { factsOf } from '../presenter.ts';
+import { seesCosts } from '../queries.ts';
 import {
-  pacePerDay,
-  sumOtherCurrencies,
-  sumPeople,
-  sumServiceTypes,
-  sumSpan,
-  sumWeeks,
+  type DaySums,
+  listDays,
+  listParts,
+  type PartSums,
+  readCalendar,
   withoutGaps,
 } from './read-dashboard.ts';
 import { requireProject } from './read-project.ts';
+import { type Days, type Sums, sumByCurrency } from './time-sums.ts';
 
-/** Everything logged on a visible project, summed from the roll-ups. Throws 404 for one that isn't visible. */
-export const composeDashboard = async (context: Context, id: string): Promise<ProjectDashboard> => {
-  const [project, weeks, people, services, span, others] = await Promise.all([
-    requireProject(context, id),
-    sumWeeks(context, id),
-    sumPeople(context, id),
-    sumServiceTypes(context, id),
-    sumSpan(context, id),
-    sumOtherCurrencies(context, id),
+type Project = Awaited<ReturnType<typeof requireProject>>;
+type Calendar = Awaited<ReturnType<typeof readCalendar>>;
+
+/** A visible project's time in a period, summed from the roll-ups, and its budgets. Throws 404 for one that isn't visible. */
+export const composeDashboard = async (
+  context: Context,
+  id: string,
+  period: Days,
+): Promise<ProjectDashboard> => {
+  const project = await requireProject(context, id);
+  const [days, parts, money, calendar] = await Promise.all([
+    listDays(context, project),
+    listParts(context, project, period),
+    sumByCurrency(context, project, { ...period, member_id: undefined, service_type_id: undefined }),
+    readCalendar(context),
   ]);
   const costs = seesCosts(context, id);
-  const seen = <Sums extends { cost_minor: number }>(sums: Sums) => ({
-    ...sums,
-    cost_minor: costs ? sums.cost_minor : null,
-  });
-  const { first_date, last_date } = span;
-  const { seconds, bill_minor, cost_minor } = factsOf(project);
-  const billable_seconds = project.billable_seconds ?? 0;
+  const within = days.filter(({ work_date }) => isIn(work_date, period));
+  const ofKind = (kind: PartSums['kind']) => parts.filter((part) => part.kind === kind);
   return {
     currency: project.currency,
+    today: project.today,
+    as_of: context.now.toISOString(),
+    period: { from: period.from ?? null, to: period.to ?? null },
     totals: {
-      ...seen({ seconds, billable_seconds, bill_minor, cost_minor }),
-      entries: project.entries ?? 0,
-      first_date,
-      last_date,
+      ...seen(total(within), costs),
+      entries: total(within).entries,
+      first_date: within[0]?.work_date ?? null,
+      last_date: within.at(-1)?.work_date ?? null,
     },
-    other_currencies: others.map(seen),
-    weeks: withoutGaps(weeks.map(seen)),
-    people: people.map(seen),
-    service_types: services.map(seen),
-    budget: budgetNow(project, span),
+    previous: previousOf(days, period, project.today, costs),
+    entries_ever: total(days).entries,
+    other_currencies: othersOf(money, costs),
+    weeks: withoutGaps(
+      weeksOf(within, calendar.week_start).map((week) => ({ ...week, ...seen(week, costs) })),
+    ),
+    people: ofKind('person').map((part) => partOf(part, costs)),
+    service_types: ofKind('service').map((part) => partOf(part, costs)),
+    budget: budgetNow(project, costs),
+    measures: measuresOf(project, days, calendar, costs),
+    margin_floor_pct: costs ? Number(calendar.margin_floor_pct) || null : null,
   };
 };
 
-type Read = Awaited<ReturnType<typeof requireProject>>;
-
-const budgetNow = (project: Read, span: Awaited<ReturnType<typeof sumSpan>>): ProjectDashboard['budget'] => {
-  const facts = factsOf(project);
-  const { today, end_date } = project;
-  const { minor, minutes } = budgetOf(facts, today);
-  const [used_minor, used_seconds] = [usedMinor(facts), facts.seconds];
-  const recent = facts.billing === 'non_billable' ? span.recent_cost_minor : span.recent_bill_minor;
-  const days = [
-    runsOut({ budget: minor, used: used_minor, perDay: pacePerDay(recent), until: end_date }, today),
-    runsOut(
-      {
-        budget: minutes && minutes * 60,
-        used: used_seconds,
-        perDay: pacePerDay(span.recent_seconds),
-        until: end_date,
-      },
-      today,
-    ),
-  ];
+/** What the time behind a figure comes to. Throws 404 for a project that isn't visible. */
+export const composeTotals = async (
+  context: Context,
+  id: string,
+  filters: Parameters<typeof sumByCurrency>[2],
+): Promise<TimeTotals> => {
+  const project = await requireProject(context, id);
+  const money = await sumByCurrency(context, project, filters);
+  const costs = seesCosts(context, id);
   return {
-    minor,
-    minutes,
-    used_minor,
-    used_seconds,
-    used_pct: burnOf(facts, today),
-    elapsed_pct: elapsedOf(facts, today),
-    runs_out: days.filter((day) => day !== null).sort()[0] ?? null,
+    ...seen(total(money), costs),
+    entries: total(money).entries,
+    other_currencies: othersOf(money, costs),
   };
+};
+
+const isIn = (day: string, { from, to }: Days) => (!from || day >= from) && (!to || day <= to);
+
+const total = (rows: readonly Sums[]): Sums => ({
+  seconds: sum(rows, 'seconds'),
+  billable_seconds: sum(rows, 'billable_seconds'),
+  bill_minor: sum(rows, 'bill_minor'),
+  cost_minor: sum(rows, 'cost_minor'),
+  entries: sum(rows, 'entries'),
+});
+
+const sum = (rows: readonly Sums[], key: keyof Sums) => rows.reduce((all, row) => all + row[key], 0);
+
+const seen = ({ seconds, billable_seconds, bill_minor, cost_minor }: Sums, costs: boolean) => ({
+  seconds,
+  billable_seconds,
+  bill_minor,
+  cost_minor: costs ? cost_minor : null,
+});
+
+const partOf = ({ id, name, ...sums }: PartSums, costs: boolean) => ({ id, name, ...seen(sums, costs) });
+
+const othersOf = (money: Awaited<ReturnType<typeof sumByCurrency>>, costs: boolean) =>
+  money.flatMap(({ currency, seconds, entries, bill, cost }) =>
+    currency === null
+      ? []
+      : [{ currency, seconds, entries, bill_minor: bill, cost_minor: costs ? cost : null }],
+  );
+
+const weeksOf = (days: readonly DaySums[], weekStart: number) =>
+  [...Map.groupBy(days, ({ work_date }) => startOfWeek(work_date, weekStart))].map(([week_start, rows]) => ({
+    week_start,
+    ...total(rows),
+  }));
+
+const previousOf = (days: readonly DaySums[], { from, to }: Days, today: string, costs: boolean) => {
+  if (!from || !to) return null;
+  const span = previousSpan({ from, to }, today);
+  const sums = total(days.filter(({ work_date }) => isIn(work_date, span)));
+  return { ...span, ...seen(sums, costs), entries: sums.entries };
+};
+
+/** Of a project that nobody is charged for, what is used are its costs, which not everybody may see. */
+const hidesMoney = ({ billing }: Project, costs: boolean) => billing === 'non_billable' && !costs;
+
+const budgetNow = (project: Project, costs: boolean): ProjectDashboard['budget'] => {
+  const facts = factsOf(project);
+  const { today, billing } = project;
+  const isHidden = hidesMoney(project, costs);
+  return {
+    ...budgetOf(facts, today),
+    used_minor: isHidden ? null : billing === 'non_billable' ? facts.cost_minor : facts.bill_minor,
+    used_seconds: facts.seconds,
+    used_pct: burnOf(isHidden ? { ...facts, budget_minor: null } : facts, today),
+    elapsed_pct: elapsedOf(facts, today),
+  };
+};
+
+const measuresOf = (
+  project: Project,
+  days: readonly DaySums[],
+  calendar: Calendar,
+  costs: boolean,
+): Measure[] => {
+  const { budget_minor, budget_minutes, billing, today } = project;
+  const isCost = billing === 'non_billable';
+  const money = days.map((day) => ({ day: day.work_date, used: isCost ? day.cost_minor : day.bill_minor }));
+  const time = days.map((day) => ({ day: day.work_date, used: day.seconds }));
+  const isWorth = budget_minutes === null && money.some(({ used }) => used !== 0);
+  const isMoney = !hidesMoney(project, costs) && (budget_minor !== null || isWorth);
+  const hard_cap = project.hard_cap && !isCost;
+  const shared = { today, calendar };
+  const inMoney = isMoney
+    ? [
+        measureOf({
+          ...shared,
+          unit: 'money',
+          budget: budget_minor,
+          days: money,
+          project: { ...project, hard_cap },
+        }),
+      ]
+    : [];
+  const budget = budget_minutes && budget_minutes * 60;
+  return budget || !isMoney
+    ? [...inMoney, measureOf({ ...shared, unit: 'time', budget, days: time, project })]
+    : inMoney;
 };

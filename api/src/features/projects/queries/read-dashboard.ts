@@ -1,113 +1,64 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addDays } from '#contract/projects/calendar.ts';
 import type { DashboardWeek } from '#contract/projects/dashboard.ts';
+import type { WorkingCalendar } from '#contract/projects/plan.ts';
 import type { Context } from '../../../platform/context.ts';
+import { type Days, daySums, partSums, type Summed, type Sums, sumsOf } from './time-sums.ts';
 
-const PACE_DAYS = 28;
-
-/** Money in the project's currency; what is in another can't be added to it. */
-const own = sql<boolean>`is_own_money(d.currency, p.currency)`;
-
-function sumOfMoney(column: 'bill_minor' | 'cost_minor') {
-  return sql<number>`coalesce(sum(${sql.ref(`d.${column}`)}) filter (where ${own}), 0)::bigint`;
+/** What a day of a project comes to. */
+export interface DaySums extends Sums {
+  readonly work_date: string;
 }
 
-const SUMS = [
-  sql<number>`sum(d.seconds)::bigint`.as('seconds'),
-  sql<number>`coalesce(sum(d.seconds) filter (where d.billable), 0)::bigint`.as('billable_seconds'),
-  sumOfMoney('bill_minor').as('bill_minor'),
-  sumOfMoney('cost_minor').as('cost_minor'),
-] as const;
+/** Every day of a project that has time, earliest first. */
+export const listDays = async (context: Context, project: Summed): Promise<DaySums[]> => {
+  const { rows } = await sql<DaySums>`
+    select r.work_date::text as work_date, ${sumsOf(project)} from (${daySums(context, project, {})}) r
+    group by r.work_date having sum(r.entries) <> 0 or sum(r.seconds) <> 0 order by r.work_date`.execute(
+    context.db,
+  );
+  return rows;
+};
 
-const daysOf = ({ db, organization }: Context, project: string) =>
+/** What a person or a service type comes to. */
+export interface PartSums extends Sums {
+  readonly kind: 'person' | 'service';
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+/** A project's time by person and by service type in one pass, most first; no id and name = without a service type. */
+export const listParts = async (context: Context, project: Summed, days: Days): Promise<PartSums[]> => {
+  const { rows } = await sql<PartSums>`
+    with parts as (
+      select grouping(r.member_id) = 0 as is_person, r.member_id, r.service_type_id, ${sumsOf(project)}
+      from (${partSums(context, project, days)}) r
+      group by grouping sets ((r.member_id), (r.service_type_id))
+      having sum(r.entries) <> 0 or sum(r.seconds) <> 0)
+    select case when is_person then 'person' else 'service' end as kind, coalesce(m.id, s.id) as id,
+      coalesce(m.name, s.name) as name, seconds, billable_seconds, bill_minor, cost_minor, entries
+    from parts
+    left join members m on m.org_id = ${context.organization}::uuid and m.id = parts.member_id
+    left join service_types s on s.org_id = ${context.organization}::uuid and s.id = parts.service_type_id
+    order by seconds desc, name`.execute(context.db);
+  return rows;
+};
+
+/** When the organization works, where its weeks begin, and its lowest margin in percent; 0 = none. */
+export const readCalendar = ({
+  db,
+  organization,
+}: Context): Promise<WorkingCalendar & { week_start: number; margin_floor_pct: string }> =>
   db
-    .selectFrom('project_days as d')
-    .innerJoin('projects as p', (join) =>
-      join.onRef('p.org_id', '=', 'd.org_id').onRef('p.id', '=', 'd.project_id'),
+    .selectFrom('organizations')
+    .select(['week_start', 'working_days', 'margin_floor_pct'])
+    .select(
+      sql<string[]>`array(select h.date::text from holidays h where h.org_id = organizations.org_id)`.as(
+        'holidays',
+      ),
     )
-    .where('d.org_id', '=', organization)
-    .where('d.project_id', '=', project)
-    .having(sql`sum(d.entries)`, '>', 0);
-
-const largestFirst = sql`sum(d.seconds) desc`;
-
-const weekStart = sql<string>`d.work_date - (extract(dow from d.work_date)::int - o.week_start + 7) % 7`;
-
-/** A project's time by week that starts on the organization's first day of the week; weeks without time are left out. */
-export const sumWeeks = (context: Context, project: string) =>
-  daysOf(context, project)
-    .innerJoin('organizations as o', 'o.org_id', 'd.org_id')
-    .select(weekStart.as('week_start'))
-    .select(SUMS)
-    .groupBy(weekStart)
-    .orderBy(weekStart)
-    .execute();
-
-/** A project's time by person, most first. */
-export const sumPeople = (context: Context, project: string) =>
-  daysOf(context, project)
-    .innerJoin('members as m', (join) =>
-      join.onRef('m.org_id', '=', 'd.org_id').onRef('m.id', '=', 'd.member_id'),
-    )
-    .select(['m.id', 'm.name'])
-    .select(SUMS)
-    .groupBy(['m.id', 'm.name'])
-    .orderBy(largestFirst)
-    .orderBy('m.name')
-    .execute();
-
-/** A project's time by service type, most first; id and name are null for time without one. */
-export const sumServiceTypes = (context: Context, project: string) =>
-  daysOf(context, project)
-    .leftJoin('service_types as s', (join) =>
-      join.onRef('s.org_id', '=', 'd.org_id').onRef('s.id', '=', 'd.service_type_id'),
-    )
-    .select(['s.id', 's.name'])
-    .select(SUMS)
-    .groupBy(['s.id', 's.name'])
-    .orderBy(largestFirst)
-    .orderBy('s.name')
-    .execute();
-
-/** A project's time that is priced in another currency than its own, by currency, with what it comes to. */
-export const sumOtherCurrencies = (context: Context, project: string) =>
-  daysOf(context, project)
-    .where(sql<boolean>`not ${own}`)
-    .select([
-      sql<string>`d.currency`.as('currency'),
-      sql<number>`sum(d.seconds)::bigint`.as('seconds'),
-      sql<number>`sum(d.entries)::bigint`.as('entries'),
-      sql<number>`sum(d.bill_minor)::bigint`.as('bill_minor'),
-      sql<number>`sum(d.cost_minor)::bigint`.as('cost_minor'),
-    ])
-    .groupBy('d.currency')
-    .orderBy('d.currency')
-    .execute();
-
-/** First and last day with time, and what the last four weeks used up; all null without time. */
-export const sumSpan = ({ db, organization }: Context, project: string) =>
-  db
-    .selectFrom('project_days as d')
-    .innerJoin('projects as p', (join) =>
-      join.onRef('p.org_id', '=', 'd.org_id').onRef('p.id', '=', 'd.project_id'),
-    )
-    .where('d.org_id', '=', organization)
-    .where('d.project_id', '=', project)
-    .where('d.entries', '>', 0)
-    .select((of) => [
-      of.fn.min('d.work_date').as('first_date'),
-      of.fn.max('d.work_date').as('last_date'),
-      recent('seconds', sql`true`).as('recent_seconds'),
-      recent('bill_minor', own).as('recent_bill_minor'),
-      recent('cost_minor', own).as('recent_cost_minor'),
-    ])
+    .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
-
-const recent = (column: 'seconds' | 'bill_minor' | 'cost_minor', counted: RawBuilder<unknown>) =>
-  sql<number>`coalesce(sum(${sql.ref(`d.${column}`)}) filter (where ${counted} and d.work_date > muster_today() - ${sql.lit(PACE_DAYS)} and d.work_date <= muster_today()), 0)::bigint`;
-
-/** Share of a budget used a day over the last four weeks. */
-export const pacePerDay = (used: number): number => used / PACE_DAYS;
 
 /** Every week from the first to the last, with zeros where nothing was logged. */
 export const withoutGaps = (weeks: readonly DashboardWeek[]): DashboardWeek[] => {

@@ -1,74 +1,36 @@
 import { expect, test } from 'vitest';
-import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
-import { burnCurve } from './burn-data.ts';
+import { measureOf } from '#contract/projects/measure.ts';
+import { burnLines } from './burn-data.ts';
 
-const week = (week_start: string, bill_minor: number) => ({
-  week_start,
-  seconds: 3600,
-  billable_seconds: 3600,
-  bill_minor,
-  cost_minor: bill_minor / 2,
-});
-const dashboard: ProjectDashboard = {
-  currency: 'GBP',
-  totals: {
-    seconds: 7200,
-    billable_seconds: 7200,
-    bill_minor: 300,
-    cost_minor: 150,
-    entries: 2,
-    first_date: '2026-03-02',
-    last_date: '2026-03-09',
-  },
-  other_currencies: [],
-  weeks: [week('2026-03-02', 100), week('2026-03-09', 200)],
-  people: [],
-  service_types: [],
-  budget: {
-    minor: 1_400,
-    minutes: null,
-    used_minor: 300,
-    used_seconds: 7200,
-    used_pct: 21,
-    elapsed_pct: 50,
-    runs_out: null,
-  },
-};
-const input = {
-  dashboard,
-  start_date: '2026-03-02',
-  end_date: '2026-03-29',
-  billing: 'fixed',
-  today: '2026-03-12',
-};
-
-test('the curve adds up week by week and goes on to the end of the project', () => {
-  const { weeks, actual, unit, budget } = burnCurve(input);
-  expect([unit, budget]).toEqual(['money', 1_400]);
-  expect(weeks).toEqual(['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']);
-  expect(actual).toEqual([100, 300, null, null]);
-});
-
-test('what is likely goes on from the last week at the pace of late', () => {
-  expect(burnCurve(input).likely).toEqual([null, 300, 450, 600]);
-});
-
-test('the plan spreads the budget evenly over the days', () => {
-  expect(burnCurve(input).planned).toEqual([350, 700, 1_050, 1_400]);
-});
-
-test('a project that is over is not drawn beyond what is logged', () => {
-  const { weeks, likely } = burnCurve({ ...input, today: '2026-05-01' });
-  expect(weeks).toHaveLength(2);
-  expect(likely).toEqual([null, null]);
-});
-
-test('only hours are drawn where only hours are budgeted, and costs where nobody is charged', () => {
-  const hours = { ...dashboard, budget: { ...dashboard.budget, minor: null, minutes: 600 } };
-  expect(burnCurve({ ...input, dashboard: hours })).toMatchObject({
-    unit: 'time',
-    budget: 36_000,
-    actual: [3600, 7200, null, null],
+const measure = (budget: number) =>
+  measureOf({
+    ...{ unit: 'money', budget, today: '2026-03-25' },
+    calendar: { working_days: [0, 480, 480, 480, 480, 480, 0], holidays: [], week_start: 1 },
+    days: ['2026-03-02', '2026-03-09', '2026-03-16'].map((day) => ({ day, used: 700 })),
+    project: {
+      ...{ start_date: '2026-03-02', end_date: '2026-04-12', status: 'active' },
+      ...{ budget_period: 'total', hard_cap: false },
+    },
   });
-  expect(burnCurve({ ...input, billing: 'non_billable' }).actual).toEqual([50, 150, null, null]);
+
+test('what was used ends today, and what is likely goes on from there to the end', () => {
+  const { days, used, likely, planned, range } = burnLines(measure(3_000));
+  expect(days).toEqual(['2026-03-08', '2026-03-15', '2026-03-22', '2026-03-25', '2026-04-05', '2026-04-12']);
+  expect(used).toEqual([700, 1_400, 2_100, 2_100, null, null]);
+  expect(likely).toEqual([null, null, null, 2_100, 3_200, 3_900]);
+  expect(planned).toEqual([500, 1_000, 1_500, 1_800, 2_500, 3_000]);
+  expect(range.slice(2)).toEqual([
+    null,
+    { low: 2_100, high: 2_100 },
+    { low: 3_200, high: 3_200 },
+    { low: 3_900, high: 3_900 },
+  ]);
+});
+
+test('the window stands between the points of its days', () => {
+  expect(burnLines(measure(3_000)).window).toEqual({ from: 3 + 9 / 11, to: 3 + 9 / 11 });
+});
+
+test('a budget that lasts has no window', () => {
+  expect(burnLines(measure(9_000)).window).toBeNull();
 });

@@ -1,16 +1,25 @@
+import { addDays } from '#contract/projects/calendar.ts';
 import type { DashboardPart, ProjectDashboard } from '#contract/projects/dashboard.ts';
+import { sharesOf } from '#contract/projects/plan.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { BarRows } from '../../../../ui/chart/bar-rows.tsx';
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
 import type { ChartData } from '../../../../ui/chart/chart-data.ts';
 import { ColumnChart } from '../../../../ui/chart/column-chart.tsx';
-import { type ActivitySearch, activityHref, weekFrom } from '../../effects/activity-address.ts';
+import { Legend } from '../../../../ui/chart/legend.tsx';
+import { type Days, type RowsFilters, type RowsHref, weekWithin } from '../../effects/dashboard-address.ts';
+import { plainHours } from './forecast-words.ts';
 import { t } from './messages.ts';
 import { roundingNote, withExact } from './rounded-sums.ts';
+import { SaveTable } from './save-table.tsx';
+
+const [BILLABLE, OTHER] = ['var(--ramp-5)', 'var(--ramp-3)'];
+
+type WeeksCardProps = { dashboard: ProjectDashboard; days: Days; href: RowsHref };
 
 /** Hours of each week, billable and not. */
-export function WeeksCard({ project_id, dashboard }: { project_id: string; dashboard: ProjectDashboard }) {
+export function WeeksCard({ dashboard, days, href }: WeeksCardProps) {
   const format = useFormat();
   const { total, rule } = useTotals();
   const { weeks } = dashboard;
@@ -18,28 +27,37 @@ export function WeeksCard({ project_id, dashboard }: { project_id: string; dashb
   const data: ChartData = {
     categoryLabel: t('week_of'),
     categories: weeks.map(({ week_start }) => ({
-      label: format.day(week_start, 'short'),
-      href: activityHref(project_id, weekFrom(week_start)),
+      id: week_start,
+      label: format.day(week_start),
+      axis: format.day(week_start, 'short'),
+      href: href(weekWithin(week_start, addDays(week_start, 6), days)),
     })),
     series: [
       {
         id: 'billable',
         label: t('billable'),
         values: weeks.map((week) => hours(week.billable_seconds)),
-        color: 'var(--ramp-5)',
+        color: BILLABLE,
       },
       {
         id: 'other',
         label: t('not_billable'),
         values: weeks.map((week) => hours(week.seconds - week.billable_seconds)),
-        color: 'var(--ramp-3)',
+        color: OTHER,
       },
     ],
     format: (value) => `${format.number(value, rule.rounding === 'none' ? 1 : 2)} h`,
+    plain: (value) => plainHours(value * 3600),
   };
   const exact = weeks.map(({ seconds }) => seconds / 3600);
+  const shown = withExact(data, exact, rule);
   return (
-    <ChartCard title={t('hours_by_week')} data={withExact(data, exact, rule)} caption={roundingNote(rule)}>
+    <ChartCard
+      title={t('hours_by_week')}
+      data={shown}
+      caption={roundingNote(rule)}
+      extra={<SaveTable name={t('hours_by_week')} data={shown} />}
+    >
       <ColumnChart data={data} stacked summary={t('weeks_summary', { count: weeks.length })} />
     </ChartCard>
   );
@@ -52,38 +70,58 @@ type PartsCardProps = {
   /** What to call time without one. */
   none: string;
   parts: readonly DashboardPart[];
-  project_id: string;
-  /** The filter of the activity for one of them; `none` = time without one. */
-  filter: (id: string) => ActivitySearch;
+  href: RowsHref;
+  /** The filter of the rows of one of them; `none` = time without one. */
+  filter: (id: string) => RowsFilters;
 };
 
-/** Hours by person or by service type, the most first; each leads to its entries. */
-export function PartsCard({ title, what, none, parts, project_id, filter }: PartsCardProps) {
+/** Hours by person or by service type with their shares, the most first; each leads to its rows. */
+export function PartsCard({ title, what, none, parts, href, filter }: PartsCardProps) {
   const format = useFormat();
   const { total, rule } = useTotals();
-  const rows = parts.map(({ id, name, seconds }) => ({
+  const shares = sharesOf(parts.map(({ seconds }) => seconds));
+  const percent = (tenths: number) => format.percent(tenths / 1000, 1);
+  const rows = parts.map(({ id, name, seconds, billable_seconds }, at) => ({
     id: id ?? 'none',
     label: name ?? none,
     value: total(seconds).seconds,
-    href: activityHref(project_id, filter(id ?? 'none')),
+    part: total(billable_seconds).seconds,
+    note: percent(shares[at] ?? 0),
+    href: href(filter(id ?? 'none')),
   }));
   const data: ChartData = {
     categoryLabel: what,
-    categories: rows.map(({ label, href }) => ({ label, href })),
+    categories: rows.map(({ id, label, href: to }) => ({ id, label, href: to })),
     series: [
-      { id: 'hours', label: t('hours'), values: rows.map(({ value }) => value) },
+      { id: 'hours', label: t('hours'), values: rows.map(({ value }) => value), color: OTHER },
+      { id: 'billable', label: t('billable'), values: rows.map(({ part }) => part), color: BILLABLE },
       {
-        id: 'billable',
-        label: t('billable'),
-        values: parts.map((part) => total(part.billable_seconds).seconds),
+        id: 'share',
+        label: t('share'),
+        values: shares,
+        format: percent,
+        plain: (tenths) => `${tenths / 10}%`,
       },
     ],
     format: format.duration,
+    plain: plainHours,
   };
   const exact = parts.map(({ seconds }) => seconds);
+  const shown = withExact(data, exact, rule);
   return (
-    <ChartCard title={title} data={withExact(data, exact, rule)} caption={roundingNote(rule)}>
+    <ChartCard
+      title={title}
+      data={shown}
+      caption={roundingNote(rule)}
+      extra={<SaveTable name={title} data={shown} />}
+    >
       <BarRows rows={rows} format={format.duration} />
+      <Legend
+        series={[
+          { id: 'billable', label: t('billable'), values: [], color: BILLABLE },
+          { id: 'other', label: t('not_billable'), values: [], color: OTHER },
+        ]}
+      />
     </ChartCard>
   );
 }

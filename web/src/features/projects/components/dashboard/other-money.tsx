@@ -3,10 +3,15 @@ import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useTotals } from '../../../../platform/format/use-totals.ts';
 import { Panel } from '../../../../ui/card/card.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { type RowsHref, rowsOfMoney } from '../../effects/dashboard-address.ts';
 import { t } from './messages.ts';
+import styles from './period-bar.module.css';
+
+type OtherMoneyProps = { dashboard: ProjectDashboard; href: RowsHref };
 
 /** Money that is in no figure of the page, because it is in another currency than the project's: a line for each. */
-export function OtherMoney({ dashboard }: { dashboard: ProjectDashboard }) {
+export function OtherMoney({ dashboard, href }: OtherMoneyProps) {
   const { money, spelledDuration } = useFormat();
   const { total } = useTotals();
   const { currency: own, other_currencies } = dashboard;
@@ -16,13 +21,18 @@ export function OtherMoney({ dashboard }: { dashboard: ProjectDashboard }) {
       {other_currencies.map(({ currency, entries, seconds, bill_minor }) => (
         <p key={currency}>
           <StatusText tone="warn">
-            {t('other_money', {
-              count: entries,
-              time: spelledDuration(total(seconds).seconds),
-              value: money(bill_minor, currency),
-              currency,
-              own,
-            })}
+            <span>
+              {t('other_money', {
+                count: entries,
+                time: spelledDuration(total(seconds).seconds),
+                value: money(bill_minor, currency),
+                currency,
+                own,
+              })}{' '}
+              <Link href={href(rowsOfMoney(currency))} className={styles.link}>
+                {t('show_rows_in', { currency })}
+              </Link>
+            </span>
           </StatusText>
         </p>
       ))}
