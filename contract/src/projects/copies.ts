@@ -22,8 +22,9 @@ export const copiedRole = z.object({
 /** A role that would come along, or not. */
 export type CopiedRole = z.infer<typeof copiedRole>;
 
-/** What a copy would be made with: its fields, moved to the new start, and the roles. */
+/** What a copy would be made with: the other's name, its fields, moved to the new start, and the roles. */
 export const copyPreview = z.object({
+  name: z.string(),
   fields: projectFields.partial(),
   roles: z.array(copiedRole),
 });

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '#contract/endpoint.ts';
 import {
   archiveProject,
   createProject,
@@ -6,7 +7,7 @@ import {
   transitionProject,
   updateProject,
 } from '#contract/projects/endpoints.ts';
-import type { NewProject, Project, ProjectChanges } from '#contract/projects/shapes.ts';
+import type { Project, ProjectChanges } from '#contract/projects/shapes.ts';
 import type { ProjectStatus } from '#contract/projects/states.ts';
 import { call } from '../../platform/call.ts';
 import { t } from './messages.ts';
@@ -22,7 +23,7 @@ const refresh = (client: QueryClient, answered?: Project): Promise<void> => {
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewProject) => call(createProject, { body }),
+    mutationFn: (body: BodyInput<typeof createProject>) => call(createProject, { body }),
     meta: { toast: false },
     onSuccess: (made) => void refresh(client, made),
   });

@@ -35,6 +35,8 @@ export type Form<Values extends Record<string, unknown>> = {
   /** The same for a path inside, such as lines.0.hours. */
   nested: (path: string) => ReturnType<typeof bindNested>;
   set: UseFormReturnType<Values>['setFieldValue'];
+  /** Sets several fields at once. */
+  fill: UseFormReturnType<Values>['setValues'];
   /** All errors, in the order of the fields. */
   issues: readonly FieldIssue[];
   submitting: boolean;
@@ -108,6 +110,7 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
     field,
     nested: (path) => bindNested(form, path),
     set: form.setFieldValue,
+    fill: form.setValues,
     issues: issuesOf(form.errors),
     submitting,
     changed: form.isDirty(),

@@ -10,6 +10,7 @@ export const previewCopy = async (context: Context, id: string, start_date: stri
   if (!source) throw notFound('project');
   const roles = await listCopyableRoles(context, id);
   return {
+    name: source.name,
     fields: copiedFields(source, COPY_PARTS, start_date),
     roles: roles.map(({ name, role, expires_at, left_out }) => ({ name, role, expires_at, left_out })),
   };

@@ -10,13 +10,20 @@ import type { ProjectForm } from './project-form.ts';
 
 const STARTS = ['proposed', 'planned', 'active'] as const;
 
+type TimeSectionProps = {
+  form: ProjectForm;
+  fresh?: boolean;
+  /** Instead of the first day alone, where others move with it. */
+  onStart?: (day: string | null) => void;
+};
+
 /** From when to when, how far, and what is promised in between; a new project also says in which state it begins. */
-export function TimeSection({ form, fresh }: { form: ProjectForm; fresh?: boolean }) {
+export function TimeSection({ form, fresh, onStart }: TimeSectionProps) {
   const { field, values } = form;
   return (
     <FormSection title={f('section_time')}>
       <FieldPair>
-        <DateField label={t('start')} {...field('start_date')} />
+        <DateField label={t('start')} {...field('start_date')} {...(onStart ? { onChange: onStart } : {})} />
         <DateField label={t('end')} optional min={values.start_date ?? undefined} {...field('end_date')} />
       </FieldPair>
       <Reached by={['start_date', 'end_date']} />

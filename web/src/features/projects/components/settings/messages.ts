@@ -44,6 +44,7 @@ export const t = messages('project_settings', {
   cancel_verb: 'Cancel the project',
   keep: 'Keep it',
   reason_needed: 'Say why it is cancelled.',
+  copy: 'Copy…',
   archive: 'Archive {{name}}',
   ask_archive: 'Archive {{name}}?',
   archive_lists: 'It leaves every list and every choice; whoever has its address still reads it.',

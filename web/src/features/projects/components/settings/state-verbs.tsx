@@ -1,6 +1,9 @@
+import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
+import { createProject } from '#contract/projects/endpoints.ts';
 import type { Project } from '#contract/projects/shapes.ts';
-import { Button } from '../../../../ui/action/button.tsx';
+import { usePermissions } from '../../../../platform/person.ts';
+import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
@@ -37,6 +40,7 @@ export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsPro
             {step.verb}
           </Button>
         ))}
+        <CopyLink id={project.id} />
         <ArchiveButton project={project} open={open} />
       </div>
       {held.map(({ to, verb, why = '', isHeldByTime }) => (
@@ -50,6 +54,17 @@ export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsPro
         </div>
       ))}
     </>
+  );
+}
+
+/** To a new project that takes over what is chosen of this one. */
+function CopyLink({ id }: { id: string }) {
+  const permissions = usePermissions();
+  if (!permissions.may(createProject)) return null;
+  return (
+    <ButtonLink icon={IconCopy} href={`/manager/projects/new?copy=${id}`}>
+      {t('copy')}
+    </ButtonLink>
   );
 }
 

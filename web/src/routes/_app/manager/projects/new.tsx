@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atLeast, organizationNeeded } from '../../../../app/guards.ts';
+import { newProjectSearch } from '../../../../features/projects/effects/new-address.ts';
 import { NewProjectScreen } from '../../../../features/projects/screens/new-project-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/projects/new')({
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/_app/manager/projects/new')({
     atLeast('manager')(given);
   },
   staticData: { title: 'New project' },
-  component: NewProjectScreen,
+  validateSearch: newProjectSearch,
+  component: Page,
 });
+
+function Page() {
+  return <NewProjectScreen search={Route.useSearch()} />;
+}
