@@ -104,7 +104,7 @@ test('no time is added on a day that is closed', async () => {
   await expect.poll(focused).toBe('10:30');
   await expect
     .element(view.getByRole('status').first())
-    .toHaveTextContent('no time can be logged on this day');
+    .toHaveTextContent('Monday 16 November, 10:30: no time can be logged on this day');
   await press('{Enter}');
   expect(tasks).toEqual([]);
 });
