@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { calendarEntry } from '../../../../../test/calendar-answers.ts';
 import { at, MON, shownCalendar as shown, TUE, tasks, WED } from '../../../../../test/calendar-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -75,6 +76,22 @@ test('its edges are dragged, the other one stays', async () => {
   const edges = [...block('patrol').querySelectorAll('[data-edge]')];
   drag(edges[1] ?? block('patrol'), at(TUE, 629), at(TUE, 660));
   await expect.poll(changes).toEqual([{ end: '11:00', ends_next_day: false }]);
+});
+
+test('an entry is dragged past a later one, by which it is put elsewhere in the document', async () => {
+  const entries = [
+    calendarEntry({ id: 'early', work_date: TUE, note: 'Patrol', start: '09:00', end: '10:00' }),
+    calendarEntry({ id: 'late', work_date: TUE, note: 'Drive', start: '13:00', end: '14:00' }),
+  ];
+  const { changes } = await shown(undefined, { entries });
+  document.querySelector<HTMLElement>('[data-entry="early"]')?.focus();
+  point('pointerdown', block('early'), at(TUE, 550));
+  for (const minute of [560, 700, 910]) {
+    point('pointermove', column(TUE), at(TUE, minute));
+    await new Promise(requestAnimationFrame);
+  }
+  point('pointerup', column(TUE), at(TUE, 910));
+  await expect.poll(changes).toEqual([{ start: '15:00', duration_s: 3600 }]);
 });
 
 test('Escape leaves a dragged entry where it was, and the click that ends it opens nothing', async () => {

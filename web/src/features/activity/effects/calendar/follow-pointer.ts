@@ -58,7 +58,10 @@ export function followPointer(down: Down, scroller: HTMLElement, press: Press): 
     end(isDragging ? press.drop : press.tap);
   });
   on('pointercancel', () => end(press.cancel));
-  on('blur', () => end(press.cancel));
+  on('blur', ({ target }) => {
+    // An entry that passes another is put elsewhere in the document, and loses the focus by it.
+    if (target === window) end(press.cancel);
+  });
   on('contextmenu', (event) => isFinger && event.preventDefault());
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !isDragging) return;
