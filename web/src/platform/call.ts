@@ -73,7 +73,8 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyIn
   return `${config().apiUrl}${fill(path, params)}${searchOf(query)}`;
 }
 
-async function idToken(): Promise<string> {
+/** The token of whoever is signed in. Ends the session and throws where there is none. */
+export async function idToken(): Promise<string> {
   const tokens = await session().tokens();
   if (tokens?.idToken) return tokens.idToken;
   endSession();
