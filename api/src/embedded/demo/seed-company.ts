@@ -7,6 +7,7 @@ import { dayNotesOf } from './day-notes.ts';
 import { hoursOf, type Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
 import { idOf } from './random.ts';
+import { favouritesOf, recurringOf } from './shortcuts.ts';
 
 /** Writes an organization with its team, clients, services, projects and twelve weeks of time. */
 export const seedCompany = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
@@ -45,6 +46,16 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     client,
     'day_notes',
     workers.flatMap((worker) => dayNotesOf(company, worker, now)),
+  );
+  await insert(
+    client,
+    'favourites',
+    workers.flatMap((worker) => favouritesOf(company, worker, now)),
+  );
+  await insert(
+    client,
+    'recurring_entries',
+    workers.flatMap((worker) => recurringOf(company, worker, now)),
   );
 };
 

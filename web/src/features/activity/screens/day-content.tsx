@@ -21,9 +21,12 @@ import { WeekCard } from '../components/week/week-card.tsx';
 import type { TimeView } from '../effects/use-time-view.ts';
 import { t } from '../messages.ts';
 import { activityChoices } from '../queries.ts';
+import styles from './daily-activity.module.css';
 import { CalendarSkeleton } from './day-skeleton.tsx';
 import { PhoneVerbs } from './phone-verbs.tsx';
 
+const FavouritesBar = lazy(() => import('../components/shortcuts/favourites-bar.tsx'));
+const ProposalsCard = lazy(() => import('../components/shortcuts/proposals-card.tsx'));
 const CalendarCard = lazy(() => import('../components/calendar/calendar-card.tsx'));
 
 type DayContentProps = {
@@ -64,6 +67,14 @@ export function DayContent(props: DayContentProps) {
     <>
       {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
       <UnsentTimer />
+      <div className={styles.shortcuts}>
+        <Suspense fallback={null}>
+          <FavouritesBar day={day} onTask={onTask} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <ProposalsCard date={day.date} />
+      </Suspense>
       {view === 'list' ? (
         <DayList {...props} />
       ) : (

@@ -1,4 +1,4 @@
-import { IconCopy, IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
 import { isEditable } from '#contract/activity/rules.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { isCallError } from '../../../../platform/call-error.ts';
@@ -9,6 +9,8 @@ import { useStartTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
 import type { EntryTask } from '../form/entry-values.ts';
 import { valuesOf } from '../form/entry-values.ts';
+import { t as shortcut } from '../shortcuts/messages.ts';
+import { usePin } from '../shortcuts/use-pin.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 
 type EntryMenuProps = { entry: ActivityEntry; name: string; onTask: (task: EntryTask) => void };
@@ -17,6 +19,7 @@ type EntryMenuProps = { entry: ActivityEntry; name: string; onTask: (task: Entry
 export function EntryMenu({ entry, name, onTask }: EntryMenuProps) {
   const remove = useDeleteEntry();
   const resume = useContinue(entry);
+  const pin = usePin();
   const again = () =>
     onTask({
       add: { ...valuesOf(entry), work_date: entry.work_date, by: 'duration', start: '', end: '' },
@@ -35,6 +38,7 @@ export function EntryMenu({ entry, name, onTask }: EntryMenuProps) {
         ...own.slice(0, 1),
         { id: 'continue', label: t('continue'), icon: IconPlayerPlay, onSelect: resume },
         { id: 'again', label: t('duplicate'), icon: IconCopy, onSelect: again },
+        { id: 'pin', label: shortcut('pin'), icon: IconStar, onSelect: () => pin(entry) },
         ...own.slice(1),
       ]}
     />

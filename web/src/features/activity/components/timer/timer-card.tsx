@@ -3,6 +3,7 @@ import {
   IconDots,
   IconPencil,
   IconPlayerStop,
+  IconStar,
   IconSwitchHorizontal,
   IconTrash,
 } from '@tabler/icons-react';
@@ -18,6 +19,8 @@ import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { useDiscardTimer } from '../../effects/use-timer-writes.ts';
 import { t } from '../../messages.ts';
 import { fullPurpose } from '../purpose-text.ts';
+import { t as shortcut } from '../shortcuts/messages.ts';
+import { usePin } from '../shortcuts/use-pin.ts';
 import styles from './timer.module.css';
 import { TimerDialog } from './timer-dialog.tsx';
 import { useStop } from './use-stop.ts';
@@ -69,6 +72,7 @@ type MoreVerbsProps = { timer: ActivityTimer; elapsed: number; onChange: () => v
 function MoreVerbs({ timer, elapsed, onChange, onSwitch }: MoreVerbsProps) {
   const isPhone = useIsPhone();
   const { mutate: discard } = useDiscardTimer();
+  const pin = usePin();
   const askToDiscard = () =>
     question.ask({
       ask: t('discard_ask'),
@@ -83,6 +87,7 @@ function MoreVerbs({ timer, elapsed, onChange, onSwitch }: MoreVerbsProps) {
           ? [{ id: 'switch', label: t('switch'), icon: IconSwitchHorizontal, onSelect: onSwitch }]
           : []),
         { id: 'change', label: t('change_timer'), icon: IconPencil, onSelect: onChange },
+        { id: 'pin', label: shortcut('pin'), icon: IconStar, onSelect: () => pin(timer) },
         { id: 'discard', label: t('discard'), icon: IconTrash, danger: true, onSelect: askToDiscard },
       ]}
     />

@@ -5,6 +5,7 @@ import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { t as words } from '../../messages.ts';
 import form from '../form/entry-form.module.css';
 import { type NamedPurpose, PurposeFields } from '../form/purpose-fields.tsx';
+import { FavouriteRows } from '../shortcuts/favourite-rows.tsx';
 import { t } from './messages.ts';
 import type { BareRow } from './week-rows.ts';
 
@@ -41,6 +42,12 @@ function AddRowDialog({ date, onAdd, onClose }: AddRowProps & { onClose: () => v
           project={{ value: row.project?.id ?? null, error }}
           service={{ value: row.service?.id ?? null }}
           onChange={(_, named) => setRow(named)}
+        />
+        <FavouriteRows
+          onChoose={(chosen) => {
+            onAdd(chosen);
+            onClose();
+          }}
         />
       </div>
       <DialogVerbs>
