@@ -71,6 +71,7 @@ export const t = messages('members', {
   until_then: 'until {{day}}, then {{role}}',
   no_end: 'No end',
   ended: 'Ended {{day}}',
+  ending: '{{day}}, {{when}}',
   reason: 'Reason',
   reason_note: 'Shown here and in the audit trail.',
   granted: 'Granted',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { projectDomain } from '#contract/access/permission.ts';
 import type { Page } from '#contract/pagination.ts';
 import { changeProjectRole, grantProjectRole, type ProjectRole } from '#contract/project-roles/endpoints.ts';
+import type { Project } from '#contract/projects/shapes.ts';
 import type { Reference } from '#contract/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -14,12 +15,14 @@ import { roleName, useGrantableRoles } from '../../../platform/roles.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardStack } from '../../../ui/page/dashboard-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableFooter } from '../../../ui/table/table-footer.tsx';
 import { project as readProject } from '../../projects/queries.ts';
 import { ChangeGrantDialog } from '../components/grant/change-grant-dialog.tsx';
 import { NewGrantDialog } from '../components/grant/new-grant-dialog.tsx';
+import { PeopleCard } from '../components/project/people-card.tsx';
 import { roleColumns } from '../components/project/role-columns.tsx';
 import type { ProjectRolesSearch } from '../effects/project-roles-address.ts';
 import { useRevoke } from '../effects/use-revoke.ts';
@@ -30,10 +33,10 @@ const HABITS = { filters: [], sort: 'name', pageSize: PAGE_SIZE };
 
 type ProjectRolesScreenProps = { project_id: string; search: ProjectRolesSearch };
 
-/** Who holds a role in a project itself. */
+/** Who holds a role in a project itself, and below that everybody to whom it is open, and why. */
 export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenProps) {
   const { data: project } = useSuspenseQuery(readProject(project_id));
-  const mayGrant = usePermissions().may(grantProjectRole, { project_id });
+  const mayGrant = usePermissions().may(grantProjectRole, { project_id }) && project.status !== 'archived';
   const roles = useQuery(projectRoles(project_id, pageIn(search)));
   const [granting, setGranting] = useState(false);
   const [changing, setChanging] = useState<ProjectRole | null>(null);
@@ -45,25 +48,31 @@ export function ProjectRolesScreen({ project_id, search }: ProjectRolesScreenPro
     );
   const isEmpty = roles.data?.data.length === 0;
   return (
-    <Card title={t('project_roles')} note={t('project_roles_note')} end={!isEmpty && grant('ghost')} flush>
-      <Roles project={project} search={search} roles={roles} onChange={setChanging}>
-        {grant('primary')}
-      </Roles>
-      {granting && <NewGrantDialog project_id={project_id} onClose={() => setGranting(false)} />}
-      {changing && (
-        <ChangeGrantDialog
-          grant={changing}
-          person={changing.member}
-          project_id={project_id}
-          onClose={() => setChanging(null)}
-        />
-      )}
-    </Card>
+    <CardStack>
+      <Card title={t('project_roles')} note={t('project_roles_note')} end={!isEmpty && grant('ghost')} flush>
+        <Roles project={project} search={search} roles={roles} onChange={setChanging}>
+          {grant('primary')}
+        </Roles>
+        {granting && <NewGrantDialog project_id={project_id} onClose={() => setGranting(false)} />}
+        {changing && (
+          <ChangeGrantDialog
+            grant={changing}
+            person={changing.member}
+            project_id={project_id}
+            onClose={() => setChanging(null)}
+          />
+        )}
+      </Card>
+      <PeopleCard project_id={project_id} />
+    </CardStack>
   );
 }
 
+/** The project; an archived one takes no other roles. */
+type Place = Reference & Pick<Project, 'status'>;
+
 type RolesProps = {
-  project: Reference;
+  project: Place;
   search: ProjectRolesSearch;
   roles: Pick<UseQueryResult<Page<ProjectRole>>, 'data' | 'error' | 'refetch'>;
   onChange: (role: ProjectRole) => void;
@@ -99,15 +108,21 @@ function Roles({ project, search, roles: { data, error, refetch }, onChange, chi
   );
 }
 
-function useRoleActions(project: Reference, onChange: (role: ProjectRole) => void) {
+function useRoleActions(project: Place, onChange: (role: ProjectRole) => void) {
   const permissions = usePermissions();
   const grantable = useGrantableRoles(projectDomain(useOrganization().id, project.id));
   const revoke = useRevoke();
   return (held: ProjectRole): MenuEntry[] => {
     if (!permissions.may(changeProjectRole, { project_id: project.id }) || !grantable.includes(held.role))
       return [];
+    const change = {
+      id: 'change',
+      label: t('change_role'),
+      icon: IconPencil,
+      onSelect: () => onChange(held),
+    };
     return [
-      { id: 'change', label: t('change_role'), icon: IconPencil, onSelect: () => onChange(held) },
+      ...(project.status === 'archived' ? [] : [change]),
       {
         id: 'revoke',
         label: t('revoke'),

@@ -11,6 +11,12 @@ export function untilText({ expires_at, expired }: HeldGrant, format: Format): s
   return expired ? t('ended', { day }) : day;
 }
 
+const SOON_MS = 14 * 86_400_000;
+
+/** True within two weeks of its end. */
+const isEnding = ({ expires_at }: HeldGrant): boolean =>
+  expires_at !== null && Date.parse(expires_at) - Date.now() < SOON_MS;
+
 /** Why a role is held, until when and since when. */
 export const grantColumns = <Grant extends HeldGrant>(format: Format): DataColumn<Grant>[] => [
   { id: 'reason', header: t('reason'), cell: ({ reason }) => reason, look: 'muted', maxWidth: 280 },
@@ -20,6 +26,10 @@ export const grantColumns = <Grant extends HeldGrant>(format: Format): DataColum
     cell: (grant) =>
       grant.expired ? (
         <StatusText tone="muted">{untilText(grant, format)}</StatusText>
+      ) : isEnding(grant) ? (
+        <StatusText tone="warn">
+          {t('ending', { day: untilText(grant, format), when: format.relative(grant.expires_at ?? '') })}
+        </StatusText>
       ) : (
         untilText(grant, format)
       ),

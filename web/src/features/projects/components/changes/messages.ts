@@ -7,6 +7,7 @@ export const t = messages('project_changes', {
   no_changes: 'Nothing has changed since it was made.',
   earlier_changes: 'Show earlier',
   somebody: 'Somebody',
+  did_create_copy: 'created the project as a copy of {{name}}',
   did_create: 'created the project',
   did_create_by_import: 'created the project by importing {{file}}',
   did_change: 'changed the project',

@@ -60,13 +60,18 @@ const worded = ({ changes }: Change, format: Format, currency: string): Change['
 
 /** What an import or a copied week brought to a project, or took from it. */
 const bulkWords = ({ type, data }: Change, format: Format): string | undefined => {
-  const { file_name, entries, seconds, from_week } = data ?? {};
+  const { file_name, entries, seconds, from_week, copy_of } = data ?? {};
   const many = { time: format.spelledDuration(Number(seconds)), count: Number(entries) };
   if (type === 'project.time_copied')
     return t('did_copy', { ...many, week: format.day(String(from_week), 'short') });
+  const copied = nameIn(copy_of);
+  if (copied) return t('did_create_copy', { name: copied });
   if (typeof file_name !== 'string') return undefined;
   const words = { ...many, file: file_name };
   if (type === 'project.imported') return t('did_import', words);
   if (type === 'project.import_undone') return t('did_undo_import', words);
   return type === 'project.created' ? t('did_create_by_import', { file: file_name }) : undefined;
 };
+
+const nameIn = (of: unknown): string | undefined =>
+  typeof of === 'object' && of !== null && 'name' in of ? String(of.name) : undefined;
