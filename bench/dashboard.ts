@@ -25,7 +25,7 @@ export const measureDashboard = async (muster: BenchedMuster, entries: number): 
   const [rows] = await muster.sql<{ rows: string }>(
     `select count(*)::text as rows from project_days where project_id = '${LARGE}'`,
   );
-  await muster.sql(`delete from activity_entries where project_id in ('${SMALL}', '${LARGE}')`);
+  await forget(muster);
   const size = entries.toExponential().replace('e+', ' × 10^');
   const detail = `${rows?.rows} days by person and service`;
   return [
@@ -33,6 +33,14 @@ export const measureDashboard = async (muster: BenchedMuster, entries: number): 
     atMost('the same for a period that begins and ends within months', part, LIMIT_MS, 'ms'),
     reported('its ratio to the dashboard of a project with 1 000', `${(many / few).toFixed(2)} ×`),
   ];
+};
+
+/** Without the sums of what goes: the sums go with the projects. */
+const forget = async ({ sql }: BenchedMuster): Promise<void> => {
+  await sql('alter table activity_entries disable trigger all');
+  await sql(`delete from activity_entries where project_id in ('${SMALL}', '${LARGE}')`);
+  await sql('alter table activity_entries enable trigger all');
+  await sql(`delete from projects where id in ('${SMALL}', '${LARGE}')`);
 };
 
 const middleOf = async (url: string, headers: Record<string, string>): Promise<number> => {

@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
@@ -22,6 +23,7 @@ try {
   const projects = await measureProjectList(muster, quick ? 2 : 8);
   const access = await measureAccess(muster, quick ? 500 : 3_000);
   const signIn = await measureSignIn(muster);
+  const dashboard = await measureDashboard(muster, quick ? 1e5 : 1e6);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const approving = await measureApproving(muster);
   const polling = await measurePolling(
@@ -35,6 +37,7 @@ try {
   const all = [
     ...projects,
     ...access,
+    ...dashboard,
     ...activity,
     ...approving,
     ...polling,

@@ -38,6 +38,10 @@ export interface DemoProject {
   readonly weeks: readonly [from: number, to: number];
   readonly budget: number | null;
   readonly minutes?: number;
+  /** What the budget is for; the whole project unless told. */
+  readonly period?: 'month';
+  /** What some of its hours are priced in, instead of the company's currency. */
+  readonly foreign?: string;
   readonly status?: DB['projects']['status']['__select__'];
   readonly billing?: DB['projects']['billing']['__select__'];
   readonly health?: readonly [health: 'green' | 'amber' | 'red', note: string];

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { subWeeks } from 'date-fns/subWeeks';
 import type { Company, DemoProject } from './company.ts';
@@ -56,7 +57,7 @@ interface Piece {
 
 const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | null => {
   const { chance, date, length, start, now } = piece;
-  const project = byShare(worker.projects, chance());
+  const project = byShare(begun(worker.projects, start, now), chance());
   const service = pick(chance, project.services);
   const end = new Date(start.getTime() + length * 60_000);
   if (end > now) return null;
@@ -78,7 +79,8 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
     source: chance() < 0.4 ? 'timer' : 'manual',
     tags: [],
     status: statusOf(start, now),
-    currency: company.settings.currency,
+    currency:
+      project.foreign !== undefined && piece.piece === 0 ? project.foreign : company.settings.currency,
     bill_rate: bill,
     cost_rate: cost,
     bill_minor: isBillable ? Math.round((length * Number(bill) * 100) / 60) : 0,
@@ -92,6 +94,14 @@ const statusOf = (start: Date, now: Date): string => {
   if (days > 21) return 'locked';
   if (days > 10) return 'approved';
   return days > 3 ? 'submitted' : 'draft';
+};
+
+type Projects = readonly [DemoProject, ...DemoProject[]];
+
+/** Those that had begun by then. */
+const begun = (projects: Projects, start: Date, now: Date): Projects => {
+  const [first, ...others] = projects.filter(({ weeks: [from] }) => addWeeks(now, from) <= start);
+  return first ? [first, ...others] : projects;
 };
 
 const byShare = (

@@ -169,7 +169,7 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
     currency: settings.currency,
     budget_minor: project.budget === null ? null : project.budget * 100,
     budget_minutes: project.minutes ?? null,
-    budget_period: 'total',
+    budget_period: project.period ?? 'total',
     hard_cap: false,
     alert_pcts: [50, 75, 90, 100],
     priority: 'normal',

@@ -8,8 +8,10 @@ export type ChartSeries = {
   /** Writes its values in the table where they are of another kind, such as shares. */
   format?: (value: number) => string;
   plain?: (value: number) => string;
-  /** Lines only: likely values are dashed, plans are dotted. */
-  stroke?: 'solid' | 'dashed' | 'dotted';
+  /** Lines only: likely values are dashed, plans are dotted; with none only the name stands at the end. */
+  stroke?: 'solid' | 'dashed' | 'dotted' | 'none';
+  /** Lines only: at the line's end instead of the label, such as £706k likely. */
+  end?: string;
 };
 
 export type ChartCategory = {

@@ -2,7 +2,8 @@ import styles from './chart.module.css';
 import { type ChartSeries, seriesColor } from './chart-data.ts';
 
 /** Which colour is which series. */
-export function Legend({ series }: { series: readonly ChartSeries[] }) {
+export function Legend({ series: all }: { series: readonly ChartSeries[] }) {
+  const series = all.filter(({ stroke }) => stroke !== 'none');
   if (series.length < 2) return null;
   return (
     <ul className={styles.legend}>

@@ -55,7 +55,7 @@ export function LineChart({ data, summary, height = 264, range, limit, window, a
     <div ref={ref} className={styles.chart}>
       <svg className={styles.svg} width={width} height={height} role="img" aria-label={summary}>
         <ValueAxis ticks={ticks} y={y} frame={frame} format={format} />
-        {window && <WindowArea window={window} x={x} frame={frame} />}
+        {window && <WindowArea window={window} named={named} x={x} frame={frame} />}
         {range && <Band range={range} x={x} y={y} />}
         {limit && <Limit limit={limit} y={y} frame={frame} />}
         {series.map((one, position) => (
@@ -117,17 +117,17 @@ type NameProps = ScaleProps & {
 };
 
 /** A line's name at its end; above it where the line ends before the edge. */
-function Name({ series: { label, values }, x, y, end, beside }: NameProps) {
+function Name({ series: { label, end: words, values }, x, y, end, beside }: NameProps) {
   const last = values.findLastIndex((value) => value !== null);
   const early = last < values.length - 1;
   return (
     <text
       className={styles.word}
-      x={early ? x(last) : end}
+      x={early ? x(last) + 4 : end}
       y={early ? y(values[last] ?? 0) - 10 : beside + 4}
-      textAnchor={early ? 'middle' : 'start'}
+      textAnchor={early ? 'end' : 'start'}
     >
-      {label}
+      {words ?? label}
     </text>
   );
 }

@@ -15,6 +15,7 @@ type LineProps = {
 /** One line, broken where values are missing, with a dot at the end of what has happened. */
 export function Line({ series, color, x, y, base, filled }: LineProps) {
   const { stroke = 'solid', values } = series;
+  if (stroke === 'none') return null;
   const points = values.flatMap((value, index) =>
     value === null ? [] : [{ index, at: x(index), top: y(value) }],
   );

@@ -4,10 +4,16 @@ import styles from './chart.module.css';
 /** A stretch between two places on the axis, 0 = the first category; its words stand at its foot. */
 export type ChartWindow = { label: string; from: number; to: number };
 
-type WindowAreaProps = { window: ChartWindow; x: (index: number) => number; frame: Frame };
+type WindowAreaProps = {
+  window: ChartWindow;
+  x: (index: number) => number;
+  frame: Frame;
+  /** Whether there is room for its words. */
+  named: boolean;
+};
 
 /** A tinted stretch of the axis with its edges and its words. */
-export function WindowArea({ window: { from, to, label }, x, frame }: WindowAreaProps) {
+export function WindowArea({ window: { from, to, label }, x, frame, named }: WindowAreaProps) {
   const [left, right] = [x(from), x(to)];
   const isLate = left > (frame.left + frame.right) / 2;
   return (
@@ -29,14 +35,16 @@ export function WindowArea({ window: { from, to, label }, x, frame }: WindowArea
           y2={frame.bottom}
         />
       ))}
-      <text
-        className={styles.limitWord}
-        x={isLate ? left - 6 : right + 6}
-        y={frame.bottom - 10}
-        textAnchor={isLate ? 'end' : 'start'}
-      >
-        {label}
-      </text>
+      {named && (
+        <text
+          className={styles.limitWord}
+          x={isLate ? left - 6 : right + 6}
+          y={frame.bottom - 10}
+          textAnchor={isLate ? 'end' : 'start'}
+        >
+          {label}
+        </text>
+      )}
     </g>
   );
 }

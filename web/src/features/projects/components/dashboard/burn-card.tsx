@@ -12,6 +12,7 @@ import { type BurnLines, burnLines } from './burn-data.ts';
 import { BurnFormula } from './burn-formula.tsx';
 import { amountIn, forecastWords, plainAmount } from './forecast-words.ts';
 import { t } from './messages.ts';
+import styles from './period-bar.module.css';
 import { SaveTable } from './save-table.tsx';
 
 type BurnCardProps = { dashboard: ProjectDashboard; href: RowsHref };
@@ -58,14 +59,14 @@ function BurnOf({ measure, dashboard, href, choice }: BurnOfProps) {
       caption={words}
       extra={
         <>
-          {choice}
           <SaveTable name={title} data={data} />
           <BurnFormula measure={measure} dashboard={dashboard} href={href} />
         </>
       }
     >
+      {choice && <div className={styles.choice}>{choice}</div>}
       <LineChart
-        data={{ ...data, series: data.series.filter(({ id }) => id !== 'low' && id !== 'high') }}
+        data={data}
         summary={
           budget === null
             ? t('curve_summary', { used: write(measure.used) })
@@ -107,12 +108,34 @@ const dataOf = ({ measure, lines, currency, format, href }: Drawn): ChartData =>
   const { used, planned, likely, range, days } = lines;
   const own = measure.unit === 'money' ? rowsOfMoney(currency) : {};
   const from = measure.period === 'month' ? { from: measure.from } : {};
+  const write = amountIn(format, currency, measure);
+  const last = (values: readonly (number | null)[]) => write(values.findLast((one) => one !== null) ?? 0);
+  const [low, high] = [range.map((one) => one?.low ?? null), range.map((one) => one?.high ?? null)];
+  const edge = { color: 'var(--ramp-2)', stroke: 'none' } as const;
   const all: ChartSeries[] = [
-    { id: 'used', label: t('series_actual'), values: used, color: 'var(--chart-1)' },
-    { id: 'likely', label: t('series_likely'), values: likely, color: 'var(--chart-1)', stroke: 'dashed' },
+    {
+      ...{ id: 'used', label: t('series_actual'), values: used, color: 'var(--chart-1)' },
+      end: t('used_today', { amount: last(used) }),
+    },
+    {
+      ...{
+        id: 'likely',
+        label: t('series_likely'),
+        values: likely,
+        color: 'var(--chart-1)',
+        stroke: 'dashed',
+      },
+      end: t('end_likely', { amount: last(likely) }),
+    },
     { id: 'planned', label: t('series_planned'), values: planned, color: 'var(--chart-7)', stroke: 'dotted' },
-    { id: 'low', label: t('series_low'), values: range.map((one) => one?.low ?? null) },
-    { id: 'high', label: t('series_high'), values: range.map((one) => one?.high ?? null) },
+    {
+      ...{ id: 'low', label: t('series_low'), values: low, end: t('end_low', { amount: last(low) }) },
+      ...edge,
+    },
+    {
+      ...{ id: 'high', label: t('series_high'), values: high, end: t('end_high', { amount: last(high) }) },
+      ...edge,
+    },
   ];
   return {
     categoryLabel: t('by_day'),
@@ -124,7 +147,7 @@ const dataOf = ({ measure, lines, currency, format, href }: Drawn): ChartData =>
     })),
     series: all.filter(({ values }) => values.some((value) => value !== null)),
     ...(measure.unit === 'time' ? { unit: 3600 } : {}),
-    format: amountIn(format, currency, measure),
+    format: write,
     exact: amountIn(format, currency, measure, false),
     plain: plainAmount(currency, measure),
   };

@@ -11,7 +11,7 @@ export const changeText = (
 ): string => {
   const dates = datesText(format, from, to);
   if (before === 0) return t('nothing_before', { dates });
-  const share = format.percent(Math.abs(now - before) / before);
+  const share = format.percent(Math.abs(now - before) / before, 1);
   if (now === before) return t('as_before', { dates });
   return t(now > before ? 'more_than_before' : 'less_than_before', { share, dates });
 };

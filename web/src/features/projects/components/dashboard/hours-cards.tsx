@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { addDays } from '#contract/projects/calendar.ts';
 import type { DashboardPart, ProjectDashboard } from '#contract/projects/dashboard.ts';
 import { sharesOf } from '#contract/projects/plan.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useTotals } from '../../../../platform/format/use-totals.ts';
-import { BarRows } from '../../../../ui/chart/bar-rows.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { type BarRow, BarRows } from '../../../../ui/chart/bar-rows.tsx';
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
 import type { ChartData } from '../../../../ui/chart/chart-data.ts';
 import { ColumnChart } from '../../../../ui/chart/column-chart.tsx';
@@ -63,6 +65,25 @@ export function WeeksCard({ dashboard, days, href }: WeeksCardProps) {
   );
 }
 
+/** Enough to see who matters; the rest is a button away. */
+const FIRST = 8;
+
+function SomeRows({ rows }: { rows: readonly BarRow[] }) {
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, FIRST);
+  return (
+    <>
+      <BarRows rows={shown} format={format.duration} />
+      {rows.length > FIRST && (
+        <Button variant="ghost" small muted aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('show_fewer') : t('show_all', { count: rows.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 type PartsCardProps = {
   title: string;
   /** Heads the table's first column. */
@@ -115,7 +136,7 @@ export function PartsCard({ title, what, none, parts, href, filter }: PartsCardP
       caption={roundingNote(rule)}
       extra={<SaveTable name={title} data={shown} />}
     >
-      <BarRows rows={rows} format={format.duration} />
+      <SomeRows rows={rows} />
       <Legend
         series={[
           { id: 'billable', label: t('billable'), values: [], color: BILLABLE },
