@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ACTIVITY_ANSWERS as answers } from '../../../../test/activity-answers.ts';
+import { calendarWeek } from '../../../../test/calendar-answers.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { DailyActivityScreen } from './daily-activity-screen.tsx';
 
@@ -108,4 +109,24 @@ test('without a network the day says so, and comes by itself when there is one a
   await expect.element(view.getByText(/You are offline/)).toBeVisible();
   onlineManager.setOnline(true);
   await expect.element(view.getByRole('button', { name: 'Submit day' })).toBeVisible();
+});
+
+test('how the days are shown is chosen, remembered for the person and said to the address', async () => {
+  const views: string[] = [];
+  const { view, asked } = await renderScreen({
+    screen: () => (
+      <DailyActivityScreen date="2026-11-18" onDate={() => undefined} onView={(to) => views.push(to)} />
+    ),
+    search: () => ({}),
+    at: '/daily-activity',
+    answer: ({ method, path }) => {
+      if (method === 'PATCH') return { status: 204 };
+      if (path === '/daily-activity/calendar') return { body: calendarWeek([]) };
+      return answers[path] ? { body: answers[path] } : undefined;
+    },
+  });
+  await view.getByText('Week', { exact: true }).click();
+  await expect.element(view.getByRole('region', { name: 'Time by the clock' })).toBeVisible();
+  const [kept] = asked.filter(({ method }) => method === 'PATCH');
+  expect([views, kept?.path, kept?.body]).toEqual([['week'], '/users/me/settings', { time_view: 'week' }]);
 });

@@ -18,6 +18,8 @@ export const blockStyle = ({
   lanes,
 }: Beside & { from: number; to: number }): CSSProperties => ({
   ...spanStyle(from, to),
+  // A line of the background between what touches.
+  height: `calc(${share(to - from, DAY_MINUTES)} - 1px)`,
   insetInlineStart: share(lane, lanes),
   width: `calc(${share(1, lanes)} - 2px)`,
 });

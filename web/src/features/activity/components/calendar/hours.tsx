@@ -27,8 +27,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 export function Hours({ calendar, columns, now, preview, acts }: HoursProps) {
   const keys = useId();
   const { root, onPointerDown, onKeyDown } = acts;
-  const [first] = columns.flatMap(({ blocks }) => blocks.map(({ from }) => from)).sort((a, b) => a - b);
-  useBeginAt(root, Math.min(MORNING, first ?? MORNING));
+  useBeginAt(root, beginOf(columns, now));
   return (
     <div ref={root} className={styles.scroller} onPointerDown={onPointerDown}>
       <HiddenText>
@@ -85,6 +84,13 @@ function Heads({ calendar, columns, now, preview, acts }: HoursProps) {
       )}
     </thead>
   );
+}
+
+/** Four hours before now on today's page, the morning elsewhere; earlier where something lies before that. */
+function beginOf(columns: readonly Column[], now: Now): number {
+  const isToday = columns.length === 1 && columns[0]?.day.date === now.date;
+  const usual = isToday ? Math.max(0, now.minute - 240) : MORNING;
+  return Math.min(usual, ...columns.flatMap(({ blocks }) => blocks.map(({ from }) => from)));
 }
 
 /** Shows the hours from a minute on when they are first drawn; whoever has scrolled stays where they are. */
