@@ -867,6 +867,26 @@ export interface ProjectDaySums {
   work_date: string;
 }
 
+export interface ProjectImports {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  file_name: string;
+  id: Generated<string>;
+  /**
+   * Id and name of those that stayed when it was taken back, since they were in use.
+   */
+  kept: Generated<unknown>;
+  org_id: string;
+  /**
+   * Id, code and name of every project that it made.
+   */
+  projects: unknown;
+  undone_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface ProjectMilestones {
   done: Generated<boolean>;
   /**
@@ -1254,6 +1274,7 @@ export interface DB {
   policy_rules: PolicyRules;
   project_day_sums: ProjectDaySums;
   project_days: ProjectDays;
+  project_imports: ProjectImports;
   project_milestones: ProjectMilestones;
   project_month_sums: ProjectMonthSums;
   project_services: ProjectServices;

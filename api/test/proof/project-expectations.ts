@@ -57,4 +57,11 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'PUT /saved-views/:list/habits': inOrganization('member', NOT_ON_THE_TEAM),
   'PATCH /saved-views/:list/:view_id': ownView(),
   'DELETE /saved-views/:list/:view_id': ownView(),
+
+  // Projects from a file
+  'POST /project-imports/sheet': inOrganization('manager'),
+  'POST /project-imports/check': inOrganization('manager'),
+  'GET /project-imports': inOrganization('manager'),
+  'POST /project-imports': inOrganization('manager'),
+  'POST /project-imports/:import_id/undo': inOrganization('manager', REFUSED),
 };

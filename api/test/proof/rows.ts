@@ -35,6 +35,8 @@ export interface Rows {
   readonly waiting: string;
   /** Approved time of the colleague's that went out for invoicing; for payroll it may still. */
   readonly timeExport: string;
+  /** Projects that came from a file; it was taken back. */
+  readonly projectImport: string;
   /** A first comment and a colleague's reply to it; another one on `hidden`. */
   readonly thread: string;
   readonly reply: string;
@@ -132,6 +134,11 @@ export const furnish = async (
       notification: await tellPerson(muster, org_id, organization.people.coordinator, mark),
       waiting: await makeOwnEntry(muster, organization, colleague, {
         ...{ project, service, mark, status: 'submitted' },
+      }),
+      projectImport: await insert('project_imports', {
+        ...{ file_name: `${mark}.csv`, undone_at: '2026-03-02T09:00Z', created_by: manager.sub },
+        projects: JSON.stringify([{ id: project, code: 'HRB-204', name: `${mark} harbour` }]),
+        kept: JSON.stringify([{ id: project, name: `${mark} harbour` }]),
       }),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },

@@ -120,6 +120,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ cost_rate: '1', bill_rate: '2', currency: 'GBP' },
   }),
   'PATCH /service-types/:service_id/rates/:rate_id': () => ({ valid_to: '2036-01-01' }),
+  'POST /project-imports/check': () => ({ rows: [{ code: 'X-1', name: 'X', start_date: '2036-01-01' }] }),
+  'POST /project-imports': () => ({
+    file_name: 'projects.csv',
+    rows: [{ code: code().slice(0, 10), name: 'X', type: 'internal', start_date: '2036-01-01' }],
+    date_order: 'dmy',
+  }),
   'POST /imports': () => ({ date_order: 'dmy' }),
   'POST /imports/:id/preview': () => ({ date_order: 'dmy' }),
   'POST /imports/:id/apply': ({ people }) => ({

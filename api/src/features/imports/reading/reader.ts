@@ -12,7 +12,7 @@ const order = z.object({
 const read = () => {
   const { bytes, dateOrder } = order.parse(workerData);
   try {
-    return { file: readTimeFile(bytes, dateOrder) };
+    return { result: readTimeFile(bytes, dateOrder) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { refusal: { rule: error.rule ?? '', message: error.message } };

@@ -1,85 +1,11 @@
-import { sql } from 'kysely';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { brokenRule } from '#contract/errors.ts';
-import { copiedFields } from '#contract/projects/copies.ts';
 import type { createProject as endpoint } from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type CopyableProject, findCopySource } from '../queries/copy-source.ts';
-import { checkProject } from '../rules/check-project.ts';
-import { settledHealth, sorted } from '../rules/derived-fields.ts';
-import { settledMilestones } from '../rules/settled-milestones.ts';
-import { copyRoles } from '../writing/copy-roles.ts';
-import { writeParts } from '../writing/write-parts.ts';
-
-type Input = BodyOf<typeof endpoint>;
+import { makeProject } from '../writing/make-project.ts';
 
 /**
- * Makes a project, from scratch or from a copy, and returns its id. Without more it is a proposed client project in the
- * organization's currency that its maker owns. Throws 422 with the fields of every broken rule, and where the project to copy
- * is missing or not the caller's to read.
+ * Makes a project, from scratch or from a copy, and returns its id. Throws 422 with the fields of every broken rule, and where the
+ * project to copy is missing or not the caller's to read.
  */
-export const createProject = async (context: Context, { copy, ...said }: Input): Promise<string> => {
-  const source = copy && (await requireSource(context, copy.project_id));
-  const input = { ...(copy && source ? copiedFields(source, copy.parts, said.start_date) : {}), ...said };
-  const owner_id = input.owner_id ?? context.member;
-  if (!owner_id) throw brokenRule('owner-required', 'owner_id', 'Choose who owns the project.');
-  const made = { ...DEFAULTS, ...input, owner_id, alert_pcts: sorted(input.alert_pcts) };
-  await checkProject(context, made, input, null);
-  const { currency, today } = await readPlace(context);
-  const { service_type_ids, milestones, ...columns } = made;
-  const { id } = await context.db
-    .insertInto('projects')
-    .values({ currency, ...columns, ...settledHealth(context, made), org_id: context.organization })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const writer = { member: context.member, today };
-  await writeParts(context, id, {
-    service_type_ids,
-    milestones: milestones && settledMilestones(milestones, [], writer),
-  });
-  await tellCreated(context, id, input, source);
-  if (source && copy?.parts.includes('roles')) await copyRoles(context, source.id, id);
-  return id;
-};
-
-const DEFAULTS = {
-  type: 'client',
-  client_id: null,
-  end_date: null,
-  health_mode: 'auto',
-  health: null,
-  health_note: null,
-  hard_cap: false,
-  budget_minor: null,
-  budget_minutes: null,
-} as const;
-
-const requireSource = async (context: Context, id: string): Promise<CopyableProject> => {
-  const source = await findCopySource(context, id);
-  if (!source) throw brokenRule('reference', 'copy.project_id', 'Choose a project from the list.');
-  return source;
-};
-
-const tellCreated = (
-  context: Context,
-  id: string,
-  input: object,
-  source: CopyableProject | undefined,
-): Promise<void> =>
-  context.record({
-    type: 'project.created',
-    subject: { type: 'project', id },
-    project: id,
-    changes: Object.fromEntries(
-      Object.entries(input).map(([field, value]) => [field, [null, value] as const]),
-    ),
-    data: source ? { copy_of: { id: source.id, code: source.code, name: source.name } } : {},
-  });
-
-const readPlace = ({ db, organization }: Context) =>
-  db
-    .selectFrom('organizations')
-    .select('currency')
-    .select(sql<string>`(now() at time zone timezone)::date::text`.as('today'))
-    .where('org_id', '=', organization)
-    .executeTakeFirstOrThrow();
+export const createProject = (context: Context, input: BodyOf<typeof endpoint>): Promise<string> =>
+  makeProject(context, input);

@@ -1,0 +1,82 @@
+import { unzipSync } from 'fflate';
+import { readSheet as readWorkbook } from 'read-excel-file/node';
+import { brokenRule } from '#contract/errors.ts';
+import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, type Sheet } from '#contract/project-imports/shapes.ts';
+import { decode } from '../../../platform/files/decode.ts';
+import { recordsOf } from '../../../platform/files/records.ts';
+import { fieldOfColumn } from './columns.ts';
+
+/** Bytes that the parts of a workbook may take once they are unpacked. */
+const LARGEST_WORKBOOK = 64 * 1024 * 1024;
+
+/** A CSV file or the first sheet of a workbook, cell by cell. Throws 422 beside `file` for anything else. */
+export const sheetOf = async (name: string, bytes: Buffer): Promise<Sheet> => {
+  const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
+  const [head = [], ...rows] = lines.filter((cells) => cells.some((cell) => cell !== ''));
+  const columns = head.slice(0, MOST_SHEET_COLUMNS);
+  if (rows.length === 0)
+    throw brokenRule(
+      'file-empty',
+      'file',
+      'This file has no rows below its first line, which names the columns.',
+    );
+  if (rows.length > MOST_SHEET_ROWS)
+    throw brokenRule(
+      'file-too-long',
+      'file',
+      `This file has ${rows.length} rows; ${MOST_SHEET_ROWS} projects can be imported at a time.`,
+    );
+  return {
+    file_name: name.slice(-255) || 'projects.csv',
+    columns,
+    fields: unique(columns.map(fieldOfColumn)),
+    rows: rows.map((cells) => columns.map((_, at) => cells[at] ?? '')),
+  };
+};
+
+/** A field is held by the first column that seems to. */
+const unique = (fields: readonly ReturnType<typeof fieldOfColumn>[]) =>
+  fields.map((field, at) => (field && fields.indexOf(field) === at ? field : null));
+
+const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
+
+const linesOfText = (bytes: Buffer): string[][] =>
+  recordsOf(decode(bytes).text).records.map(({ cells }) => cells.map((cell) => cell.trim()));
+
+const linesOfWorkbook = async (bytes: Buffer): Promise<string[][]> => {
+  requireSmall(bytes);
+  try {
+    // Numbers stay as they are written: read as floats, some would be others.
+    const rows = await readWorkbook(bytes, { parseNumber: (text) => text });
+    return rows.map((cells) => cells.map(textOf));
+  } catch {
+    throw brokenRule('file-not-read', 'file', 'This workbook cannot be read. Save it as XLSX or CSV again.');
+  }
+};
+
+const textOf = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell).trim();
+};
+
+/** Looks at the directory alone: what is packed small may be large. */
+const requireSmall = (bytes: Buffer): void => {
+  let size = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    throw brokenRule('file-not-read', 'file', 'This workbook cannot be read. Save it as XLSX or CSV again.');
+  }
+  if (size > LARGEST_WORKBOOK)
+    throw brokenRule(
+      'file-too-large',
+      'file',
+      'This workbook is too large once it is unpacked. Keep one sheet of projects.',
+    );
+};
