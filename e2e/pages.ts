@@ -86,6 +86,7 @@ export const PLACES: readonly Place[] = [
   behind('team-time', 'manager', 'Approvals', '/../time'),
   behind('approvals', 'owner', 'Approvals'),
   behind('approvals-of-a-manager', 'manager', 'Approvals'),
+  behind('closing', 'owner', 'Approvals', '/../closing'),
   behind('exports', 'director', 'Approvals', '/../exports'),
   behind('export-new', 'director', 'Approvals', '/../exports/new?purpose=invoicing'),
   behind('audit', 'owner', 'Audit'),

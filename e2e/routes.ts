@@ -30,6 +30,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('manager', 'default', '/manager/organizations/{organization}/time'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/dashboard'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/projects'),
+  ...lines('manager', 'default', '/manager/organizations/{organization}/closing'),
   ...lines('manager', 'embedded', '/manager/account-plans/embedded'),
   ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
   ...lines('director', 'default', '/manager/organizations/{organization}/exports'),

@@ -11,7 +11,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const files = globSync('*/*endpoints.ts', { cwd: CONTRACT });
 const modules = await Promise.all(files.map((file): Promise<object> => import(CONTRACT + file)));
-const endpoints = modules.flatMap((exported) => Object.values(exported).filter(isEndpoint));
+// As the API does, an address without parameters comes before one with some.
+const endpoints = modules
+  .flatMap((exported) => Object.values(exported).filter(isEndpoint))
+  .sort((one, other) => one.path.split(':').length - other.path.split(':').length);
 
 /** The fields of a body, sent to an address below `/api`, that the API doesn't know; all of it where it takes none. */
 export const unknownFields = (method: string, path: string, body: unknown): string[] => {

@@ -74,6 +74,7 @@ import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './rout
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsApprovalsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/approvals.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
+import { Route as AppManagerOrganizationsOrgIdTabsClosingRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/closing.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsDashboardRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/dashboard.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsExportsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/exports.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsProjectsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/projects.tsx'
@@ -460,6 +461,12 @@ const AppManagerOrganizationsOrgIdTabsAuditRoute =
     path: '/audit',
     getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTabsClosingRoute =
+  AppManagerOrganizationsOrgIdTabsClosingRouteImport.update({
+    id: '/closing',
+    path: '/closing',
+    getParentRoute: () => AppManagerOrganizationsOrgIdTabsRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsDashboardRoute =
   AppManagerOrganizationsOrgIdTabsDashboardRouteImport.update({
     id: '/dashboard',
@@ -581,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/manager/organizations/$orgId/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/manager/organizations/$orgId/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -652,6 +660,7 @@ export interface FileRoutesByTo {
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/manager/organizations/$orgId/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
   '/manager/organizations/$orgId/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/manager/organizations/$orgId/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/manager/organizations/$orgId/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -733,6 +742,7 @@ export interface FileRoutesById {
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/_app/manager/organizations/$orgId/_tabs/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  '/_app/manager/organizations/$orgId/_tabs/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
   '/_app/manager/organizations/$orgId/_tabs/dashboard': typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   '/_app/manager/organizations/$orgId/_tabs/exports': typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   '/_app/manager/organizations/$orgId/_tabs/projects': typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -811,6 +821,7 @@ export interface FileRouteTypes {
     | '/manager/service-types/$serviceId/'
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
+    | '/manager/organizations/$orgId/closing'
     | '/manager/organizations/$orgId/dashboard'
     | '/manager/organizations/$orgId/exports'
     | '/manager/organizations/$orgId/projects'
@@ -882,6 +893,7 @@ export interface FileRouteTypes {
     | '/manager/service-types/$serviceId'
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
+    | '/manager/organizations/$orgId/closing'
     | '/manager/organizations/$orgId/dashboard'
     | '/manager/organizations/$orgId/exports'
     | '/manager/organizations/$orgId/projects'
@@ -962,6 +974,7 @@ export interface FileRouteTypes {
     | '/_app/manager/service-types/$serviceId/'
     | '/_app/manager/organizations/$orgId/_tabs/approvals'
     | '/_app/manager/organizations/$orgId/_tabs/audit'
+    | '/_app/manager/organizations/$orgId/_tabs/closing'
     | '/_app/manager/organizations/$orgId/_tabs/dashboard'
     | '/_app/manager/organizations/$orgId/_tabs/exports'
     | '/_app/manager/organizations/$orgId/_tabs/projects'
@@ -1467,6 +1480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
     }
+    '/_app/manager/organizations/$orgId/_tabs/closing': {
+      id: '/_app/manager/organizations/$orgId/_tabs/closing'
+      path: '/closing'
+      fullPath: '/manager/organizations/$orgId/closing'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTabsClosingRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdTabsRoute
+    }
     '/_app/manager/organizations/$orgId/_tabs/dashboard': {
       id: '/_app/manager/organizations/$orgId/_tabs/dashboard'
       path: '/dashboard'
@@ -1589,6 +1609,7 @@ const AppAdminReportsRouteWithChildren = AppAdminReportsRoute._addFileChildren(
 interface AppManagerOrganizationsOrgIdTabsRouteChildren {
   AppManagerOrganizationsOrgIdTabsApprovalsRoute: typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   AppManagerOrganizationsOrgIdTabsAuditRoute: typeof AppManagerOrganizationsOrgIdTabsAuditRoute
+  AppManagerOrganizationsOrgIdTabsClosingRoute: typeof AppManagerOrganizationsOrgIdTabsClosingRoute
   AppManagerOrganizationsOrgIdTabsDashboardRoute: typeof AppManagerOrganizationsOrgIdTabsDashboardRoute
   AppManagerOrganizationsOrgIdTabsExportsRoute: typeof AppManagerOrganizationsOrgIdTabsExportsRoute
   AppManagerOrganizationsOrgIdTabsProjectsRoute: typeof AppManagerOrganizationsOrgIdTabsProjectsRoute
@@ -1603,6 +1624,8 @@ const AppManagerOrganizationsOrgIdTabsRouteChildren: AppManagerOrganizationsOrgI
       AppManagerOrganizationsOrgIdTabsApprovalsRoute,
     AppManagerOrganizationsOrgIdTabsAuditRoute:
       AppManagerOrganizationsOrgIdTabsAuditRoute,
+    AppManagerOrganizationsOrgIdTabsClosingRoute:
+      AppManagerOrganizationsOrgIdTabsClosingRoute,
     AppManagerOrganizationsOrgIdTabsDashboardRoute:
       AppManagerOrganizationsOrgIdTabsDashboardRoute,
     AppManagerOrganizationsOrgIdTabsExportsRoute:

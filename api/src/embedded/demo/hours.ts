@@ -78,7 +78,7 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
     billable: isBillable,
     source: chance() < 0.4 ? 'timer' : 'manual',
     tags: [],
-    status: statusOf(start, now),
+    status: statusOf(start, date, now),
     currency:
       project.foreign !== undefined && piece.piece === 0 ? project.foreign : company.settings.currency,
     bill_rate: bill,
@@ -88,10 +88,11 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
   };
 };
 
-/** Time older than three weeks is locked, than ten days approved, than three days submitted. */
-const statusOf = (start: Date, now: Date): string => {
+/** Time of the months before the last one is locked; else what is older than ten days is approved, than three days submitted. */
+const statusOf = (start: Date, date: string, now: Date): string => {
   const days = (now.getTime() - start.getTime()) / 86_400_000;
-  if (days > 21) return 'locked';
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  if (date < lastMonth.toISOString().slice(0, 10)) return 'locked';
   if (days > 10) return 'approved';
   return days > 3 ? 'submitted' : 'draft';
 };

@@ -3,6 +3,7 @@ import { seedAnnouncements } from '../demo-history/seed-announcements.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
 import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
+import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
@@ -27,6 +28,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await seedAccounts(client);
     await seedAccess(client, now);
     for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
+    for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
     for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
     await seedErrors(client, now);
     await seedFeedback(client, now);

@@ -5,6 +5,7 @@ export const t = messages('organizations', {
   tab_team: 'Team',
   tab_time: 'Time',
   tab_approvals: 'Approvals',
+  tab_closing: 'Closing',
   tab_exports: 'Exports',
   tab_audit: 'Audit',
   choose: 'Choose an organization',

@@ -1,3 +1,4 @@
+import { listMonths } from '#contract/activity/month-endpoints.ts';
 import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
@@ -8,7 +9,7 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'team' | 'time' | 'approvals' | 'exports' | 'audit';
+  readonly id: 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit';
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
@@ -20,6 +21,7 @@ const PARTS: readonly Part[] = [
   { id: 'time', allowed: ({ may }) => may(readTeamWeek), filled: true },
   // Whoever approves may open it; it is led to where people are managed, and from what one is told of.
   { id: 'approvals', allowed: ({ can }) => can('list', '/daily-activity/team'), filled: true },
+  { id: 'closing', allowed: ({ may }) => may(listMonths), filled: true },
   { id: 'exports', allowed: ({ may }) => may(listExports), filled: true },
   { id: 'audit', allowed: ({ may }) => may(listAudit), filled: true },
 ];

@@ -8,6 +8,7 @@ import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
 import type { EntryTask } from '../form/entry-values.ts';
+import { HeldMark } from '../held/held-mark.tsx';
 import { fullPurpose, purposeText } from '../purpose-text.ts';
 import { UnsentPart } from '../unsent/unsent-part.tsx';
 import { useEntryWrite } from '../unsent/use-unsent-day.ts';
@@ -18,17 +19,14 @@ type EntryRowProps = { entry: ActivityEntry; needsNote: boolean; onTask: (task: 
 
 /** One entry: when, what, what for, whether it is billable, how long. */
 export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
-  const { start, end, ends_next_day, billable, duration_s, status, note } = entry;
+  const { billable, duration_s, status, note } = entry;
   const write = useEntryWrite(entry);
   const [isMending, setMending] = useState(false);
   const edit = () => (write?.refusal ? setMending(true) : onTask({ change: entry }));
   return (
     <li className={classNames(styles.row, status === 'rejected' && styles.rejected)}>
-      <span className={styles.time}>
-        {start && end ? `${start} – ${end}` : ''}
-        {ends_next_day && <span className={styles.mark}>{t('next_day_mark')}</span>}
-      </span>
-      <span className={classNames(styles.note, write && styles.roomy)}>
+      <Clock entry={entry} />
+      <span className={classNames(styles.note, (write || !isEditable(status)) && styles.roomy)}>
         {isEditable(status) ? (
           <button
             type="button"
@@ -47,6 +45,7 @@ export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
           <span className={styles.text}>{note || t('no_note')}</span>
         )}
         {entry.status_reason && <span className={styles.reason}>{entry.status_reason}</span>}
+        <HeldMark entry={entry} />
         {write && <UnsentPart write={write} entry={entry} isMending={isMending} onMend={setMending} />}
       </span>
       <span className={styles.purpose} title={fullPurpose(entry)}>
@@ -65,5 +64,14 @@ export function EntryRow({ entry, needsNote, onTask }: EntryRowProps) {
         <EntryMenu entry={entry} name={note || purposeText(entry)} onTask={onTask} />
       </span>
     </li>
+  );
+}
+
+function Clock({ entry: { start, end, ends_next_day } }: { entry: ActivityEntry }) {
+  return (
+    <span className={styles.time}>
+      {start && end ? `${start} – ${end}` : ''}
+      {ends_next_day && <span className={styles.mark}>{t('next_day_mark')}</span>}
+    </span>
   );
 }

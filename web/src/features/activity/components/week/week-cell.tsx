@@ -1,6 +1,8 @@
+import { IconCircleCheck, IconLock, IconSend } from '@tabler/icons-react';
 import type { WeekCell as Cell, WeekRow } from '#contract/activity/day-shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
+import { Icon } from '../../../../ui/theme/icon.tsx';
 import { t as words } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
 import type { Editing } from '../grid/use-editing.ts';
@@ -30,13 +32,14 @@ type WeekCellProps = {
 /** One day of a row: hours that can be typed over. Its grid hears its keys and clicks. */
 export function WeekCell(props: WeekCellProps) {
   const { cell, row, place, isToday, isCurrent, isSelected, waits, editing, typing } = props;
-  const { day } = useFormat();
-  const hours = cell.duration_s > 0 ? durationText(cell.duration_s) : '';
+  const format = useFormat();
+  const hours = cell.duration_s !== 0 ? durationText(cell.duration_s) : '';
   const name = t('cell', {
     what: purposeText(row),
-    day: day(cell.date, 'weekday'),
+    day: format.day(cell.date, 'weekday'),
     hours: hours || t('empty_cell'),
   });
+  const why = cell.editable ? undefined : whyFixed(cell, format);
   return (
     <td className={classNames(styles.cell, isToday && styles.today, isSelected && styles.selected)}>
       {editing && typing ? (
@@ -56,17 +59,25 @@ export function WeekCell(props: WeekCellProps) {
           className={styles.hours}
           data-cell={place}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={waits ? `${name}. ${words('unsent_waits')}` : name}
+          aria-label={[name, waits && words('unsent_waits'), why].filter(Boolean).join('. ')}
           aria-disabled={!cell.editable}
-          title={cell.editable ? undefined : whyFixed(cell)}
+          title={why}
         >
           {waits && <WaitingMark />}
+          {cell.lock && cell.duration_s !== 0 && <Icon icon={LOCKS[cell.lock.status]} />}
           {hours || <span className={styles.none}>–</span>}
         </button>
       )}
     </td>
   );
 }
+
+const LOCKS = {
+  submitted: IconSend,
+  approved: IconCircleCheck,
+  locked: IconLock,
+  ...{ draft: IconLock, rejected: IconLock, empty: IconLock },
+} as const;
 
 const focusOnce = (input: HTMLInputElement | null): void => {
   if (!input || document.activeElement === input) return;
