@@ -14,12 +14,13 @@ type Kept = Pick<Attachment, 'id' | 'version' | 'file_name' | 'bytes'>;
 
 /**
  * Files that will go with a comment: sent as they are chosen, and remembered on this device under `name`, so that a page that was
- * left finds them again. `ids` waits for the last of them, and throws where one wasn't sent.
+ * left finds them again. `ids` waits for the last of them, and throws where one wasn't sent; `sent` says that they hang on their
+ * comment, `forget` that there will be none.
  */
 export function useCommentFiles(project_id: string, name: string) {
   const draft = useRef(useKeptDraft<{ files: readonly Kept[] }>(`${name}.files`, { files: [] }));
   const files = useUploads(waysOf(project_id));
-  const { uploads, restore, settled } = files;
+  const { uploads, restore, settled, remove, clear } = files;
   const put = useRef(restore);
   const isRead = useRef(false);
   useEffect(() => {
@@ -39,7 +40,15 @@ export function useCommentFiles(project_id: string, name: string) {
     if (kept === null) throw new CallError('file_unsent', 422, t('unsent'));
     return kept.map(({ id }) => id);
   };
-  return { ...files, ids };
+  const forget = () => {
+    draft.current.remove();
+    for (const { id } of uploads) remove(id);
+  };
+  const sent = () => {
+    draft.current.remove();
+    clear();
+  };
+  return { ...files, ids, forget, sent };
 }
 
 /** Files that will go with a comment. */
