@@ -60,6 +60,14 @@ export class UploadQueue<Kept> {
   restore = (found: readonly Arrived<Kept>[]): void =>
     this.#write([...found.map((one) => ({ ...AT_REST, ...one, id: crypto.randomUUID() })), ...this.#uploads]);
 
+  /** Says of one that had arrived that it is gone: it has to be chosen again. */
+  lose = (kept: Kept, problem: string): void =>
+    this.#write(
+      this.#uploads.map((one) =>
+        one.kept === kept ? { ...one, state: 'failed', kept: null, problem, mayRetry: false } : one,
+      ),
+    );
+
   /** Forgets them all: they were sent with something. */
   clear = (): void => {
     forgetPreviews(this.#uploads);

@@ -14,13 +14,13 @@ type Kept = Pick<Attachment, 'id' | 'version' | 'file_name' | 'bytes'>;
 
 /**
  * Files that will go with a comment: sent as they are chosen, and remembered on this device under `name`, so that a page that was
- * left finds them again. `ids` waits for the last of them, and throws where one wasn't sent; `sent` says that they hang on their
- * comment, `forget` that there will be none.
+ * left finds them again. `arrived` waits for the last of them, and throws where one wasn't sent; `sent` says that they hang on their
+ * comment, `forget` that there will be none, and `blame` puts beside each of them what an error says of it.
  */
 export function useCommentFiles(project_id: string, name: string) {
   const draft = useRef(useKeptDraft<{ files: readonly Kept[] }>(`${name}.files`, { files: [] }));
   const files = useUploads(waysOf(project_id));
-  const { uploads, restore, settled, remove, clear } = files;
+  const { uploads, restore, settled, remove, clear, lose } = files;
   const put = useRef(restore);
   const isRead = useRef(false);
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useCommentFiles(project_id: string, name: string) {
     if (kept.length === 0) draft.current.remove();
     else draft.current.write({ files: kept.map(rememberedOf) });
   }, [uploads]);
-  const ids = async (): Promise<string[]> => {
+  const arrived = async (): Promise<readonly Kept[]> => {
     const kept = await settled();
     if (kept === null) throw new CallError('file_unsent', 422, t('unsent'));
-    return kept.map(({ id }) => id);
+    return kept;
   };
   const forget = () => {
     draft.current.remove();
@@ -48,7 +48,13 @@ export function useCommentFiles(project_id: string, name: string) {
     draft.current.remove();
     clear();
   };
-  return { ...files, ids, forget, sent };
+  const blame = (asked: readonly Kept[], error: unknown) => {
+    for (const [field, problem] of Object.entries(problemsByField(error))) {
+      const lost = asked[Number(/^attachments\.(\d+)$/.exec(field)?.[1])];
+      if (lost) lose(lost, problem);
+    }
+  };
+  return { ...files, arrived, forget, sent, blame };
 }
 
 /** Files that will go with a comment. */
