@@ -8,10 +8,10 @@ const FRAMEWORKS =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|query-core[\\/].*hydration)|rolldown[\\/]runtime/;
 // What every list is made of, the list of projects too, with which most days begin.
 const LISTS =
-  /web[\\/]src[\\/](ui[\\/](list|table|state|action|display[\\/](?!timeline))|platform[\\/](list|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|total-time)))|contract[\\/]src[\\/](projects|choices)[\\/]|IconUpload/;
+  /web[\\/]src[\\/](ui[\\/](list|table[\\/](?!bulk-bar)|state|action|display[\\/](?!timeline))|platform[\\/](list[\\/](?!csv|use-export)|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|flagged|total-time)))|contract[\\/]src[\\/](projects|choices)[\\/]|IconUpload/;
 // What the other pages of every day have in common: small modules that would each be a request.
 const DETAILS =
-  /web[\\/]src[\\/](ui[\\/](page|card|display)[\\/]|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|contract[\\/]src[\\/]activity[\\/]/;
+  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|contract[\\/]src[\\/]activity[\\/]/;
 // The same of forms and dialogs.
 const FORMS =
   /web[\\/]src[\\/]ui[\\/](form|form-page|number|feedback|popover)[\\/]|node_modules[\\/]@mantine[\\/]/;
@@ -21,7 +21,7 @@ const FURTHER =
 
 // How forms and the pages of features look: not needed before the first row of a list.
 const FURTHER_LOOKS =
-  /(features[\\/](?!projects[\\/]components[\\/]burn)|ui[\\/](form[\\/](?!field|checkbox)|form-page|number|chart|tour)|app[\\/](palette|help)|@mantine[\\/](dates|core[\\/]styles[\\/](?!default))).*\.css$/;
+  /(features[\\/](?!projects[\\/]components[\\/](burn|flagged))|ui[\\/](form[\\/](?!field|checkbox)|form-page|number|chart|tour)|app[\\/](palette|help)|@mantine[\\/](dates|core[\\/]styles[\\/](?!default))).*\.css$/;
 
 /** How the bundle is cut: few requests, and layers that stay in the cache; each takes what it needs along and only leans on those above it. */
 export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { id, instant, longText, tags } from '../shapes.ts';
 import { projectStatus } from './states.ts';
 
@@ -9,8 +8,11 @@ export const MOST_TOGETHER = 200;
 /** Minutes in which a change of many projects can be taken back. */
 export const UNDO_MINUTES = 10;
 
-/** A project as it was seen: one that has changed since is left as it is. */
-const seen = z.object({ id, version: z.int().min(1) });
+/** Projects as they were seen: one that has changed since is left as it is. */
+export const seenProjects = z
+  .array(z.object({ id, version: z.int().min(1) }))
+  .min(1, 'Choose at least one project.')
+  .max(MOST_TOGETHER, `Choose at most ${MOST_TOGETHER} projects.`);
 
 /** What is done to every one of them; each under the rules and the rights of the same change to one project. */
 export const bulkChange = z.discriminatedUnion('verb', [
@@ -55,38 +57,3 @@ export const bulkAnswer = z.object({
 
 /** A result for every project. */
 export type BulkAnswer = z.infer<typeof bulkAnswer>;
-
-const access = { scope: 'organization', object: '/projects', action: 'list' } as const;
-
-/**
- * Changes many projects in one transaction: what may be changed is, what may not is left and said. Only what would be wrong
- * with all of them refuses the whole: an owner that isn't on the team (`reference`), cancelling without a reason
- * (`reason-required`), no tag at all (`no-tags`), a project twice (`twice`).
- */
-export const changeProjects = endpoint({
-  method: 'POST',
-  path: '/projects/bulk',
-  summary: 'Change many projects',
-  access,
-  body: z.object({
-    projects: z
-      .array(seen)
-      .min(1, 'Choose at least one project.')
-      .max(MOST_TOGETHER, `Choose at most ${MOST_TOGETHER} projects.`),
-    change: bulkChange,
-  }),
-  response: bulkAnswer,
-});
-
-/**
- * Takes the caller's own change of many projects back, of those that nobody has changed since. 404 for anybody else's;
- * rules: `undone`, `undo-too-late`.
- */
-export const undoProjectsChange = endpoint({
-  method: 'POST',
-  path: '/projects/bulk/:change_id/undo',
-  summary: 'Take a change of many projects back',
-  access,
-  params: z.object({ change_id: id }),
-  response: bulkAnswer,
-});

@@ -6,6 +6,7 @@ import type { Company, DemoProject } from './company.ts';
 import { dayNotesOf } from './day-notes.ts';
 import { hoursOf, type Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
+import { seedPromises } from './promises.ts';
 import { idOf } from './random.ts';
 import { favouritesOf, recurringOf } from './shortcuts.ts';
 
@@ -36,6 +37,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     'project_services',
     company.projects.flatMap((project) => servicesOf(company, project)),
   );
+  await seedPromises(client, company, now);
   const workers = team.flatMap((person) => workerOf(company, person));
   await insert(
     client,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BulkChange, changeProjects, undoProjectsChange } from '#contract/projects/bulk.ts';
+import type { BulkChange } from '#contract/projects/bulk.ts';
+import { changeProjects, undoProjectsChange } from '#contract/projects/bulk-endpoints.ts';
 import { readProject, updateProject } from '#contract/projects/endpoints.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import type { TestPerson } from '../../../test/people.ts';

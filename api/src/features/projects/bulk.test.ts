@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BulkChange, changeProjects } from '#contract/projects/bulk.ts';
+import type { BulkChange } from '#contract/projects/bulk.ts';
+import { changeProjects } from '#contract/projects/bulk-endpoints.ts';
 import { readProject, updateProject } from '#contract/projects/endpoints.ts';
 import { makeEntry } from '../../../test/factories/entry.ts';
 import { makeProject } from '../../../test/factories/project.ts';

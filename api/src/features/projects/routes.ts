@@ -1,4 +1,4 @@
-import * as bulk from '#contract/projects/bulk.ts';
+import * as bulk from '#contract/projects/bulk-endpoints.ts';
 import * as endpoints from '#contract/projects/endpoints.ts';
 import { sumProjectTime } from '#contract/projects/time-endpoints.ts';
 import type { Api } from '../../platform/api.ts';

@@ -15,6 +15,7 @@ import { ProjectActivityScreen } from '../../features/projects/screens/project-a
 import { ProjectDashboardScreen } from '../../features/projects/screens/project-dashboard-screen.tsx';
 import { ProjectListScreen } from '../../features/projects/screens/project-list-screen.tsx';
 import { ProjectScreen } from '../../features/projects/screens/project-screen.tsx';
+import { viewTools } from '../../features/saved-views/components/view-tools.ts';
 import { ServiceTypeListScreen } from '../../features/service-types/screens/service-type-list-screen.tsx';
 import { ServiceTypeScreen } from '../../features/service-types/screens/service-type-screen.tsx';
 import { ReachBoundary } from './reach-boundary.tsx';
@@ -71,7 +72,7 @@ const PAGES: [name: string, screen: ReactNode, shown: RegExp][] = [
   ['a client', <ClientScreen key="p" id="c1" />, /Events/],
   ['the list of service types', <ServiceTypeListScreen key="p" search={{}} />, /Rigging/],
   ['a service type', <ServiceTypeScreen key="p" id="s1" />, /Technical/],
-  ['the list of projects', <ProjectListScreen key="p" search={{}} />, /Harbour guarding/],
+  ['the list of projects', <ProjectListScreen key="p" search={{}} tools={viewTools} />, /Harbour guarding/],
   [
     'a project',
     <ProjectScreen key="p" project_id={HARBOUR_ID} tab="activity">

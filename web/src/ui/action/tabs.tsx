@@ -21,12 +21,10 @@ type TabsProps = {
   tall?: boolean;
   /** Without the dividing line, where the surrounding row draws it. */
   bare?: boolean;
-  /** After the last tab, such as a button that adds a view. */
-  children?: ReactNode;
 };
 
 /** Tabs that are routes: links with counts, the current one underlined. */
-export function Tabs({ label, items, tall, bare, children }: TabsProps) {
+export function Tabs({ label, items, tall, bare }: TabsProps) {
   return (
     <nav className={classNames(styles.tabs, !bare && styles.line)} aria-label={label}>
       {items.map((item) => (
@@ -40,24 +38,6 @@ export function Tabs({ label, items, tall, bare, children }: TabsProps) {
           {item.count !== undefined && <Count value={item.count} />}
         </Link>
       ))}
-      {children}
     </nav>
   );
 }
-
-/** A verb in a row of tabs, such as "Save a new view". */
-export function TabButton({ label, tall, onClick, children }: TabButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(styles.tab, tall && styles.tall)}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-type TabButtonProps = { label: string; tall?: boolean; onClick: () => void; children: ReactNode };

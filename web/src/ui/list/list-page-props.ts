@@ -10,8 +10,10 @@ export type ListColumn = ColumnChoice & { sortable?: boolean };
 /** A list inside a page that has a title of its own. */
 export type ListAreaProps = {
   views?: readonly TabItem[];
-  /** Saves the filters, sort and columns of now as a view. */
-  onAddView?: () => void;
+  /** After the tabs of the views, such as a button that saves one. */
+  viewsEnd?: ReactNode;
+  /** Between the tabs and the filters, such as that a view isn't saved. */
+  notice?: ReactNode;
   /** At the right of the view tabs: Export and the one primary verb. */
   actions?: ReactNode;
   /** On phones, at the right of Filter and Sort, such as an export button. */

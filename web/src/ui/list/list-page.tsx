@@ -1,8 +1,6 @@
-import { IconPlus } from '@tabler/icons-react';
-import { TabButton, Tabs } from '../action/tabs.tsx';
+import { Tabs } from '../action/tabs.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { classNames } from '../theme/class-names.ts';
-import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -28,25 +26,19 @@ export function ListArea(list: ListAreaProps) {
 }
 
 function ListFrame({ whole, ...list }: ListAreaProps & { whole?: boolean }) {
-  const { views = [], onAddView, actions, children } = list;
+  const { views = [], viewsEnd, actions, notice, children } = list;
   const texts = useUiTexts();
   const isPhone = useIsPhone();
   return (
     <div className={classNames(styles.list, whole && styles.whole)}>
       {(views.length > 0 || (actions && !isPhone)) && (
         <div className={styles.tabs} data-tour="views">
-          {views.length > 0 && (
-            <Tabs label={texts.views} items={views} tall bare>
-              {onAddView && !isPhone && (
-                <TabButton label={texts.addView} tall onClick={onAddView}>
-                  <Icon icon={IconPlus} />
-                </TabButton>
-              )}
-            </Tabs>
-          )}
+          {views.length > 0 && <Tabs label={texts.views} items={views} tall bare />}
+          {viewsEnd && <div className={styles.viewsEnd}>{viewsEnd}</div>}
           {!isPhone && actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
+      {notice}
       {isPhone ? <PhoneFilters {...list} /> : <DeskFilters {...list} />}
       <div className={styles.content}>{children}</div>
     </div>

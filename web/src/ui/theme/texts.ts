@@ -34,7 +34,6 @@ export const englishTexts = {
   columns: 'Columns',
   views: 'Views',
   sections: 'Sections',
-  addView: 'Save a new view',
   export: 'Export',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all',

@@ -5,6 +5,7 @@ import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { codeColumn, nameColumn } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
 import { Burn, ShortBurn } from './burn.tsx';
+import { disagreementText, Flagged, overdueText } from './flagged.tsx';
 import { HealthText, ProjectStatusText } from './status.tsx';
 import { TotalTime } from './total-time.tsx';
 
@@ -36,7 +37,11 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
   {
     id: 'end_date',
     header: t('dates'),
-    cell: (row) => datesText(format, row.start_date, row.end_date),
+    cell: (row) => (
+      <Flagged flag={overdueText(row)} tone="warn">
+        {datesText(format, row.start_date, row.end_date)}
+      </Flagged>
+    ),
     align: 'end',
     look: 'muted',
     sortable: true,
@@ -68,9 +73,19 @@ const STANDING: DataColumn<ProjectRow>[] = [
   {
     id: 'health',
     header: t('health'),
-    cell: (row) => <HealthText health={row.health} />,
+    cell: (row) => (
+      <Flagged flag={disagreementText(row)} after>
+        <HealthText health={row.health} />
+      </Flagged>
+    ),
     card: 'topRight',
-    cardCell: (row) => <HealthText health={row.health} small />,
+    cardCell: (row) => (
+      <Flagged flag={overdueText(row)} tone="warn">
+        <Flagged flag={disagreementText(row)} after>
+          <HealthText health={row.health} small />
+        </Flagged>
+      </Flagged>
+    ),
   },
   {
     id: 'progress',

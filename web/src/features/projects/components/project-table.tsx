@@ -1,12 +1,11 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import type { useListAddress } from '../../../platform/list/use-list-address.ts';
+import { useEver } from '../../../ui/feedback/use-ever.ts';
 import { type FilterDefinition, type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
-import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { filtersOf, type ProjectListSearch, queryOf } from '../effects/list-address.ts';
@@ -20,20 +19,20 @@ type ProjectTableProps = {
   columns: readonly DataColumn<ProjectRow>[];
   filters: readonly FilterDefinition[];
   state: ReturnType<typeof useListAddress<FilterValues>>;
-  onExport: (ids: readonly string[]) => void;
 };
 
+// Only whoever chooses rows pays for what can be done with them.
+const ProjectBulk = lazy(() => import('./bulk/project-bulk.tsx'));
+
 /** The rows of one page, what can be done with the chosen ones, and their sums. */
-export function ProjectTable({ search, columns, filters, state, onExport }: ProjectTableProps) {
+export function ProjectTable({ search, columns, filters, state }: ProjectTableProps) {
   const today = useFormat().today();
   const { data, error, refetch } = useQuery(projectList(queryOf(search, today)));
   // Chosen rows last over pages and sorting; other filters ask for other rows.
   const asked = { ...filtersOf(search, today), sort: undefined };
-  const among = JSON.stringify(asked);
-  const [chosen, setChosen] = useState<{ among: string; ids: string[] }>({ among, ids: [] });
-  const selected = chosen.among === among ? chosen.ids : [];
-  const setSelected = (ids: string[]) => setChosen({ among, ids });
   const rows = data?.data;
+  const { chosen, choose } = useChosen(rows, JSON.stringify(asked));
+  const isEver = useEver(chosen.length > 0);
   return (
     <>
       <DataTable
@@ -44,8 +43,8 @@ export function ProjectTable({ search, columns, filters, state, onExport }: Proj
         rowLabel={(row) => row.name}
         rowHref={(row) => `/manager/projects/${row.id}`}
         {...state.table}
-        selected={selected}
-        onSelect={setSelected}
+        selected={chosen.map(({ id }) => id)}
+        onSelect={choose}
         error={rows ? undefined : failedRead(error, t('load_failed'), refetch)}
         empty={
           <ProjectListEmpty
@@ -56,14 +55,24 @@ export function ProjectTable({ search, columns, filters, state, onExport }: Proj
         }
         fill
       />
-      <BulkBar
-        count={selected.length}
-        onClear={() => setSelected([])}
-        actions={[
-          { id: 'export', label: t('export'), icon: IconDownload, onSelect: () => onExport(selected) },
-        ]}
-      />
+      {isEver && (
+        <Suspense fallback={null}>
+          <ProjectBulk rows={chosen} onSelect={choose} query={filtersOf(search, today)} />
+        </Suspense>
+      )}
       {rows && rows.length > 0 && <ListFooter rows={rows} {...state.pager(data)} />}
     </>
   );
+}
+
+/** The chosen rows as they were seen last: those of other pages as they were when they were chosen. */
+function useChosen(rows: readonly ProjectRow[] = [], among: string) {
+  const [kept, setKept] = useState<{ among: string; rows: readonly ProjectRow[] }>({ among, rows: [] });
+  const chosen =
+    kept.among === among ? kept.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row) : [];
+  const choose = (ids: string[]) => {
+    const known = new Map([...chosen, ...rows].map((row) => [row.id, row]));
+    setKept({ among, rows: ids.flatMap((id) => known.get(id) ?? []) });
+  };
+  return { chosen, choose };
 }

@@ -1,23 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIEW_COUNT_LIMIT } from '#contract/projects/endpoints.ts';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
-import { PROJECT_VIEWS, type ProjectView } from '../effects/list-address.ts';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { addressOf, savedViews, VIEWS_AS_TABS } from '../../saved-views/queries.ts';
+import {
+  PROJECT_LIST,
+  PROJECT_VIEWS,
+  type ProjectListSearch,
+  type ProjectView,
+} from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { projectViews } from '../queries.ts';
 
 const written = (count: number | undefined) =>
   count !== undefined && count > VIEW_COUNT_LIMIT ? `${VIEW_COUNT_LIMIT}+` : count;
 
-/** The views as tabs with their counts, and the count of the current one; "all" isn't counted. */
-export function useViewTabs(current: ProjectView) {
+/**
+ * The views as tabs with their counts, then the first saved ones and the one that is open; and the count of the current
+ * one. "All" and saved ones aren't counted.
+ */
+export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
   const { data } = useQuery(projectViews());
-  const countOf = (view: ProjectView) => (view === 'all' ? undefined : written(data?.[view]));
-  const tabs = viewTabs({
+  const { data: kept } = useQuery(savedViews('projects'));
+  const isPhone = useIsPhone();
+  const atMost = isPhone ? 0 : VIEWS_AS_TABS;
+  const countOf = (one: ProjectView) => (one === 'all' ? undefined : written(data?.[one]));
+  const [first, ...others] = viewTabs({
     views: PROJECT_VIEWS,
-    current,
-    path: '/manager/projects',
-    label: (view) => t(`view_${view}`),
+    current: saved ? undefined : view,
+    path: PROJECT_LIST,
+    label: (one) => t(`view_${one}`),
     count: countOf,
   });
-  return { tabs, count: countOf(current) };
+  // The bare address is the way to the view that somebody's list opens with.
+  const open = first && { ...first, ...(kept?.home ? { href: `${PROJECT_LIST}?view=open` } : {}) };
+  const own = kept?.data.filter(({ id }, at) => at < atMost || id === saved) ?? [];
+  const tabs = own.map((one) => ({
+    id: one.id,
+    label: one.name,
+    href: addressOf(PROJECT_LIST, one),
+    active: one.id === saved,
+  }));
+  const builtIn = [...(open ? [open] : []), ...others];
+  // On a phone most tabs are out of sight: the one that is open comes first.
+  return {
+    tabs: isPhone ? [...tabs, ...builtIn] : [...builtIn, ...tabs],
+    count: saved ? undefined : countOf(view),
+  };
 }

@@ -9,6 +9,9 @@ import { day, oneOf, searchParameters, several, sortOf, text } from '../../../pl
 /** Filters, order and page of the list of projects. */
 export type ProjectQuery = QueryInput<typeof listProjects>;
 
+/** Address of the list. */
+export const PROJECT_LIST = '/manager/projects';
+
 /** The tabs above the list. */
 export const PROJECT_VIEWS = ['open', 'mine', 'attention', 'ending', 'all'] as const;
 

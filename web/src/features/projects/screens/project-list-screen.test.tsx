@@ -4,6 +4,7 @@ import type { Rule } from '#contract/access/policy.ts';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { HARBOUR_ID, projectRow } from '../../../../test/project-detail.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { viewTools } from '../../saved-views/components/view-tools.ts';
 import { projectListSearch } from '../effects/list-address.ts';
 import { ProjectListScreen } from './project-list-screen.tsx';
 
@@ -16,13 +17,14 @@ const pageOf = (data: ProjectRow[], cursors: { before?: string; after?: string }
 
 const show = (at: string, answer: (asked: Asked) => Answer, somebody: Somebody = { role: 'manager' }) =>
   renderScreen({
-    screen: (search) => <ProjectListScreen search={search} />,
+    screen: (search) => <ProjectListScreen search={search} tools={viewTools} />,
     search: projectListSearch,
     at: `/manager/projects${at}`,
     ...somebody,
     answer: (asked) => {
       if (asked.path === '/projects') return answer(asked);
       if (asked.path === '/projects/views') return { body: { open: 1, mine: 1, attention: 0, ending: 0 } };
+      if (asked.path.startsWith('/saved-views')) return { body: { data: [], home: null } };
       return { body: { data: [] } };
     },
   });

@@ -1,36 +1,69 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { ListActions, ListPhoneActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
+import type { ViewTools } from '../../saved-views/queries.ts';
 import { listColumns, OFF_AT_FIRST } from '../components/list-columns.tsx';
 import { useListFilters } from '../components/list-filters.ts';
 import { ProjectTable } from '../components/project-table.tsx';
 import { useListVerbs } from '../components/use-list-verbs.ts';
 import { useViewTabs } from '../components/view-tabs.ts';
-import { filtersOf, PROJECT_FILTERS, type ProjectListSearch } from '../effects/list-address.ts';
+import {
+  filtersOf,
+  PROJECT_FILTERS,
+  PROJECT_LIST,
+  PROJECT_VIEWS,
+  type ProjectListSearch,
+  projectListSearch,
+  queryOf,
+} from '../effects/list-address.ts';
 import { useProjectExport } from '../effects/use-project-export.ts';
 import { t } from '../messages.ts';
+import { projectList } from '../queries.ts';
 
 const HABITS = { filters: PROJECT_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
 
+type ProjectListScreenProps = {
+  search: ProjectListSearch;
+  /** What keeps views of the list; loaded once there are rows. */
+  tools: ViewTools;
+};
+
 /** The projects that one may see: views, filters, order and columns in the address. */
-export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
+export function ProjectListScreen({ search, tools }: ProjectListScreenProps) {
   const format = useFormat();
   const columns = useMemo(() => listColumns(format), [format]);
   const filters = useListFilters(search.client_id ?? []);
   const state = useListAddress<FilterValues>(search, HABITS);
-  const { mutate: runExport, isPending: isExporting } = useProjectExport(filtersOf(search, format.today()));
-  const { tabs, count } = useViewTabs(search.view ?? 'open');
+  const today = format.today();
+  const { mutate: runExport, isPending: isExporting } = useProjectExport(filtersOf(search, today));
+  const { tabs, count } = useViewTabs(search);
   const verbs = useListVerbs();
   const exporting = { onExport: () => runExport(undefined), isExporting };
+  const isThere = useQuery(projectList(queryOf(search, today))).data !== undefined;
+  const viewed = {
+    list: 'projects',
+    path: PROJECT_LIST,
+    search,
+    read: projectListSearch,
+    builtIn: BUILT_IN,
+  } as const;
+  const late = (Tool: ViewTools[keyof ViewTools]) => (
+    <Suspense fallback={null}>
+      <Tool {...viewed} />
+    </Suspense>
+  );
   return (
     <ListPage
       title={t('projects')}
       count={filtersOn(filters, state.list.value).length > 0 ? undefined : count}
       views={tabs}
+      viewsEnd={isThere && late(tools.Menu)}
+      notice={isThere && search.saved && late(tools.Notice)}
       actions={<ListActions {...exporting} verbs={verbs} />}
       phoneActions={<ListPhoneActions verbs={verbs} />}
       phoneEnd={<PhoneExport {...exporting} />}
@@ -38,7 +71,9 @@ export function ProjectListScreen({ search }: { search: ProjectListSearch }) {
       columns={columns}
       {...state.list}
     >
-      <ProjectTable search={search} columns={columns} filters={filters} state={state} onExport={runExport} />
+      <ProjectTable search={search} columns={columns} filters={filters} state={state} />
     </ListPage>
   );
 }
+
+const BUILT_IN = PROJECT_VIEWS.map((id) => ({ id, label: t(`view_${id}`) }));

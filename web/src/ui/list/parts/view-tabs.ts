@@ -4,7 +4,8 @@ import type { TabItem } from '../../action/tabs.tsx';
 type ViewTabs<View extends string> = {
   /** The first one is the view of the bare address. */
   views: readonly View[];
-  current: View;
+  /** None while something else is open, such as a saved view. */
+  current: View | undefined;
   /** Address of the list. */
   path: string;
   label: (view: View) => string;

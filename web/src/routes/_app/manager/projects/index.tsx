@@ -3,6 +3,7 @@ import { organizationNeeded } from '../../../../app/guards.ts';
 import { projectListSearch, queryOf } from '../../../../features/projects/effects/list-address.ts';
 import { projectList } from '../../../../features/projects/queries.ts';
 import { ProjectListScreen } from '../../../../features/projects/screens/project-list-screen.tsx';
+import { viewTools } from '../../../../features/saved-views/components/view-tools.ts';
 import { formatForPerson } from '../../../../platform/format/use-format.ts';
 
 const search = projectListSearch;
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_app/manager/projects/')({
 });
 
 function ProjectList() {
-  return <ProjectListScreen search={Route.useSearch()} />;
+  return <ProjectListScreen search={Route.useSearch()} tools={viewTools} />;
 }
