@@ -5,6 +5,7 @@ import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
@@ -25,6 +26,7 @@ try {
   const signIn = await measureSignIn(muster);
   const dashboard = await measureDashboard(muster, quick ? 1e5 : 1e6);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
+  const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
   const polling = await measurePolling(
     muster,
@@ -39,6 +41,7 @@ try {
     ...access,
     ...dashboard,
     ...activity,
+    ...feed,
     ...approving,
     ...polling,
     ...sending,

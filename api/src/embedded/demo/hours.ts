@@ -68,6 +68,8 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
     org_id: idOf(company.slug),
     member_id: worker.id,
     work_date: date,
+    // Logged when it was done.
+    created_at: end.toISOString(),
     started_at: new Date(start.getTime()).toISOString(),
     ended_at: end.toISOString(),
     duration_s: length * 60,

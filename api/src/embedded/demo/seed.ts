@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { seedAnnouncements } from '../demo-history/seed-announcements.ts';
+import { seedComments } from '../demo-history/seed-comments.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
 import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
@@ -30,6 +31,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
     for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
     for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
+    await seedComments(client, now);
     await seedErrors(client, now);
     await seedFeedback(client, now);
     await seedNotifications(client, now);

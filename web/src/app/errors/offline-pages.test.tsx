@@ -11,8 +11,8 @@ import { serviceTypeDetail } from '../../../test/service-type-detail.ts';
 import { ClientListScreen } from '../../features/clients/screens/client-list-screen.tsx';
 import { ClientScreen } from '../../features/clients/screens/client-screen.tsx';
 import { ImportScreen } from '../../features/imports/screens/import-screen.tsx';
-import { ProjectActivityScreen } from '../../features/projects/screens/project-activity-screen.tsx';
 import { ProjectDashboardScreen } from '../../features/projects/screens/project-dashboard-screen.tsx';
+import { ProjectFeedScreen } from '../../features/projects/screens/project-feed-screen.tsx';
 import { ProjectListScreen } from '../../features/projects/screens/project-list-screen.tsx';
 import { ProjectScreen } from '../../features/projects/screens/project-screen.tsx';
 import { viewTools } from '../../features/saved-views/components/view-tools.ts';
@@ -87,8 +87,8 @@ const PAGES: [name: string, screen: ReactNode, shown: RegExp][] = [
   ],
   [
     'the activity of a project',
-    <ProjectActivityScreen key="p" project_id={HARBOUR_ID} search={{}} />,
-    /No time logged yet/,
+    <ProjectFeedScreen key="p" project_id={HARBOUR_ID} search={{}} />,
+    /Nothing has happened yet/,
   ],
   ['an import', <ImportScreen key="p" search={{ import: IMPORT_ID }} onGo={() => undefined} />, /time\.csv/],
 ];

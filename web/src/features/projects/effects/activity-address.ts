@@ -1,9 +1,11 @@
 import { STATUSES } from '#contract/activity/shapes.ts';
-import { addDays } from '#contract/projects/calendar.ts';
+import { FEED_KINDS } from '#contract/feed/shapes.ts';
 import { day, oneOf, searchParameters, several, stringifySearch, text } from '../../../platform/search.ts';
 
 /** Everything that the address of a project's activity holds. */
 export const activitySearch = searchParameters({
+  kind: several(oneOf(FEED_KINDS)),
+  unseen: oneOf(['true']),
   from: day,
   to: day,
   member_id: several(text),
@@ -11,6 +13,8 @@ export const activitySearch = searchParameters({
   status: several(oneOf(STATUSES)),
   billable: oneOf(['true', 'false']),
   q: text,
+  /** A comment to be brought into sight. */
+  comment: text,
 });
 
 /** Everything that the address of a project's activity holds, read. */
@@ -19,6 +23,3 @@ export type ActivitySearch = ReturnType<typeof activitySearch>;
 /** Address of a project's entries behind a figure. */
 export const activityHref = (project_id: string, search: ActivitySearch = {}): string =>
   `/manager/projects/${project_id}/activity${stringifySearch(search)}`;
-
-/** The seven days from a week's first one. */
-export const weekFrom = (from: string) => ({ from, to: addDays(from, 6) });

@@ -1,5 +1,5 @@
-import { listProjectEntries } from '#contract/activity/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { listFeed } from '#contract/feed/endpoints.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
@@ -7,7 +7,7 @@ import type { Permissions } from '../../../platform/permissions.ts';
 /** The parts of a project, each with the call that it needs. */
 const TABS = {
   dashboard: readProjectDashboard,
-  activity: listProjectEntries,
+  activity: listFeed,
   roles: listProjectRoles,
   settings: updateProject,
 } as const satisfies Record<string, Endpoint>;

@@ -84,7 +84,7 @@ function Actions({ project: shown, tab }: { project: Project; tab: ProjectTab | 
       {isLoggable(shown) && (
         <ButtonLink
           icon={IconClockPlay}
-          variant={tab === 'settings' || tab === 'roles' ? 'default' : 'primary'}
+          variant={tab === 'dashboard' ? 'primary' : 'default'}
           href={logHref(shown)}
         >
           {t('log_time')}

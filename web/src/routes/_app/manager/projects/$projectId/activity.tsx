@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { activitySearch } from '../../../../../features/projects/effects/activity-address.ts';
-import { ProjectActivityScreen } from '../../../../../features/projects/screens/project-activity-screen.tsx';
+import { ProjectFeedScreen } from '../../../../../features/projects/screens/project-feed-screen.tsx';
 
 const search = activitySearch;
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_app/manager/projects/$projectId/activity
 });
 
 function Activity() {
-  return <ProjectActivityScreen project_id={Route.useParams().projectId} search={Route.useSearch()} />;
+  return <ProjectFeedScreen project_id={Route.useParams().projectId} search={Route.useSearch()} />;
 }

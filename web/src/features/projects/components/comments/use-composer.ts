@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCallError, problemsByField } from '../../../../platform/call-error.ts';
+import { useKeptDraft } from '../../../../platform/draft.ts';
+import { unreachedNote } from '../../../../platform/http/unreached.ts';
+import { bodyOf, NOTHING_WRITTEN, type Written } from '../../effects/mention-text.ts';
+import { t } from './messages.ts';
+
+interface Composing {
+  /** Under which name it is kept on this device. */
+  readonly name: string;
+  /** What stands there before anybody types. */
+  readonly first?: Written;
+  /** Sends it; what it throws is said beside it, and what was written stays. */
+  readonly send: (body: string) => Promise<unknown>;
+}
+
+/** Something that is being written: kept on this device with every key, until it was sent or thrown away. */
+export function useComposer({ name, first = NOTHING_WRITTEN, send }: Composing) {
+  const draft = useKeptDraft<Written>(name, NOTHING_WRITTEN);
+  const [written, setWritten] = useState(first);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const kept = useRef(draft);
+  useEffect(() => {
+    let left = false;
+    void kept.current.read().then((found) => {
+      if (found && !left) setWritten(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  const change = (next: Written) => {
+    setWritten(next);
+    setProblem(undefined);
+    if (next.text === first.text) kept.current.remove();
+    else kept.current.write({ text: next.text, people: next.people });
+  };
+  const forget = () => {
+    kept.current.remove();
+    setWritten(first);
+    setProblem(undefined);
+  };
+  const submit = async () => {
+    const body = bodyOf(written);
+    if (body === '' || isSending) return;
+    setSending(true);
+    try {
+      await send(body);
+      forget();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { written, change, submit, forget, problem, isSending, isEmpty: written.text.trim() === '' };
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (isCallError(error, 412)) return t('stale');
+  const said = problemsByField(error).body ?? unreachedNote(error);
+  return `${said ?? (isCallError(error) ? error.message : '')} ${t('not_sent')}`.trim();
+};
