@@ -61,7 +61,8 @@ function Row({ row, day, currency, since, target }: RowProps) {
   if (row.kind === 'edit') return <Timeline happenings={[happeningOf(row.change)]} />;
   return (
     <div className={styles.said}>
-      <Thread thread={row.thread} since={since} target={target} />
+      {/* Whoever is led to a comment finds its thread open. */}
+      <Thread key={target} thread={row.thread} since={since} target={target} />
     </div>
   );
 }
