@@ -31,7 +31,7 @@ test('a project is copied, its settings are previewed, saved and put back', asyn
   const last = await end.inputValue();
   await end.fill('2026-06-30');
   await page.keyboard.press('Tab');
-  const summary = page.getByRole('button', { name: /^Touches \d+ thing/ });
+  const summary = page.getByRole('button', { name: /^Touches \d+ other thing/ });
   await expect(summary).toBeVisible();
   await summary.click();
   const touched = page.getByRole('region', { name: 'What this change touches' });

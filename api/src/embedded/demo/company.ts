@@ -46,6 +46,8 @@ export interface DemoProject {
   readonly billing?: DB['projects']['billing']['__select__'];
   readonly health?: readonly [health: 'green' | 'amber' | 'red', note: string];
   readonly progress: number;
+  /** Promised days: name, weeks from today, and where it is done, days after (or before) the promise. */
+  readonly milestones?: readonly (readonly [name: string, week: number, done?: number])[];
   readonly tags: readonly string[];
   readonly site?: string;
   /** The member of the demo works here. */

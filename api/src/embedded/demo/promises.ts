@@ -3,6 +3,7 @@ import { format } from 'date-fns/format';
 import type pg from 'pg';
 import type { Company, DemoProject } from './company.ts';
 import { insert, type Row } from './insert.ts';
+import { writtenMilestones } from './milestones.ts';
 import { idOf } from './random.ts';
 
 /** Writes what a company's projects promise, and the views that their people share. */
@@ -13,7 +14,9 @@ export const seedPromises = async (client: pg.Client, company: Company, now: Dat
 };
 
 /** Milestones of a project that is under way: its first review is done, on one the next is late. */
-const milestonesOf = ({ slug }: Company, project: DemoProject, now: Date): Row[] => {
+const milestonesOf = (company: Company, project: DemoProject, now: Date): Row[] => {
+  if (project.milestones) return writtenMilestones(company, project, now);
+  const { slug } = company;
   const [from, to] = project.weeks;
   if (!project.isShown && project.code !== LATE) return [];
   const next = project.code === LATE ? -2 : 3;

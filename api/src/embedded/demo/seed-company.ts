@@ -1,5 +1,6 @@
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
+import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
@@ -179,6 +180,8 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
     health_mode: health ? 'manual' : 'auto',
     health,
     health_note,
+    health_set_at: health ? subDays(now, 3).toISOString() : null,
+    health_set_by: health ? idOf(slug, project.owner) : null,
     tags: project.tags,
     status: project.status ?? 'active',
     site_address: project.site ?? null,

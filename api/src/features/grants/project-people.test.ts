@@ -77,7 +77,9 @@ test('why somebody may do something names the rules and the roles that decide', 
   expect(of('settings').rules[0]).toMatch(/allow manager \* \/projects\/:id\/settings/);
   expect(of('read').roles).toEqual(['member', 'manager']);
   expect(of('grant')).toMatchObject({ allowed: false, rules: [], roles: [] });
-  expect(of('grant').message).toMatch(/it takes at least director, and the role held here is manager/);
+  expect(of('grant').message).toMatch(
+    /It takes at least director; the highest role that counts here is manager/,
+  );
 });
 
 test('whoever sees nothing of the project may do nothing there, whatever the rules say', async () => {

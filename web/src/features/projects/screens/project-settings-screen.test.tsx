@@ -65,7 +65,7 @@ test('what a change touches is said beside its field and above the verb, before 
   const { view, asked } = await show(() => saved);
   await view.getByRole('textbox', { name: /^End/ }).fill('2026-10-31');
   await userEvent.tab();
-  await expect.element(view.getByRole('button', { name: 'Touches 1 thing beside it' })).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Touches 1 other thing' })).toBeVisible();
   const words = view.getByText(/^2 entries \(1 h 30 min\) lie after the new end\./);
   await expect.poll(() => words.elements()).toHaveLength(2);
   expect(writesOf(asked)).toEqual([]);

@@ -27,7 +27,7 @@ export function PeopleCard({ project_id }: { project_id: string }) {
   return (
     <Card title={t('title')} note={t('note')} flush>
       <div className={styles.search}>
-        <TextField label={t('search')} optional value={typed} onChange={setTyped} maxLength={120} />
+        <TextField label={t('search')} type="search" value={typed} onChange={setTyped} maxLength={120} />
       </div>
       <DataTable
         label={t('title')}

@@ -25,7 +25,7 @@ export function WhyDialog({ project_id, person, onClose }: WhyDialogProps) {
         <section>
           <h3>{t('may')}</h3>
           {data ? (
-            <Rights rights={data.rights} />
+            <Rights person={data} rights={data.rights} />
           ) : failed ? (
             <LoadError {...failed} />
           ) : (
@@ -64,16 +64,30 @@ function Held({ person: { because, is_owner, is_sponsor } }: { person: ProjectPe
   );
 }
 
-const Rights = ({ rights }: { rights: readonly ProjectRight[] }) => (
-  <dl className={styles.rights}>
-    {rights.map(({ right, allowed, message, rules }) => (
-      <div key={right}>
-        <dt>
-          <span>{t(`right_${right}`)}</span>
-          <StatusText tone={allowed ? 'ok' : 'muted'}>{t(allowed ? 'allowed' : 'refused')}</StatusText>
-        </dt>
-        <dd>{allowed || rules.length > 0 ? `${t('rules')} ${rules.join(', ')}` : message}</dd>
-      </div>
-    ))}
-  </dl>
-);
+type RightsProps = { person: ProjectPerson; rights: readonly ProjectRight[] };
+
+function Rights({ person: { because }, rights }: RightsProps) {
+  const format = useFormat();
+  const through = (roles: ProjectRight['roles']) =>
+    because.filter(({ role }) => roles.includes(role)).map((one) => countingText(one, format));
+  return (
+    <dl className={styles.rights}>
+      {rights.map(({ right, allowed, message, rules, roles }) => (
+        <div key={right}>
+          <dt>
+            <span>{t(`right_${right}`)}</span>
+            <StatusText tone={allowed ? 'ok' : 'muted'}>{t(allowed ? 'allowed' : 'refused')}</StatusText>
+          </dt>
+          {rules.length === 0 ? (
+            <dd>{message}</dd>
+          ) : (
+            <>
+              <dd>{t('through', { roles: through(roles).join(', ') })}</dd>
+              <dd>{t('rules', { rules: rules.join(', ') })}</dd>
+            </>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

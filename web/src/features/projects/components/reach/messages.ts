@@ -7,8 +7,8 @@ export const t = messages('project_reach', {
   looking: 'Looking at what this touches…',
   nothing: 'Nothing but the fields themselves.',
   failed: 'What this touches could not be found out. It can be saved all the same.',
-  summary_one: 'Touches {{count}} thing beside it',
-  summary_other: 'Touches {{count}} things beside it',
+  summary_one: 'Touches {{count}} other thing',
+  summary_other: 'Touches {{count}} other things',
   'entries-before-start_one':
     '{{count}} entry ({{time}}) lies before the new start. It stays as it is; no other can be logged there.',
   'entries-before-start_other':
