@@ -40,6 +40,7 @@ const dayOn = (date: string, entries: readonly ActivityEntry[]): CalendarDay => 
     planned_minutes: date < '2026-11-21' ? 480 : 0,
     holiday: null,
     open: true,
+    closed: false,
     total_s,
     status: total_s > 0 ? 'draft' : 'empty',
     gaps: [],

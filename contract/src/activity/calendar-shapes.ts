@@ -11,13 +11,17 @@ export const clockChange = z.object({ at: z.int(), to: z.int() });
 /** Where the wall clock of a day jumps. */
 export type ClockChange = z.infer<typeof clockChange>;
 
-/** A day of the calendar; `open` while its time can be written, by how long ago or far ahead it is. */
+/**
+ * A day of the calendar; `open` while its time can be written, by how long ago or far ahead it is and unless its month is
+ * `closed`.
+ */
 export const calendarDay = z.object({
   date: day,
   clock_change: clockChange.nullable(),
   planned_minutes: z.int(),
   holiday: z.string().nullable(),
   open: z.boolean(),
+  closed: z.boolean(),
   total_s: seconds,
   status: dayStatus,
   gaps: z.array(dayGap),

@@ -85,6 +85,8 @@ export const activityDay = z.object({
   planned_minutes: z.int(),
   total_s: signedSeconds,
   status: dayStatus,
+  /** Who rejected something of it last, where something of it is rejected. */
+  rejected_by: z.string().optional(),
   entries: z.array(activityEntry),
   timeline: z.array(dayPart),
   gaps: z.array(dayGap),

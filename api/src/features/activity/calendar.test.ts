@@ -81,6 +81,19 @@ test('days too long ago or too far ahead aren’t open', async () => {
   await desk.setting('edit_window_days', 0);
 });
 
+test('a day of a closed month isn’t open, and says so', async () => {
+  const person = await desk.newcomer();
+  const { database, organization } = desk.muster;
+  await database.query("insert into activity_months (org_id, month) values ($1, '2026-03-01')", [
+    organization.id,
+  ]);
+  const { days } = await calendar(person, '2026-03-31');
+  expect(days.map(({ open, closed }) => [open, closed])).toEqual([
+    ...[0, 1].map(() => [false, true]),
+    ...[2, 3, 4, 5, 6].map(() => [true, false]),
+  ]);
+});
+
 test('the day on which the person’s clocks are changed says where', async () => {
   const person = await desk.newcomer();
   const changed = async (date: string) => {

@@ -5,7 +5,7 @@ import {
   rejectEntries,
   reopenEntries,
 } from '#contract/activity/approval-endpoints.ts';
-import { submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
+import { readDay, submitDays, withdrawDays } from '#contract/activity/day-endpoints.ts';
 import { changeEntry } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import { type Approvals, openApprovals } from '../../../test/approval-desk.ts';
@@ -26,6 +26,8 @@ test('rejected time says why, can be mended and submitted again, and then waits 
   expect(answer.body).toMatchObject({ entries: [{ status: 'rejected' }], left: [] });
   const rejected = await made.entry();
   expect(rejected).toMatchObject({ status: 'rejected', status_reason: 'Wrong project.' });
+  const { body: day } = await at.as(made.person)(readDay, { query: {} });
+  expect(day).toMatchObject({ status: 'rejected', rejected_by: expect.stringMatching(/./) });
   await at.as(made.person)(changeEntry, {
     params: { entry_id: made.id },
     body: { note: 'Night shift' },

@@ -1,4 +1,5 @@
 import type { ActivityCalendar, CalendarDay } from '#contract/activity/calendar-shapes.ts';
+import { isClosed } from '#contract/activity/months.ts';
 import { addDays, isBeforeEditWindow, isTooFarAhead } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
@@ -49,13 +50,15 @@ const presentCalendarDay = (parts: CalendarParts, date: string): CalendarDay => 
   const ofDay = dayOf(entries, date).entries;
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running.started_at : undefined;
-  const { today, edit_window_days, timezone } = settings;
+  const { today, edit_window_days, timezone, closed_months } = settings;
+  const closed = isClosed(closed_months, date);
   return {
     date,
     clock_change: clockChangeOn(timezone, date),
     planned_minutes: plannedMinutes(settings, date),
     holiday: holidays.find((holiday) => holiday.date === date)?.name ?? null,
-    open: !isBeforeEditWindow(date, today, edit_window_days) && !isTooFarAhead(date, today),
+    closed,
+    open: !closed && !isBeforeEditWindow(date, today, edit_window_days) && !isTooFarAhead(date, today),
     total_s: total(ofDay),
     status: statusOfDay(ofDay),
     gaps: gapsOf(timezone, ofDay, until, now),

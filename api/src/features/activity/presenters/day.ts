@@ -20,6 +20,7 @@ export interface DayParts {
   readonly near: readonly EntryRow[];
   readonly timer: TimerRow | undefined;
   readonly note: StoredNote | undefined;
+  readonly rejected_by?: string | undefined;
 }
 
 interface StoredNote {
@@ -31,7 +32,8 @@ interface StoredNote {
 }
 
 /** A day at a glance. */
-export const presentDay = ({ date, now, settings, on_team, near, timer, note }: DayParts): ActivityDay => {
+export const presentDay = (parts: DayParts): ActivityDay => {
+  const { date, now, settings, on_team, near, timer, note, rejected_by } = parts;
   const day = dayOf(near, date);
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running : null;
@@ -47,6 +49,7 @@ export const presentDay = ({ date, now, settings, on_team, near, timer, note }: 
     planned_minutes: plannedMinutes(settings, date),
     total_s: total(day.entries),
     status: statusOfDay(day.entries),
+    ...(rejected_by ? { rejected_by } : {}),
     entries: day.entries.map(presentEntry),
     timeline: timelineOf(date, near, timer, now),
     gaps,

@@ -2,6 +2,7 @@ import { addDays, startOfWeek } from '#contract/activity/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findDayNote } from './day-note.ts';
 import { listEntriesBetween } from './entries.ts';
+import { findRejecter } from './sent-back.ts';
 import { findTimeSettings, listHolidays } from './settings.ts';
 import { findTimer } from './timer.ts';
 
@@ -16,7 +17,9 @@ export const findDay = async (context: Context, asked: string | undefined) => {
     findTimer(context, member),
     findDayNote(context, member, date),
   ]);
-  return { date, now, settings, on_team: true, near, timer, note };
+  const rejected = near.filter(({ work_date, status }) => work_date === date && status === 'rejected');
+  const rejected_by = rejected.length > 0 ? await findRejecter(context, rejected) : undefined;
+  return { date, now, settings, on_team: true, near, timer, note, rejected_by };
 };
 
 /** The settings, first day and entries of the week that a day lies in. */

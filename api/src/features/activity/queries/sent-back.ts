@@ -16,3 +16,21 @@ export const listSentBack = async (
     .execute();
   return new Set(rows.map(({ subject_id }) => subject_id));
 };
+
+/** The name of whoever rejected one of some entries last. */
+export const findRejecter = async (
+  { db, organization }: Context,
+  entries: readonly { readonly id: string }[],
+): Promise<string | undefined> => {
+  const ids = entries.map(({ id }) => id);
+  const row = await db
+    .selectFrom('events')
+    .select('actor_name')
+    .where('org_id', '=', organization)
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .where('type', '=', 'activity.rejected')
+    .orderBy('occurred_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor_name ?? undefined;
+};

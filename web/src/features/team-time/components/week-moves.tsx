@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { addDays } from '#contract/activity/rules.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -33,6 +33,7 @@ export function PhoneWeekMoves({ from, onDate }: WeekMovesProps) {
     <>
       <Text muted>{`${format.day(from, 'short')} – ${format.day(addDays(from, 6), 'short')}`}</Text>
       <IconButton icon={IconChevronLeft} label={t('week_before')} onClick={() => onDate(addDays(from, -7))} />
+      <IconButton icon={IconCalendarEvent} label={t('this_week')} onClick={() => onDate(undefined)} />
       <IconButton icon={IconChevronRight} label={t('week_after')} onClick={() => onDate(addDays(from, 7))} />
     </>
   );

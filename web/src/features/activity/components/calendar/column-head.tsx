@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import type { ActivityCalendar, CalendarDay } from '#contract/activity/calendar-shapes.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
@@ -22,6 +23,9 @@ export function ColumnHead({ day, calendar, now }: ColumnHeadProps) {
   const { today, timer } = calendar;
   const waits = useWaitingDays(day.date, day.date).has(day.date);
   const look = lookOf(day, today);
+  // Time of a closed month that never was approved is as shut as the rest.
+  const isShut = day.closed && day.status !== 'locked' && day.status !== 'approved';
+  const icon = isShut ? IconLock : look?.icon;
   const runs =
     timer?.work_date === day.date
       ? Math.max(0, Math.floor((now.at - Date.parse(timer.started_at)) / 1000))
@@ -43,8 +47,10 @@ export function ColumnHead({ day, calendar, now }: ColumnHeadProps) {
           className={classNames(styles.state, look && styles[look.tone])}
           title={day.holiday ?? undefined}
         >
-          {look && !day.holiday && <Icon icon={look.icon} size={12} />}
-          <span className={styles.clipped}>{day.holiday ?? look?.word ?? words('off')}</span>
+          {icon && !day.holiday && <Icon icon={icon} size={12} />}
+          <span className={styles.clipped}>
+            {day.holiday ?? (isShut ? t('month_closed') : (look?.word ?? words('off')))}
+          </span>
         </span>
         <span className={styles.planned}>{planned && t('of_planned', { planned })}</span>
       </Link>

@@ -41,5 +41,7 @@ export const t = messages('activity-calendar', {
   closed_submitted: 'It is submitted: withdraw the day first.',
   closed_approved: 'It is approved and can no longer be changed.',
   closed_locked: 'It is locked and can no longer be changed.',
+  month_closed: 'Closed',
+  closed_month: '{{month}} is closed.',
   closed_day: 'Its day is too long ago or too far ahead.',
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CalendarDay } from '#contract/activity/calendar-shapes.ts';
+import { monthWords } from '#contract/activity/months.ts';
 import { isEditable } from '#contract/activity/rules.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
@@ -113,7 +114,9 @@ function isMovable(entry: ActivityEntry, days: readonly CalendarDay[]): boolean 
 /** Why an entry can't be changed; undefined for one that can. */
 function whyClosed({ status, work_date }: ActivityEntry, days: readonly CalendarDay[]): string | undefined {
   if (status === 'submitted' || status === 'approved' || status === 'locked') return t(`closed_${status}`);
-  const isOpen = days.find(({ date }) => date === work_date)?.open ?? true;
+  const day = days.find(({ date }) => date === work_date);
+  if (day?.closed) return t('closed_month', { month: monthWords(day.date) });
+  const isOpen = day?.open ?? true;
   return isEditable(status) && isOpen ? undefined : t('closed_day');
 }
 

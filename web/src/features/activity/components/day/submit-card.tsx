@@ -20,7 +20,7 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
   const isOpen = status === 'draft' || status === 'rejected' || status === 'empty';
   return (
     <Card title={t('submit_title', { day: weekdayName(locale, date) })}>
-      <StatusSteps status={status} />
+      <StatusSteps status={status} rejectedBy={day.rejected_by} />
       {isOpen && <DayChecks checks={day.checks} held={handing.held} />}
       {handing.problems.map((problem) => (
         <div key={problem} className={styles.problem}>
