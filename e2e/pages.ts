@@ -99,6 +99,8 @@ export const PLACES: readonly Place[] = [
   at('policy-history', 'admin', '/admin/policy/history'),
   at('policy-administrators', 'admin', '/admin/policy/administrators'),
   at('daily-activity', 'member', '/daily-activity'),
+  at('calendar', 'member', '/daily-activity?view=day'),
+  at('calendar-week', 'member', '/daily-activity?view=week'),
   at('account', 'member', '/account'),
   at('profile', 'member', '/profile'),
   at('reports-errors', 'admin', '/admin/reports/errors'),
