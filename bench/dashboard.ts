@@ -70,6 +70,6 @@ const seedProject = async ({ sql }: BenchedMuster, project: string, entries: num
       bill_minor, cost_minor, entries)
     select org_id, project_id, work_date, member_id, service_type_id, billable, currency, sum(duration_s), sum(bill_minor),
       sum(cost_minor), count(*) from activity_entries where project_id = '${project}' group by 1, 2, 3, 4, 5, 6, 7`);
-  for (const table of ['project_days', 'project_day_sums', 'project_month_sums'])
+  for (const table of ['project_days', 'project_day_sums', 'project_month_people', 'project_month_services'])
     await sql(`vacuum analyze ${table}`);
 };

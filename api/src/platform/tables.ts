@@ -904,7 +904,7 @@ export interface ProjectMilestones {
   project_id: string;
 }
 
-export interface ProjectMonthSums {
+export interface ProjectMonthPeople {
   bill_minor: Generated<number>;
   billable: boolean;
   cost_minor: Generated<number>;
@@ -912,6 +912,19 @@ export interface ProjectMonthSums {
   entries: Generated<number>;
   id: Generated<string>;
   member_id: string;
+  month: string;
+  org_id: string;
+  project_id: string;
+  seconds: Generated<number>;
+}
+
+export interface ProjectMonthServices {
+  bill_minor: Generated<number>;
+  billable: boolean;
+  cost_minor: Generated<number>;
+  currency: string | null;
+  entries: Generated<number>;
+  id: Generated<string>;
   month: string;
   org_id: string;
   project_id: string;
@@ -1276,7 +1289,8 @@ export interface DB {
   project_days: ProjectDays;
   project_imports: ProjectImports;
   project_milestones: ProjectMilestones;
-  project_month_sums: ProjectMonthSums;
+  project_month_people: ProjectMonthPeople;
+  project_month_services: ProjectMonthServices;
   project_services: ProjectServices;
   project_totals: ProjectTotals;
   project_visits: ProjectVisits;

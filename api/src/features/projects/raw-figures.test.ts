@@ -131,3 +131,26 @@ test('the total of every way to divide the time is the same', async () => {
     for (const key of ['seconds', 'billable_seconds', 'bill_minor', 'cost_minor'] as const)
       expect(parts.reduce((sum: number, one: typeof totals) => sum + one[key], 0)).toBe(totals[key]);
 });
+
+test('whatever filters are put together, the total is that of the entries in the list', async () => {
+  const told = await dashboard();
+  const idsOf = (parts: { id: string | null }[]) => parts.map(({ id }) => id ?? 'none');
+  const some = (ids: string[]) => fc.subarray(ids, { minLength: 1 });
+  const fields = {
+    member_id: some(idsOf(told.people)),
+    service_type_id: some(idsOf(told.service_types)),
+    billable: fc.constantFrom('true', 'false'),
+    currency: fc.constantFrom('GBP', 'USD'),
+    from: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2024-02-01', days)),
+  };
+  const filters = fc.record(fields, { requiredKeys: [] });
+  for (const query of fc.sample(filters, { numRuns: 30, seed: 11 })) {
+    const { body } = await manager()(sumProjectTime, { params: { project_id: project }, query });
+    const entries = await listed(query);
+    expect([query, body.entries, body.seconds]).toEqual([
+      query,
+      entries.length,
+      sumOf(entries, 'duration_s'),
+    ]);
+  }
+});

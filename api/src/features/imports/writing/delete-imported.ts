@@ -4,7 +4,10 @@ import { type Created, listUntouched } from '../queries/used.ts';
 import type { Written } from './insert-entries.ts';
 
 /** Where sums of a project's time are kept. */
-const ROLL_UPS = ['project_days', 'project_day_sums', 'project_month_sums', 'project_totals'] as const;
+const ROLL_UPS = [
+  ...(['project_days', 'project_day_sums', 'project_month_people'] as const),
+  ...(['project_month_services', 'project_totals'] as const),
+];
 
 /** Deletes an import's entries for good and sums by project what went. */
 export const deleteEntries = async ({ db, organization }: Context, importId: string): Promise<Written[]> => {

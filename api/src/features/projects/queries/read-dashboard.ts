@@ -3,7 +3,16 @@ import { addDays } from '#contract/projects/calendar.ts';
 import type { DashboardWeek } from '#contract/projects/dashboard.ts';
 import type { WorkingCalendar } from '#contract/projects/plan.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type Days, daySums, partSums, type Summed, type Sums, sumsOf } from './time-sums.ts';
+import {
+  type Days,
+  daySums,
+  edgeSums,
+  type PartKind,
+  partSums,
+  type Summed,
+  type Sums,
+  sumsOf,
+} from './time-sums.ts';
 
 /** What a day of a project comes to. */
 export interface DaySums extends Sums {
@@ -22,24 +31,24 @@ export const listDays = async (context: Context, project: Summed): Promise<DaySu
 
 /** What a person or a service type comes to. */
 export interface PartSums extends Sums {
-  readonly kind: 'person' | 'service';
+  readonly kind: PartKind;
   readonly id: string | null;
   readonly name: string | null;
 }
 
-/** A project's time by person and by service type in one pass, most first; no id and name = without a service type. */
+/** A project's time by person and by service type in one statement, most first; no id and name = without a service type. */
 export const listParts = async (context: Context, project: Summed, days: Days): Promise<PartSums[]> => {
+  const edges = sql`select * from edges`;
+  const sums = (kind: PartSums['kind']) => sql`
+    select ${kind}::text as kind, r.part, ${sumsOf(project)} from (${partSums(context, project, { days, kind, edges })}) r
+    group by r.part having sum(r.entries) <> 0 or sum(r.seconds) <> 0`;
   const { rows } = await sql<PartSums>`
-    with parts as (
-      select grouping(r.member_id) = 0 as is_person, r.member_id, r.service_type_id, ${sumsOf(project)}
-      from (${partSums(context, project, days)}) r
-      group by grouping sets ((r.member_id), (r.service_type_id))
-      having sum(r.entries) <> 0 or sum(r.seconds) <> 0)
-    select case when is_person then 'person' else 'service' end as kind, coalesce(m.id, s.id) as id,
-      coalesce(m.name, s.name) as name, seconds, billable_seconds, bill_minor, cost_minor, entries
+    with edges as materialized (${edgeSums(context, project, days)}),
+      parts as (${sums('person')} union all ${sums('service')})
+    select kind, part as id, coalesce(m.name, s.name) as name, seconds, billable_seconds, bill_minor, cost_minor, entries
     from parts
-    left join members m on m.org_id = ${context.organization}::uuid and m.id = parts.member_id
-    left join service_types s on s.org_id = ${context.organization}::uuid and s.id = parts.service_type_id
+    left join members m on kind = 'person' and m.org_id = ${context.organization}::uuid and m.id = part
+    left join service_types s on kind = 'service' and s.org_id = ${context.organization}::uuid and s.id = part
     order by seconds desc, name`.execute(context.db);
   return rows;
 };
