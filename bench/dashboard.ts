@@ -54,7 +54,7 @@ const middleOf = async (url: string, headers: Record<string, string>): Promise<n
 const id = (kind: string, at: string) =>
   `('0190be0c-${kind}-7000-8000-' || lpad(to_hex(${at}), 12, '0'))::uuid`;
 
-/** Its entries are summed at once: day by day, and what follows from that by the triggers. */
+/** Its entries are summed at once, in the order in which days come: and what follows from that by the triggers. */
 const seedProject = async ({ sql }: BenchedMuster, project: string, entries: number): Promise<void> => {
   await sql(`insert into projects (org_id, id, code, name, client_id, owner_id, start_date, end_date, currency, budget_minor, status)
     values ('${BENCH}', '${project}', 'DASH-' || right('${project}', 1), 'Dashboard', ${id('00c1', '1')}, ${id('00a1', '1')}, '2023-12-01', '2027-12-31',
@@ -69,7 +69,8 @@ const seedProject = async ({ sql }: BenchedMuster, project: string, entries: num
   await sql(`insert into project_days (org_id, project_id, work_date, member_id, service_type_id, billable, currency, seconds,
       bill_minor, cost_minor, entries)
     select org_id, project_id, work_date, member_id, service_type_id, billable, currency, sum(duration_s), sum(bill_minor),
-      sum(cost_minor), count(*) from activity_entries where project_id = '${project}' group by 1, 2, 3, 4, 5, 6, 7`);
+      sum(cost_minor), count(*) from activity_entries where project_id = '${project}' group by 1, 2, 3, 4, 5, 6, 7
+    order by work_date`);
   for (const table of ['project_days', 'project_day_sums', 'project_month_people', 'project_month_services'])
     await sql(`vacuum analyze ${table}`);
 };
