@@ -76,4 +76,23 @@ export const t = messages('team_time', {
   nobody_found: 'Nobody found',
   nothing_logged: 'Nothing logged in this week',
   more_entries: 'The first 200 entries are shown.',
+  // locked time
+  reverse: 'Reverse…',
+  reverse_entry: 'Reverse {{entry}}',
+  reverse_title: 'Reverse {{hours}} of {{name}}, {{day}}',
+  reverse_note:
+    'Locked time is never changed. An entry of the same length below zero takes it back, on its day or on the first one that is open.',
+  reverse_reason_note: 'Whoever logged it is told, with this.',
+  correct: 'Log what is right instead',
+  correct_note: 'A draft on that day, which {{name}} submits.',
+  correct_duration: 'How long it was',
+  reverse_now: 'Reverse {{hours}}',
+  reversed_done: '{{hours}} reversed',
+  reversed_where: 'It counts on {{day}}.',
+  reverses: 'Reverses {{day}}',
+  reversed_on: 'Reversed on {{day}}',
+  automatically: 'Approved automatically',
+  held_by: '{{state}} by {{by}}, {{at}}',
+  held_at: '{{state}}, {{at}}',
+  cancel: 'Cancel',
 });

@@ -1,15 +1,14 @@
 import { IconCoin } from '@tabler/icons-react';
 import type { ProjectEntry } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
-import { StatusText } from '../../../ui/display/status-text.tsx';
 import { Tick } from '../../../ui/form/checkbox.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Icon } from '../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../ui/theme/text.tsx';
 import type { EntriesOfDay } from '../effects/by-day.ts';
-import { LOOKS } from '../effects/looks.ts';
 import { t } from '../messages.ts';
 import styles from './days.module.css';
+import { EntryState } from './entry-state.tsx';
 
 /** What of the entries is chosen; a day without one is only read. */
 export interface Choice {
@@ -17,10 +16,15 @@ export interface Choice {
   readonly onChoose: (entries: readonly ProjectEntry[], chosen: boolean) => void;
 }
 
-type DayCardProps = { day: EntriesOfDay<ProjectEntry>; choice?: Choice };
+type DayCardProps = {
+  day: EntriesOfDay<ProjectEntry>;
+  choice?: Choice;
+  /** Takes a locked entry back. */
+  onReverse?: ((entry: ProjectEntry) => void) | undefined;
+};
 
 /** A day's entries: to be chosen from, or each with how far it is. */
-export function DayCard({ day: { date, entries }, choice }: DayCardProps) {
+export function DayCard({ day: { date, entries }, choice, onReverse }: DayCardProps) {
   const format = useFormat();
   const chosen = entries.filter((entry) => choice?.isChosen(entry)).length;
   const name = format.day(date, 'weekday');
@@ -40,19 +44,22 @@ export function DayCard({ day: { date, entries }, choice }: DayCardProps) {
         <span className={styles.sum}>{format.duration(seconds)}</span>
       </div>
       {entries.map((entry) => (
-        <EntryLine key={entry.id} entry={entry} choice={choice} />
+        <EntryLine key={entry.id} entry={entry} choice={choice} onReverse={onReverse} />
       ))}
     </section>
   );
 }
 
-type EntryLineProps = { entry: ProjectEntry; choice: Choice | undefined };
+type EntryLineProps = {
+  entry: ProjectEntry;
+  choice: Choice | undefined;
+  onReverse: DayCardProps['onReverse'];
+};
 
-function EntryLine({ entry, choice }: EntryLineProps) {
-  const { start, end, ends_next_day, note, project, service, billable, duration_s, status } = entry;
+function EntryLine({ entry, choice, onReverse }: EntryLineProps) {
+  const { start, end, ends_next_day, note, project, service, billable, duration_s } = entry;
   const format = useFormat();
   const words = note || project?.name || t('no_note');
-  const { word, tone, icon } = LOOKS[status];
   return (
     <div className={classNames(styles.entry, !choice && styles.read)}>
       {choice && (
@@ -78,13 +85,7 @@ function EntryLine({ entry, choice }: EntryLineProps) {
         )}
       </span>
       <span className={styles.duration}>{format.duration(duration_s)}</span>
-      {!choice && (
-        <span className={styles.status}>
-          <StatusText small tone={tone} icon={icon}>
-            {word}
-          </StatusText>
-        </span>
-      )}
+      {!choice && <EntryState entry={entry} name={words} onReverse={onReverse} />}
     </div>
   );
 }

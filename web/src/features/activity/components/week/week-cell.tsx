@@ -64,7 +64,11 @@ export function WeekCell(props: WeekCellProps) {
           title={why}
         >
           {waits && <WaitingMark />}
-          {cell.lock && cell.duration_s !== 0 && <Icon icon={LOCKS[cell.lock.status]} />}
+          {cell.lock && cell.duration_s !== 0 && (
+            <span className={styles.lock}>
+              <Icon icon={LOCKS[cell.lock.status]} size={12} />
+            </span>
+          )}
           {hours || <span className={styles.none}>–</span>}
         </button>
       )}
