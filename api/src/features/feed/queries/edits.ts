@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { instantOf, isOfTimeAlone, likeOf, onDays, type Source } from './source.ts';
+import { instantOf, isOfTimeAlone, isOneOf, likeOf, onDays, type Source } from './source.ts';
 
 const at = sql`e.occurred_at`;
 
@@ -19,8 +19,13 @@ export const editSource: Source = {
       sql`e.org_id = ${organization} and e.subject_id = ${project} and e.subject_type = 'project'`,
       ...(member_id
         ? [
-            sql`e.actor = any (array(select m.user_sub from members m
-              where m.org_id = ${organization} and m.id = any (${member_id}::uuid[])))`,
+            isOneOf(
+              sql`e.actor`,
+              member_id.map(
+                (id) =>
+                  sql`(select m.user_sub from members m where m.org_id = ${organization} and m.id = ${id}::uuid)`,
+              ),
+            ),
           ]
         : []),
       ...onDays(at, ask),

@@ -35,6 +35,15 @@ export const instantOf = (value: RawBuilder<unknown>): RawBuilder<string> =>
 /** A text to look for, taken literally. */
 export const likeOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Of one person by equality, so that an index gives their rows in order; of several by any of them. */
+export const isOneOf = (
+  column: RawBuilder<unknown>,
+  [first, ...others]: readonly RawBuilder<unknown>[],
+): RawBuilder<unknown> =>
+  others.length === 0
+    ? sql`${column} = ${first ?? sql`null`}`
+    : sql`${column} in (${sql.join([first, ...others])})`;
+
 /** The days on which something happened, by the organization's clock. */
 export const onDays = (at: RawBuilder<unknown>, { organization, filters: { from, to } }: Ask) => {
   const midnight = (day: string, days: number) =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Ask, likeOf, type Source } from './source.ts';
+import { type Ask, isOneOf, likeOf, type Source } from './source.ts';
 
 /** Time that was logged, where it was logged; what an import brought, where it was worked. */
 export const timeSource: Source = {
@@ -32,7 +32,14 @@ export const timeSource: Source = {
 const narrowed = ({ filters }: Ask): RawBuilder<unknown>[] => {
   const { member_id, from, to, q, service_type_id, status, billable } = filters;
   return [
-    ...(member_id ? [sql`e.member_id = any (${member_id}::uuid[])`] : []),
+    ...(member_id
+      ? [
+          isOneOf(
+            sql`e.member_id`,
+            member_id.map((id) => sql`${id}::uuid`),
+          ),
+        ]
+      : []),
     ...(from ? [sql`e.work_date >= ${from}::date`] : []),
     ...(to ? [sql`e.work_date <= ${to}::date`] : []),
     ...(service_type_id ? [servedBy(service_type_id)] : []),
