@@ -17,9 +17,18 @@ const singleKeys = z.boolean('Say true or false for single keys.');
 export const TIME_VIEWS = ['list', 'day', 'week'] as const;
 const timeView = z.enum(TIME_VIEWS, 'Choose list, day or week.');
 
+/** After how many minutes away a running timer may be asked about; 0 = never. */
+export const AWAY_CHOICES = [5, 10, 15, 30, 60, 0] as const;
+/** What holds for whoever never chose. */
+export const AWAY_DEFAULT = 10;
+const awayMinutes = z.literal(AWAY_CHOICES, 'Choose 5, 10, 15, 30 or 60 minutes, or 0 for never.');
+
 /** How a person wants dates, times and numbers, and whether single keys act; what is missing follows the organization. */
 export const personSettings = z
-  .object({ timezone, locale, week_start: weekStart, single_keys: singleKeys, time_view: timeView })
+  .object({
+    ...{ timezone, locale, week_start: weekStart, single_keys: singleKeys, time_view: timeView },
+    away_minutes: awayMinutes,
+  })
   .partial();
 
 /** How a person wants dates, times and numbers. */
@@ -34,6 +43,7 @@ export const settingsChange = z
       week_start: weekStart.nullable(),
       single_keys: singleKeys.nullable(),
       time_view: timeView.nullable(),
+      away_minutes: awayMinutes.nullable(),
     },
     {
       error: (issue) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
 import { SimplePage } from '../../../ui/page/simple-page.tsx';
+import { AwayCard } from '../components/away/away-card.tsx';
 import { ExportCard } from '../components/data/export-card.tsx';
 import { DeletionCard } from '../components/deletion/deletion-card.tsx';
 import { HabitsCard } from '../components/habits/habits-card.tsx';
@@ -25,6 +26,7 @@ export function AccountScreen({ notifications, tours }: { notifications?: ReactN
             <HabitsCard key={JSON.stringify([timezone, locale, week_start])} />
           </div>
           <KeysCard />
+          <AwayCard />
           <div id="notifications" className={styles.target}>
             {notifications}
           </div>

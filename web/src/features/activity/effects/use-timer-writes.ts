@@ -35,10 +35,10 @@ function writesAt(client: QueryClient, organization: string) {
       endpoint: startTimer,
       input: { body: { ...purpose, client_uuid, at } },
     }),
-    stop: (timer: ActivityTimer) => ({
+    stop: (timer: ActivityTimer, then = at) => ({
       ...about('unsent_stop', timerName(timer), timer, timer),
       endpoint: stopTimer,
-      input: { body: { timer: timerName(timer), at } },
+      input: { body: { timer: timerName(timer), at: then } },
       ...{ rowAt: 'entry', follows: true },
     }),
     change: (timer: ActivityTimer, purpose: TimerPurpose) => ({
@@ -82,6 +82,10 @@ function useTimerWrites() {
       const { input: later, ...keeping } = kept().stop(timer);
       return sendOrKeep(stopTimer, { body: { timer: timerName(timer) } }, { ...keeping, later });
     },
+    stopAt: ({ timer, at }: Stop) => {
+      const { input, ...keeping } = kept().stop(timer, at);
+      return sendOrKeep(stopTimer, input, keeping);
+    },
     discard: async (timer: ActivityTimer): Promise<Outcome<unknown>> => {
       const start = unsent.now().writes.find((write) => isUnsentStart(write, timer));
       if (start) {
@@ -100,6 +104,12 @@ interface Switch {
   readonly purpose: TimerPurpose;
 }
 
+/** The running timer, and when it is to have stopped, ISO 8601. */
+interface Stop {
+  readonly timer: ActivityTimer;
+  readonly at: string;
+}
+
 /** What the server never heard of needn't be discarded there. */
 const isUnsentStart = (write: QueuedWrite, timer: ActivityTimer): boolean =>
   isStarting(write) && write.subject === timerName(timer) && (write.attempts === 0 || write.refusal !== null);
@@ -108,4 +118,5 @@ export const useStartTimer = () => useKeptChange(useTimerWrites().start);
 export const useSwitchTimer = () => useKeptChange(useTimerWrites().switchTo);
 export const useChangeTimer = () => useKeptChange(useTimerWrites().change);
 export const useStopTimer = () => useKeptChange(useTimerWrites().stop, t('stop_failed'));
+export const useStopTimerAt = () => useKeptChange(useTimerWrites().stopAt);
 export const useDiscardTimer = () => useKeptChange(useTimerWrites().discard, t('discard_failed'));

@@ -28,40 +28,54 @@ export default function ProposalsCard({ date }: { date: string }) {
     <Card title={t('proposed')} note={t('proposed_note')} count={all.length} end={end} flush>
       <ul>
         {all.map((one) => (
-          <li key={one.recurring_id} className={styles.proposal}>
-            <span className={styles.time}>{one.start ?? ''}</span>
-            <span className={styles.what} title={fullPurpose(one)}>
-              {one.note || fullPurpose(one)}
-              {one.closed ? (
-                <StatusText tone="warn" small icon={IconAlertTriangle}>
-                  {one.closed}
-                </StatusText>
-              ) : (
-                one.note && <span className={styles.purpose}>{fullPurpose(one)}</span>
-              )}
-            </span>
-            <span className={styles.duration}>{durationText(one.duration_s)}</span>
-            <Button
-              small
-              disabled={isBusy || one.closed !== null}
-              aria-label={t('accept_name', { what: pinName(one) })}
-              onClick={() => accept(one)}
-            >
-              {t('accept')}
-            </Button>
-            <Button
-              small
-              variant="ghost"
-              disabled={isBusy}
-              aria-label={t('skip_name', { what: pinName(one) })}
-              onClick={() => skip(one)}
-            >
-              {t('skip')}
-            </Button>
-          </li>
+          <ProposalRow
+            key={one.recurring_id}
+            proposal={one}
+            isBusy={isBusy}
+            onAccept={() => accept(one)}
+            onSkip={() => skip(one)}
+          />
         ))}
       </ul>
     </Card>
+  );
+}
+
+type ProposalRowProps = { proposal: Proposal; isBusy: boolean; onAccept: () => void; onSkip: () => void };
+
+function ProposalRow({ proposal: one, isBusy, onAccept, onSkip }: ProposalRowProps) {
+  return (
+    <li className={styles.proposal}>
+      <span className={styles.time}>{one.start ?? ''}</span>
+      <span className={styles.what} title={fullPurpose(one)}>
+        {one.note || fullPurpose(one)}
+        {one.closed ? (
+          <StatusText tone="warn" small icon={IconAlertTriangle}>
+            {one.closed}
+          </StatusText>
+        ) : (
+          one.note && <span className={styles.purpose}>{fullPurpose(one)}</span>
+        )}
+      </span>
+      <span className={styles.duration}>{durationText(one.duration_s)}</span>
+      <Button
+        small
+        disabled={isBusy || one.closed !== null}
+        aria-label={t('accept_name', { what: pinName(one) })}
+        onClick={onAccept}
+      >
+        {t('accept')}
+      </Button>
+      <Button
+        small
+        variant="ghost"
+        disabled={isBusy}
+        aria-label={t('skip_name', { what: pinName(one) })}
+        onClick={onSkip}
+      >
+        {t('skip')}
+      </Button>
+    </li>
   );
 }
 
