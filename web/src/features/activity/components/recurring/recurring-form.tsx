@@ -49,20 +49,7 @@ export function RecurringForm({ before, onDone }: RecurringFormProps) {
           known={before}
           onChange={(chosen) => change(chosen)}
         />
-        <TimeField
-          label={t('start_at')}
-          note={t('start_note')}
-          optional
-          value={values.start}
-          onChange={(start) => change({ start })}
-          error={problems.start}
-        />
-        <DurationField
-          label={t('duration')}
-          value={values.duration_s}
-          onChange={(duration_s) => change({ duration_s })}
-          error={problems.duration_s}
-        />
+        <LengthFields values={values} problems={problems} onChange={change} />
         <RuleFields values={values} problems={problems} onChange={change} />
         {before && <Text muted>{t('from_now')}</Text>}
       </div>
@@ -73,6 +60,30 @@ export function RecurringForm({ before, onDone }: RecurringFormProps) {
         </Button>
       </DialogVerbs>
     </form>
+  );
+}
+
+type LengthFieldsProps = Parameters<typeof RuleFields>[0];
+
+/** When on its day, and for how long. */
+function LengthFields({ values, problems, onChange: change }: LengthFieldsProps) {
+  return (
+    <>
+      <TimeField
+        label={t('start_at')}
+        note={t('start_note')}
+        optional
+        value={values.start}
+        onChange={(start) => change({ start })}
+        error={problems.start}
+      />
+      <DurationField
+        label={t('duration')}
+        value={values.duration_s}
+        onChange={(duration_s) => change({ duration_s })}
+        error={problems.duration_s}
+      />
+    </>
   );
 }
 

@@ -17,17 +17,8 @@ import { ruleWords } from './rule-words.ts';
 /** A recurring entry: what for, when, and whether it still comes. */
 export function RecurringRow({ recurring, onEdit }: { recurring: Recurring; onEdit: () => void }) {
   const { locale, day, today } = useFormat();
-  const { mutate: change } = useChangeRecurring();
-  const { mutate: remove } = useDeleteRecurring();
-  const { id, version, paused, closed, ends_on, note } = recurring;
-  const params = { recurring_id: id };
-  const ask = () =>
-    question.ask({
-      ask: t('remove_ask'),
-      note: [pinName(recurring), t('remove_note')],
-      accept: () => remove({ params, version }),
-    });
-  const toggle = () => change({ params, version, body: { paused: !paused } });
+  const { toggle, ask } = useRowVerbs(recurring);
+  const { paused, closed, ends_on, note } = recurring;
   const hasEnded = ends_on !== null && ends_on < today();
   return (
     <li className={styles.row}>
@@ -67,4 +58,19 @@ export function RecurringRow({ recurring, onEdit }: { recurring: Recurring; onEd
       />
     </li>
   );
+}
+
+/** Pausing and going on, and deleting after a question. */
+function useRowVerbs(recurring: Recurring) {
+  const { mutate: change } = useChangeRecurring();
+  const { mutate: remove } = useDeleteRecurring();
+  const { id, version, paused } = recurring;
+  const params = { recurring_id: id };
+  const ask = () =>
+    question.ask({
+      ask: t('remove_ask'),
+      note: [pinName(recurring), t('remove_note')],
+      accept: () => remove({ params, version }),
+    });
+  return { ask, toggle: () => change({ params, version, body: { paused: !paused } }) };
 }

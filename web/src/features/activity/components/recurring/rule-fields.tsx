@@ -20,7 +20,7 @@ const MONTHDAYS = [...Array.from({ length: 31 }, (_, at) => String(at + 1)), '-1
 /** On which days it comes, from when until when. */
 export function RuleFields({ values, problems, onChange }: RuleFieldsProps) {
   const { locale, weekStart } = useFormat();
-  const { every, interval, weekdays, monthday, starts_on, ends_on, on_days_off } = values;
+  const { every, interval, weekdays, monthday, on_days_off } = values;
   const days = Array.from({ length: 7 }, (_, at) => (at + weekStart) % 7);
   return (
     <>
@@ -56,6 +56,19 @@ export function RuleFields({ values, problems, onChange }: RuleFieldsProps) {
           onChange={(value) => onChange({ monthday: value ?? '1' })}
         />
       )}
+      <EndFields values={values} problems={problems} onChange={onChange} />
+      <Checkbox
+        label={t('on_days_off')}
+        value={on_days_off}
+        onChange={(value) => onChange({ on_days_off: value })}
+      />
+    </>
+  );
+}
+
+function EndFields({ values: { starts_on, ends_on }, problems, onChange }: RuleFieldsProps) {
+  return (
+    <>
       <DateField
         label={t('starts_on')}
         value={starts_on}
@@ -69,11 +82,6 @@ export function RuleFields({ values, problems, onChange }: RuleFieldsProps) {
         error={problems.ends_on}
         min={starts_on ?? undefined}
         onChange={(value) => onChange({ ends_on: value })}
-      />
-      <Checkbox
-        label={t('on_days_off')}
-        value={on_days_off}
-        onChange={(value) => onChange({ on_days_off: value })}
       />
     </>
   );
