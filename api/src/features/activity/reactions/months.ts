@@ -83,8 +83,8 @@ const noticeOfMonth = (
   organization: string | null,
 ): Notice => {
   const left = Number(event.data.left ?? 0);
-  const closed =
-    left === 0 ? 'Its time is locked.' : `Its time is locked, without ${left} entries that aren’t approved.`;
+  const entries = left === 1 ? '1 entry that isn’t approved' : `${left} entries that aren’t approved`;
+  const closed = left === 0 ? 'Its time is locked.' : `Its time is locked, without ${entries}.`;
   return {
     recipient,
     type,
