@@ -25,14 +25,12 @@ interface Closing {
  */
 export const closeMonth = async (context: Context, month: string, closing: Closing): Promise<MonthRow> => {
   const { db, organization } = context;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`closing:${organization}`}, 0))`.execute(db);
+  await requireAllSound(context, month, closing);
+  // Most of it while everybody goes on: a million entries take a minute, for which nobody is to wait.
+  await lockMonth(context, month);
   await sql`select hold_months(${organization}, true)`.execute(db);
-  const before = await readMonth(context, month);
-  requireSeenMonth(before, closing.version);
-  requireClosable(before);
-  requireInOrder(month, await findOpenBefore(context, month));
-  const { people } = await listOpenPeople(context, await findTimeSettings(context), month);
-  const timers = people.filter(({ timer_since }) => timer_since !== null).length;
-  requireApproved(before, timers, closing.leave_unapproved);
+  const before = await requireAllSound(context, month, closing);
   await lockMonth(context, month);
   await keep(context, before);
   const after = await readMonth(context, month);
@@ -48,6 +46,17 @@ export const closeMonth = async (context: Context, month: string, closing: Closi
     },
   });
   return after;
+};
+
+const requireAllSound = async (context: Context, month: string, closing: Closing): Promise<MonthRow> => {
+  const row = await readMonth(context, month);
+  requireSeenMonth(row, closing.version);
+  requireClosable(row);
+  requireInOrder(month, await findOpenBefore(context, month));
+  const { people } = await listOpenPeople(context, await findTimeSettings(context), month);
+  const timers = people.filter(({ timer_since }) => timer_since !== null).length;
+  requireApproved(row, timers, closing.leave_unapproved);
+  return row;
 };
 
 const keep = ({ db, organization }: Context, { month, sums }: MonthRow) => {
