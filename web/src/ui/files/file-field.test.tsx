@@ -88,12 +88,14 @@ test('files that are dropped are sent at once, each with its own progress', asyn
 
 test('a screenshot that is pasted is sent and shown small; words beside a picture are pasted as words', async () => {
   const { view, sent, area } = await show();
-  const picture = new File(['x'], 'image.png', { type: 'image/png' });
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d')?.fillRect(0, 0, 4, 4);
+  const picture = new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' });
   expect(paste(area.element(), [picture], 'A\tB')).toBe(true);
   expect(sent).toHaveLength(0);
   expect(paste(area.element(), [picture])).toBe(false);
   await expect.element(view.getByRole('listitem').filter({ hasText: 'image.png' })).toBeVisible();
-  expect(view.container.querySelector('li img')?.getAttribute('src')).toMatch(/^blob:/);
+  await expect.poll(() => view.container.querySelector('li img')?.getAttribute('src')).toMatch(/^blob:/);
 });
 
 test('a file that fails says why beside it, and is tried again under the same key', async () => {

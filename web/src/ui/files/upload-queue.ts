@@ -38,6 +38,7 @@ export class UploadQueue<Kept> {
       const made = uploadOf<Kept>(file, problem);
       this.#write([...this.#uploads, made]);
       if (problem === null) this.#start(made.id, file);
+      if (/^image\/(png|jpeg|webp)$/.test(file.type)) void this.#show(made.id, file);
     }
   };
 
@@ -99,6 +100,14 @@ export class UploadQueue<Kept> {
     this.#running.set(id, { file, abort, done });
   }
 
+  /** Small, where the browser can make a picture of it: what only says that it is one has none. */
+  async #show(id: string, file: File): Promise<void> {
+    const drawn = await createImageBitmap(file).catch(() => null);
+    if (!drawn || !this.#uploads.some((one) => one.id === id)) return;
+    drawn.close();
+    this.#change(id, { preview: URL.createObjectURL(file) });
+  }
+
   #change(id: string, fields: Partial<Upload<Kept>>): void {
     this.#write(this.#uploads.map((one) => (one.id === id ? { ...one, ...fields } : one)));
   }
@@ -113,7 +122,7 @@ const AT_REST = { preview: null, state: 'kept', share: 1, problem: null, mayRetr
 
 const uploadOf = <Kept>(file: File, problem: string | null): Upload<Kept> => ({
   ...{ id: crypto.randomUUID(), name: file.name, bytes: file.size, share: 0, problem, mayRetry: false },
-  preview: /^image\/(png|jpeg|webp)$/.test(file.type) ? URL.createObjectURL(file) : null,
+  preview: null,
   state: problem === null ? 'sending' : 'failed',
   kept: null,
 });

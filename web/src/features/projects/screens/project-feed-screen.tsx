@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { NothingFound } from '../../../ui/state/nothing-found.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
-import { Composer } from '../components/comments/composer.tsx';
+import { ComposerWithFiles } from '../components/comments/composer-with-files.tsx';
 import { t as words } from '../components/comments/messages.ts';
 import styles from '../components/feed/feed.module.css';
 import { FeedList } from '../components/feed/feed-list.tsx';
@@ -44,14 +44,14 @@ function Say({ project_id }: { project_id: string }) {
   const add = useAddComment(project_id);
   return (
     <Panel>
-      <Composer
+      <ComposerWithFiles
         key={project_id}
         project_id={project_id}
         name={`comment.${project_id}`}
         label={words('say')}
         placeholder={words('say_hint')}
         verb={words('send')}
-        send={(body) => add.mutateAsync({ body })}
+        send={(body, files) => add.mutateAsync({ body, ...files })}
       />
     </Panel>
   );

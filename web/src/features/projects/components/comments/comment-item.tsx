@@ -8,6 +8,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { useDeleteComment, useEditComment } from '../../effects/comment-changes.ts';
 import { writtenOf } from '../../effects/mention-text.ts';
+import { SentFiles } from '../files/sent-files.tsx';
 import { CommentBody } from './comment-body.tsx';
 import styles from './comments.module.css';
 import { Composer } from './composer.tsx';
@@ -56,6 +57,7 @@ export function CommentItem({ comment, isNew, isTarget, mayWrite, small, childre
         ) : (
           <CommentBody comment={comment} />
         )}
+        <SentFiles project_id={comment.project_id} files={comment.attachments} />
         {children}
       </div>
     </article>

@@ -10,7 +10,7 @@ import { useAddComment, useSettleThread } from '../../effects/comment-changes.ts
 import { commentThread } from '../../queries.ts';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
-import { Composer } from './composer.tsx';
+import { ComposerWithFiles } from './composer-with-files.tsx';
 import { t } from './messages.ts';
 
 type ThreadProps = {
@@ -121,14 +121,14 @@ function Replying({ thread, onDone }: { thread: CommentThread; onDone: () => voi
   const add = useAddComment(thread.project_id);
   return (
     <div className={styles.replying}>
-      <Composer
+      <ComposerWithFiles
         project_id={thread.project_id}
         name={`comment-reply.${thread.id}`}
         label={t('reply')}
         placeholder={t('reply_hint')}
         verb={t('reply')}
-        send={async (body) => {
-          await add.mutateAsync({ body, thread_id: thread.id });
+        send={async (body, files) => {
+          await add.mutateAsync({ body, thread_id: thread.id, ...files });
           onDone();
         }}
         onCancel={onDone}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import type { NewComment } from '#contract/comments/shapes.ts';
+import { FileDrop } from '../../../../ui/files/file-drop.tsx';
+import { CommentFiles } from '../files/comment-files.tsx';
+import { t } from '../files/messages.ts';
+import { useCommentFiles } from '../files/use-comment-files.ts';
+import { Composer } from './composer.tsx';
+
+type ComposerWithFilesProps = Omit<ComponentProps<typeof Composer>, 'send' | 'slot'> & {
+  /** What is written, and the files that go with it where there are any. */
+  send: (body: string, files: Pick<NewComment, 'attachments'>) => Promise<unknown>;
+};
+
+/** Where somebody writes what may carry files: chosen, dropped anywhere on it, or pasted. */
+export function ComposerWithFiles({ send, onCancel, ...rest }: ComposerWithFilesProps) {
+  const files = useCommentFiles(rest.project_id, rest.name);
+  const sendBoth = async (body: string) => {
+    const kept = await files.arrived();
+    try {
+      await send(body, kept.length > 0 ? { attachments: kept.map(({ id }) => id) } : {});
+    } catch (error) {
+      files.blame(kept, error);
+      throw error;
+    }
+    files.sent();
+  };
+  const cancel = onCancel && {
+    onCancel: () => {
+      files.forget();
+      onCancel();
+    },
+  };
+  return (
+    <FileDrop onFiles={files.add} label={t('drop')}>
+      <Composer {...rest} {...cancel} send={sendBoth} slot={<CommentFiles files={files} />} />
+    </FileDrop>
+  );
+}
