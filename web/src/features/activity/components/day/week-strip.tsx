@@ -36,7 +36,7 @@ export function WeekStrip({ week, date, locale, view }: WeekStripProps) {
             <HiddenText>{weekdayName(locale, day.date)}</HiddenText>
             <b>{Number(day.date.slice(8))}</b>
             <span className={styles.hours}>
-              {day.total_s > 0 ? (
+              {day.total_s !== 0 ? (
                 <TotalTime seconds={day.total_s} write={hoursAndMinutes} />
               ) : look ? (
                 '–'

@@ -46,7 +46,7 @@ export const WeekLine = memo(function WeekLine(props: WeekLineProps) {
           typing={typing}
         />
       ))}
-      <td className={styles.sum}>{row.total_s > 0 ? <TotalTime seconds={row.total_s} /> : '–'}</td>
+      <td className={styles.sum}>{row.total_s !== 0 ? <TotalTime seconds={row.total_s} /> : '–'}</td>
     </tr>
   );
 });

@@ -20,7 +20,7 @@ export function WeekTotals({ week }: { week: ActivityWeek }) {
         {week.days.map(({ date, total_s }) => (
           <td key={date} className={classNames(date === week.today && styles.today)}>
             {waiting.has(date) && <WaitingMark />}
-            {total_s > 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
+            {total_s !== 0 ? <TotalTime seconds={total_s} /> : <span className={styles.none}>–</span>}
           </td>
         ))}
         <td>
