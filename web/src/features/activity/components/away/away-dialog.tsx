@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ActivityTimer } from '#contract/activity/shapes.ts';
 import { instant } from '../../../../platform/format/dates.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
@@ -7,8 +6,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
-import { EntryDialog } from '../form/entry-dialog.tsx';
-import type { EntryTask } from '../form/entry-values.ts';
+import type { EntrySeed } from '../form/entry-values.ts';
 import { purposeText } from '../purpose-text.ts';
 import styles from './away.module.css';
 import type { Away } from './away.ts';
@@ -16,17 +14,24 @@ import { awaySeed } from './away-seed.ts';
 import { t } from './messages.ts';
 import { useLeavingOut } from './use-leaving-out.ts';
 
-type AwayDialogProps = { timer: ActivityTimer; away: Away; onDone: () => void };
+type AwayDialogProps = {
+  timer: ActivityTimer;
+  away: Away;
+  onDone: () => void;
+  /** The timer that is asked about has ended by then, and this dialog with it. */
+  onOther: (seed: EntrySeed) => void;
+};
 
 /** What the time was in which nobody was there: kept, left out, or something else. */
-export default function AwayDialog({ timer, away, onDone }: AwayDialogProps) {
+export default function AwayDialog({ timer, away, onDone, onOther }: AwayDialogProps) {
   const { zone } = useFormat();
-  const [task, setTask] = useState<EntryTask>();
   const { leaveOut, problem, isBusy } = useLeavingOut(timer, away);
   const [from, to] = [away.from, away.to].map((at) => instant('en-GB', zone, at, 'time'));
   if (!from || !to) return null;
-  if (task) return <EntryDialog task={task} onClose={onDone} />;
-  const logOther = () => setTask({ add: awaySeed(away, zone) });
+  const logOther = () => {
+    onDone();
+    onOther(awaySeed(away, zone));
+  };
   const choices = [
     { id: 'keep', note: t('keep_note'), act: onDone },
     { id: 'continue', note: t('continue_note', { from }), act: () => leaveOut(true, onDone) },

@@ -61,6 +61,14 @@ test('whoever comes back is asked what the time was; left out, the timer ends th
   await expect.poll(() => localStorage.getItem('away.ada')).toBeNull();
 });
 
+test('time away that was something else opens the form over just that time, once the timer has ended there', async () => {
+  const { view, sent } = await shown(120, { 'seen.ada': String(ago(35)) });
+  await view.getByRole('button', { name: 'Log it on something else…' }).click();
+  await expect.element(view.getByRole('dialog', { name: 'Add entry' })).toBeVisible();
+  await expect.element(view.getByRole('textbox', { name: 'Start' })).not.toHaveValue('');
+  expect(sent()).toHaveLength(2);
+});
+
 test('a question that another tab or an earlier page left is asked here, once, and kept time changes nothing', async () => {
   const away = { timer: 't', from: ago(90), to: ago(60), tab: 'another' };
   const { view, sent } = await shown(120, { 'seen.ada': seenNow(), 'away.ada': JSON.stringify(away) });
