@@ -50,6 +50,8 @@ export function DayContent(props: DayContentProps) {
   const { id } = useOrganization();
   const isPhone = useIsPhone();
   const handing = useHanding(day, week.from);
+  // On a phone the shortcuts would leave no room for it.
+  const isCalendarFirst = isPhone && view !== 'list';
   if (!day.on_team)
     return (
       <Panel>
@@ -67,6 +69,29 @@ export function DayContent(props: DayContentProps) {
     <>
       {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
       <UnsentTimer />
+      {!isCalendarFirst && <Shortcuts day={day} onTask={onTask} />}
+      {view === 'list' ? (
+        <DayList {...props} />
+      ) : (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <CalendarCard date={day.date} span={view} onTask={onTask} />
+        </Suspense>
+      )}
+      {isCalendarFirst && <Shortcuts day={day} onTask={onTask} />}
+    </>
+  );
+  return (
+    <>
+      {view === 'week' ? <CardStack>{main}</CardStack> : <MainAndSide side={side}>{main}</MainAndSide>}
+      {isPhone && <PhoneVerbs day={day} handing={handing} onAdd={onAdd} />}
+    </>
+  );
+}
+
+/** What is logged again and again, and what is proposed for the day. */
+function Shortcuts({ day, onTask }: Pick<DayContentProps, 'day' | 'onTask'>) {
+  return (
+    <>
       <div className={styles.shortcuts}>
         <Suspense fallback={null}>
           <FavouritesBar day={day} onTask={onTask} />
@@ -75,19 +100,6 @@ export function DayContent(props: DayContentProps) {
       <Suspense fallback={null}>
         <ProposalsCard date={day.date} />
       </Suspense>
-      {view === 'list' ? (
-        <DayList {...props} />
-      ) : (
-        <Suspense fallback={<CalendarSkeleton />}>
-          <CalendarCard date={day.date} span={view} onTask={onTask} />
-        </Suspense>
-      )}
-    </>
-  );
-  return (
-    <>
-      {view === 'week' ? <CardStack>{main}</CardStack> : <MainAndSide side={side}>{main}</MainAndSide>}
-      {isPhone && <PhoneVerbs day={day} handing={handing} onAdd={onAdd} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ type EntryBlockProps = {
 };
 
 /** Minutes from which on there is room for two lines, and for three. */
-const TWO_LINES = 45;
+const TWO_LINES = 50;
 const THREE_LINES = 70;
 
 /** An entry in the hours of a day, as far as it lies in it. */
