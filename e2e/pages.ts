@@ -87,6 +87,7 @@ export const PLACES: readonly Place[] = [
   behind('approvals', 'owner', 'Approvals'),
   behind('approvals-of-a-manager', 'manager', 'Approvals'),
   behind('closing', 'owner', 'Approvals', '/../closing'),
+  at('import-projects', 'manager', '/manager/projects/import-projects'),
   behind('exports', 'director', 'Approvals', '/../exports'),
   behind('export-new', 'director', 'Approvals', '/../exports/new?purpose=invoicing'),
   behind('audit', 'owner', 'Audit'),

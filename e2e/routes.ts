@@ -25,6 +25,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('organization', 'default', '/manager/projects/{project}/roster'),
   ...lines('organization', 'default', '/manager/projects/{project}/ops-log'),
   ...lines('manager', 'default', '/manager/projects/new', '/manager/projects/import'),
+  ...lines('manager', 'default', '/manager/projects/import-projects'),
   ...lines('manager', 'default', '/manager/projects/{project}/roles', '/manager/projects/{project}/settings'),
   ...lines('organization', 'default', '/manager/organizations/{organization}/approvals'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/time'),

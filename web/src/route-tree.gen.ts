@@ -49,6 +49,7 @@ import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
 import { Route as AppManagerProjectsProjectIdRouteImport } from './routes/_app/manager/projects/$projectId.tsx'
 import { Route as AppManagerProjectsImportRouteImport } from './routes/_app/manager/projects/import.tsx'
+import { Route as AppManagerProjectsImportProjectsRouteImport } from './routes/_app/manager/projects/import-projects.tsx'
 import { Route as AppManagerProjectsNewRouteImport } from './routes/_app/manager/projects/new.tsx'
 import { Route as AppManagerServiceTypesIndexRouteImport } from './routes/_app/manager/service-types/index.tsx'
 import { Route as AppManagerServiceTypesNewRouteImport } from './routes/_app/manager/service-types/new.tsx'
@@ -313,6 +314,12 @@ const AppManagerProjectsImportRoute =
     path: '/manager/projects/import',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerProjectsImportProjectsRoute =
+  AppManagerProjectsImportProjectsRouteImport.update({
+    id: '/manager/projects/import-projects',
+    path: '/manager/projects/import-projects',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerProjectsNewRoute = AppManagerProjectsNewRouteImport.update({
   id: '/manager/projects/new',
   path: '/manager/projects/new',
@@ -557,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
+  '/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
@@ -629,6 +637,7 @@ export interface FileRoutesByTo {
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
+  '/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
@@ -710,6 +719,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
+  '/_app/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
   '/_app/manager/projects/new': typeof AppManagerProjectsNewRoute
   '/_app/manager/service-types/new': typeof AppManagerServiceTypesNewRoute
   '/_embedded/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
     | '/manager/projects/import'
+    | '/manager/projects/import-projects'
     | '/manager/projects/new'
     | '/manager/service-types/new'
     | '/manager/account-plans/embedded'
@@ -862,6 +873,7 @@ export interface FileRouteTypes {
     | '/manager/account-plans/new'
     | '/manager/clients/new'
     | '/manager/projects/import'
+    | '/manager/projects/import-projects'
     | '/manager/projects/new'
     | '/manager/service-types/new'
     | '/manager/account-plans/embedded'
@@ -942,6 +954,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
     | '/_app/manager/projects/import'
+    | '/_app/manager/projects/import-projects'
     | '/_app/manager/projects/new'
     | '/_app/manager/service-types/new'
     | '/_embedded/manager/account-plans/embedded'
@@ -1303,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/projects/import'
       fullPath: '/manager/projects/import'
       preLoaderRoute: typeof AppManagerProjectsImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/projects/import-projects': {
+      id: '/_app/manager/projects/import-projects'
+      path: '/manager/projects/import-projects'
+      fullPath: '/manager/projects/import-projects'
+      preLoaderRoute: typeof AppManagerProjectsImportProjectsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/projects/new': {
@@ -1728,6 +1748,7 @@ interface AppRouteChildren {
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
   AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
+  AppManagerProjectsImportProjectsRoute: typeof AppManagerProjectsImportProjectsRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
   AppManagerServiceTypesNewRoute: typeof AppManagerServiceTypesNewRoute
   AppManagerAccountPlansIndexRoute: typeof AppManagerAccountPlansIndexRoute
@@ -1771,6 +1792,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerProjectsProjectIdRoute:
     AppManagerProjectsProjectIdRouteWithChildren,
   AppManagerProjectsImportRoute: AppManagerProjectsImportRoute,
+  AppManagerProjectsImportProjectsRoute: AppManagerProjectsImportProjectsRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
   AppManagerServiceTypesNewRoute: AppManagerServiceTypesNewRoute,
   AppManagerAccountPlansIndexRoute: AppManagerAccountPlansIndexRoute,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LARGEST_IMPORT_BYTES } from '#contract/imports/endpoints.ts';
+import { FileDrop } from '../../../../ui/form/file-drop.tsx';
 import { usePreviewFile } from '../../mutations.ts';
-import { FileDrop } from './file-drop.tsx';
 import { FileRefusal } from './file-refusal.tsx';
 import { t } from './messages.ts';
 import { Sources } from './sources.tsx';
@@ -25,7 +25,14 @@ export function FileStep({ onRead }: { onRead: (id: string) => void }) {
   return (
     <>
       {refused && <FileRefusal {...refused} />}
-      <FileDrop reading={preview.isPending ? preview.variables.name : undefined} onFiles={read} />
+      <FileDrop
+        label={t('title')}
+        words={{ drop: t('drop'), dropNow: t('drop_now'), choose: t('choose') }}
+        note={t('note')}
+        accept=".csv,.tsv,.txt,text/csv"
+        reading={preview.isPending ? t('reading', { name: preview.variables.name }) : undefined}
+        onFiles={read}
+      />
       <Sources />
     </>
   );

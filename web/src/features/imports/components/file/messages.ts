@@ -20,5 +20,7 @@ export const t = messages('imports.file', {
   clockify_how: 'Reports → Detailed → choose the period → Export → Save as CSV.',
   harvest: 'Harvest',
   harvest_how: 'Reports → Detailed time → choose the timeframe → Export → CSV.',
+  projects_too: 'Projects themselves come from a CSV or Excel file, too:',
+  import_projects: 'Import projects',
   safe: 'Import the same file twice, and nothing is added twice. Every import can be undone as a whole.',
 });

@@ -2,6 +2,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { IMPORT_FORMATS } from '#contract/imports/preview.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
 import styles from './file.module.css';
 import { t } from './messages.ts';
 
@@ -20,6 +21,9 @@ export function Sources() {
       <p className={styles.safe}>
         <Icon icon={IconShieldCheck} />
         {t('safe')}
+      </p>
+      <p>
+        {t('projects_too')} <Link href="/manager/projects/import-projects">{t('import_projects')}</Link>
       </p>
     </Card>
   );

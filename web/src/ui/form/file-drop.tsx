@@ -1,20 +1,27 @@
 import { IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '../../../../ui/action/button.tsx';
-import { classNames } from '../../../../ui/theme/class-names.ts';
-import { Icon } from '../../../../ui/theme/icon.tsx';
-import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
-import styles from './file.module.css';
-import { t } from './messages.ts';
+import { Button } from '../action/button.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { Icon } from '../theme/icon.tsx';
+import { useIsPhone } from '../theme/use-is-phone.ts';
+import styles from './file-drop.module.css';
 
 type FileDropProps = {
-  /** Name of the file that is being read. */
+  /** Names the place for screen readers. */
+  label: string;
+  /** What is said before a file comes, while one hovers, and on the button. */
+  words: { drop: string; dropNow: string; choose: string };
+  /** Which files, and what becomes of them. */
+  note: string;
+  /** Kinds of file that the dialog offers, as of an input's `accept`. */
+  accept: string;
+  /** Says which file is being read. */
   reading: string | undefined;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A place to drop a file on, and the button that opens the file dialog. */
-export function FileDrop({ reading, onFiles }: FileDropProps) {
+export function FileDrop({ label, words, note, accept, reading, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
   const isPhone = useIsPhone();
@@ -28,7 +35,7 @@ export function FileDrop({ reading, onFiles }: FileDropProps) {
   };
   return (
     <section
-      aria-label={t('title')}
+      aria-label={label}
       className={classNames(styles.drop, hovered && styles.hovered)}
       onDragEnter={drag(true)}
       onDragOver={drag(true)}
@@ -37,8 +44,8 @@ export function FileDrop({ reading, onFiles }: FileDropProps) {
     >
       <Icon icon={IconFileTypeCsv} size={32} className={styles.icon} />
       <p className={styles.words} role="status">
-        {reading === undefined && !isPhone && t(hovered ? 'drop_now' : 'drop')}
-        {reading !== undefined && <span className={styles.reading}>{t('reading', { name: reading })}</span>}
+        {reading === undefined && !isPhone && (hovered ? words.dropNow : words.drop)}
+        {reading !== undefined && <span className={styles.reading}>{reading}</span>}
       </p>
       {reading !== undefined && <span className={styles.progress} aria-hidden="true" />}
       <Button
@@ -47,20 +54,20 @@ export function FileDrop({ reading, onFiles }: FileDropProps) {
         disabled={reading !== undefined}
         onClick={() => input.current?.click()}
       >
-        {t('choose')}
+        {words.choose}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={accept}
         hidden
-        aria-label={t('choose')}
+        aria-label={words.choose}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }
