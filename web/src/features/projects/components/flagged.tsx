@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconFlag, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
@@ -24,7 +24,7 @@ export function Flagged({ flag, tone, after, children }: FlaggedProps) {
   return (
     <span className={classNames(styles.flagged, after && styles.after)}>
       <span role="img" aria-label={flag} title={flag} className={tone && styles.warn}>
-        <Icon icon={tone ? IconAlertTriangle : IconInfoCircle} />
+        <Icon icon={tone ? IconFlag : IconInfoCircle} />
       </span>
       {children}
     </span>

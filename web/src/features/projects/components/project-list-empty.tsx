@@ -23,7 +23,7 @@ const ALL = {
 };
 
 /** The list without a row. A view is only called empty where there are projects outside of it. */
-export function ProjectListEmpty({ filters, onClear, everything }: ProjectListEmptyProps) {
+export default function ProjectListEmpty({ filters, onClear, everything }: ProjectListEmptyProps) {
   const isView = filters.length === 0 && !everything;
   const { data, isPending } = useQuery({ ...projectList({ per_page: 1 }), enabled: isView });
   if (isView && isPending) return null;

@@ -12,7 +12,6 @@ import { filtersOf, type ProjectListSearch, queryOf } from '../effects/list-addr
 import { t } from '../messages.ts';
 import { projectList } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
-import { ProjectListEmpty } from './project-list-empty.tsx';
 
 type ProjectTableProps = {
   search: ProjectListSearch;
@@ -21,8 +20,9 @@ type ProjectTableProps = {
   state: ReturnType<typeof useListAddress<FilterValues>>;
 };
 
-// Only whoever chooses rows pays for what can be done with them.
+// Only whoever chooses rows pays for what can be done with them, and who has none for what is said then.
 const ProjectBulk = lazy(() => import('./bulk/project-bulk.tsx'));
+const ProjectListEmpty = lazy(() => import('./project-list-empty.tsx'));
 
 /** The rows of one page, what can be done with the chosen ones, and their sums. */
 export function ProjectTable({ search, columns, filters, state }: ProjectTableProps) {
@@ -47,11 +47,13 @@ export function ProjectTable({ search, columns, filters, state }: ProjectTablePr
         onSelect={choose}
         error={rows ? undefined : failedRead(error, t('load_failed'), refetch)}
         empty={
-          <ProjectListEmpty
-            filters={filtersOn(filters, state.list.value).map(({ label }) => label)}
-            onClear={state.clear}
-            everything={search.view === 'all'}
-          />
+          <Suspense fallback={null}>
+            <ProjectListEmpty
+              filters={filtersOn(filters, state.list.value).map(({ label }) => label)}
+              onClear={state.clear}
+              everything={search.view === 'all'}
+            />
+          </Suspense>
         }
         fill
       />
