@@ -32,5 +32,5 @@ test('approved time of last month goes out for payroll once, as a file, and can 
   await row.getByRole('button', { name: /actions/i }).click();
   await page.getByRole('menuitem', { name: 'Take back…' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Taken back')).toBeVisible();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
 });

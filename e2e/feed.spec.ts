@@ -40,7 +40,7 @@ test('somebody is mentioned by keyboard, finds it in the inbox, replies and sett
   const inbox = other.getByRole('dialog', { name: 'Inbox' });
   await inbox.getByText('mentioned you on Harbour Terminal guarding').first().click();
   await expect(inbox.getByText('@Aisha Khan who has the key of gate 9?').first()).toBeVisible();
-  await inbox.getByRole('link', { name: 'Open' }).click();
+  await inbox.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(other).toHaveURL(/\/activity\?comment=/);
   const found = other.getByRole('article').filter({ hasText: 'who has the key of gate 9?' });
   await expect(found).toBeFocused();
@@ -55,7 +55,7 @@ test('somebody is mentioned by keyboard, finds it in the inbox, replies and sett
   await page.getByRole('button', { name: /^Inbox/ }).click();
   const answered = page.getByRole('dialog', { name: 'Inbox' });
   await answered.getByText('replied on Harbour Terminal guarding').first().click();
-  await answered.getByRole('link', { name: 'Open' }).click();
+  await answered.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: 'I have it.' })).toBeFocused();
   await expect(page.getByText('Resolved by Aisha Khan').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, seconds } from '../shapes.ts';
+import { day, instant, signedSeconds } from '../shapes.ts';
 import { dayGap } from './day-shapes.ts';
 import { activityEntry, activityTimer, dayStatus } from './shapes.ts';
 
@@ -22,7 +22,7 @@ export const calendarDay = z.object({
   holiday: z.string().nullable(),
   open: z.boolean(),
   closed: z.boolean(),
-  total_s: seconds,
+  total_s: signedSeconds,
   status: dayStatus,
   gaps: z.array(dayGap),
 });

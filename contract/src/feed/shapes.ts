@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { category, entryStatus, SOURCES } from '../activity/shapes.ts';
 import { change } from '../clients/changes.ts';
 import { commentThread } from '../comments/shapes.ts';
-import { day, id, instant, reference, seconds } from '../shapes.ts';
+import { day, id, instant, reference, signedSeconds } from '../shapes.ts';
 
 /** After so long without a look, the next one is another visit. */
 export const VISIT_PAUSE_MINUTES = 15;
@@ -14,7 +14,7 @@ export const feedTime = z.object({
   start: z.string().nullable(),
   end: z.string().nullable(),
   ends_next_day: z.boolean(),
-  duration_s: seconds,
+  duration_s: signedSeconds,
   service: reference.nullable(),
   category,
   note: z.string(),

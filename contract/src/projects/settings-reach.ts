@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seconds } from '../shapes.ts';
+import { signedSeconds } from '../shapes.ts';
 
 /** What a change of a project's settings may touch. */
 export const REACHES = [
@@ -29,7 +29,7 @@ export const settingsReach = z.object({
   field: z.string(),
   reach: z.enum(REACHES),
   entries: z.int(),
-  seconds,
+  seconds: signedSeconds,
   names: z.array(z.string()),
   pct: z.int().nullable(),
   refuses: z.boolean(),

@@ -9,7 +9,7 @@ import {
   minorUnits,
   name,
   reference,
-  seconds,
+  signedSeconds,
   tags,
   timezone,
 } from '../shapes.ts';
@@ -155,8 +155,8 @@ export const project = z.object({
   health_set: z.object({ at: instant.nullable(), by: reference.nullable() }).nullable(),
   service_types: z.array(reference),
   milestones: z.array(milestone),
-  seconds,
-  billable_seconds: seconds,
+  seconds: signedSeconds,
+  billable_seconds: signedSeconds,
   entries: z.int(),
 });
 

@@ -25,8 +25,8 @@ export const DECLARATIONS: readonly Mutant[] = [
   said(
     "a project's settings are the project",
     'projects/endpoints.ts',
-    "/settings`, action: 'update'",
-    "`, action: 'read'",
+    "/settings`, action: 'update' },\n  params,\n  body: projectChanges,\n  response: project,",
+    "`, action: 'read' },\n  params,\n  body: projectChanges,\n  response: project,",
   ),
   said(
     "a project's activity is asked of the organization",

@@ -167,7 +167,7 @@ export const GUARDS: readonly Mutant[] = [
   ),
   {
     name: 'guard: everybody sees what work costs',
-    file: 'api/src/features/projects/presenter.ts',
+    file: 'api/src/features/projects/queries.ts',
     text: "rank(role) >= rank('manager')",
     instead: "rank(role) >= rank('member')",
     tests: [KEYS],

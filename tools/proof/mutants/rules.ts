@@ -178,9 +178,9 @@ export const RULES: readonly Mutant[] = [
   ),
   rule(
     'only directors may reopen, and this asks nobody',
-    'api/src/features/projects/commands/transition-project.ts',
-    "if (role === null || rank(role) < rank('director'))",
-    'if (role === null)',
+    'api/src/features/projects/rules/director.ts',
+    "role !== null && rank(role) >= rank('director')",
+    'role !== null',
     ['api/src/features/projects/life.test.ts'],
   ),
 ];

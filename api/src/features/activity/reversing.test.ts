@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readDay, readWeek, setCell } from '#contract/activity/day-endpoints.ts';
+import { readCalendar, readDay, readWeek, setCell } from '#contract/activity/day-endpoints.ts';
 import { deleteEntry, listProjectEntries, readEntry } from '#contract/activity/endpoints.ts';
 import { firstDayOf, monthAfter } from '#contract/activity/months.ts';
 import { DAY_SECONDS } from '#contract/activity/rules.ts';
 import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
-import { readProjectDashboard } from '#contract/projects/endpoints.ts';
+import { listFeed } from '#contract/feed/endpoints.ts';
+import { readProject, readProjectDashboard } from '#contract/projects/endpoints.ts';
 import { type Closing, openClosing } from '../../../test/closing-desk.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { refusal } from '../../../test/time-desk.ts';
@@ -44,6 +45,21 @@ test('locked time is taken back by the same below zero, on the first day of the 
   expect(body.correction).toBeNull();
   const { body: list } = await at.as(at.manager)(listProjectEntries, { params: { project_id: project } });
   expect(list.data.map((entry: { duration_s: number }) => entry.duration_s)).toEqual([-3600, 3600]);
+});
+
+test('a project, its feed and the calendar can be read where time was reversed', async () => {
+  const { body } = await at.reverse(id, { reason: 'It was another site' });
+  const params = { project_id: project };
+  const feed = await at.as(at.manager)(listFeed, { params });
+  expect([
+    feed.status,
+    feed.body.data.map(({ time }: { time?: { duration_s: number } }) => time?.duration_s),
+  ]).toEqual([200, expect.arrayContaining([-3600, 3600])]);
+  expect((await at.as(at.manager)(readProject, { params })).body).toMatchObject({ seconds: 0 });
+  const query = { date: body.reversal.work_date };
+  const { days } = (await at.as(person)(readCalendar, { query })).body;
+  const shown = days.find(({ date }: { date: string }) => date === body.reversal.work_date);
+  expect(shown).toMatchObject({ total_s: -3600 });
 });
 
 test('what was meant is a draft of the same person on that day, for them to submit', async () => {

@@ -19,7 +19,8 @@ import { t } from '../components/dashboard/messages.ts';
 import { OtherMoney } from '../components/dashboard/other-money.tsx';
 import { PeriodBar } from '../components/dashboard/period-bar.tsx';
 import { type DashboardSearch, periodOf, rowsHrefs, rowsIn } from '../effects/dashboard-address.ts';
-import { project, projectDashboard } from '../queries.ts';
+import { projectDashboard } from '../effects/detail-queries.ts';
+import { project } from '../queries.ts';
 
 const RowsDialog = lazy(() => import('../components/rows/rows-dialog.tsx'));
 

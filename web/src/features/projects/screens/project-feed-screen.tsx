@@ -20,7 +20,8 @@ import { useFeedFilters } from '../components/feed/use-feed-filters.ts';
 import { useVisit } from '../components/feed/use-visit.ts';
 import type { ActivitySearch } from '../effects/activity-address.ts';
 import { useAddComment } from '../effects/comment-changes.ts';
-import { project, projectFeed } from '../queries.ts';
+import { projectFeed } from '../effects/detail-queries.ts';
+import { project } from '../queries.ts';
 
 type ProjectFeedScreenProps = { project_id: string; search: ActivitySearch };
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Project } from '#contract/projects/shapes.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { TimelineCard } from '../../../../ui/display/timeline-card.tsx';
-import { projectChanges } from '../../queries.ts';
+import { projectChanges } from '../../effects/detail-queries.ts';
 import { useHappening } from './happening.ts';
 import { t } from './messages.ts';
 

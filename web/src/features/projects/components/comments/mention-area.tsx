@@ -4,8 +4,8 @@ import type { Mentionable } from '#contract/comments/shapes.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { mentionablePeople } from '../../effects/detail-queries.ts';
 import { type Typed, typedMention, type Written, withMention } from '../../effects/mention-text.ts';
-import { mentionablePeople } from '../../queries.ts';
 import styles from './comments.module.css';
 import { t } from './messages.ts';
 

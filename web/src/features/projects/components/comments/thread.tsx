@@ -7,7 +7,7 @@ import { usePermissions } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { useAddComment, useSettleThread } from '../../effects/comment-changes.ts';
-import { commentThread } from '../../queries.ts';
+import { commentThread } from '../../effects/detail-queries.ts';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
 import { ComposerWithFiles } from './composer-with-files.tsx';

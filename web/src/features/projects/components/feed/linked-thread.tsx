@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
-import { commentThread } from '../../queries.ts';
+import { commentThread } from '../../effects/detail-queries.ts';
 import { Thread } from '../comments/thread.tsx';
 import styles from './feed.module.css';
 import { t } from './messages.ts';

@@ -8,7 +8,7 @@ import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { type DashboardSearch, dashboardSearch, type RowsFilters } from '../../effects/dashboard-address.ts';
-import { projectActivity, projectTimeTotals } from '../../queries.ts';
+import { projectActivity, projectTimeTotals } from '../../effects/detail-queries.ts';
 import { t } from './messages.ts';
 import { rowColumns } from './row-columns.tsx';
 import { filterWords } from './row-words.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { dashboardSearch } from '../../../../../features/projects/effects/dashboard-address.ts';
-import { projectDashboard } from '../../../../../features/projects/queries.ts';
+import { projectDashboard } from '../../../../../features/projects/effects/detail-queries.ts';
 import { ProjectDashboardScreen } from '../../../../../features/projects/screens/project-dashboard-screen.tsx';
 
 const search = dashboardSearch;
