@@ -45,7 +45,7 @@ test('from the bell to the page: a notification is read, put away, brought back,
   await page.goBack();
   await expect(headline).toHaveCount(0);
   await page.goForward();
-  await inbox.getByRole('link', { name: 'Open' }).click();
+  await inbox.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(/\/manager\/projects\/[^#]+$/);
   await expect(inbox).toHaveCount(0);
 });
