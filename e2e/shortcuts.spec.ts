@@ -45,7 +45,7 @@ test('time that comes again is proposed on its day, and is logged once', async (
   await box.getByRole('button', { name: 'Close', exact: true }).last().click();
   const other = await page.context().newPage();
   await other.goto('/daily-activity');
-  const log = { name: `Log HRB-204 ${mark}` };
+  const log = { name: `Log it: HRB-204 ${mark}` };
   await expect(other.getByRole('button', log)).toBeVisible();
   for (const one of [page, other]) await one.getByRole('button', log).click();
   for (const one of [page, other]) {

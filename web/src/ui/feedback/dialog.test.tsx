@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -99,4 +99,35 @@ test.each([360, 768, 1280])('at %i px the cross stands level with the title', as
     middleOf(screen.getByRole('heading', { name: 'Cancel the project' }).element()),
     0,
   );
+});
+
+function Leading() {
+  const [open, setOpen] = useState(false);
+  const led = useRef<HTMLElement>(null);
+  const lead = () => {
+    setOpen(false);
+    led.current?.focus();
+  };
+  return (
+    <UiProvider>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <article ref={led} tabIndex={-1} aria-label="Answer" />
+      <Dialog open={open} title="Inbox" onClose={() => setOpen(false)}>
+        <Button onClick={lead}>Lead on</Button>
+      </Dialog>
+    </UiProvider>
+  );
+}
+
+test('what a dialog led to keeps the focus when the dialog is gone; one that is only closed gives it back', async () => {
+  const screen = await render(<Leading />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await screen.getByRole('button', { name: 'Lead on' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('article')).toHaveFocus();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

@@ -77,6 +77,6 @@ test('all that is open is logged at once, and one Undo takes all of it back', as
 
 test('one proposal is skipped by its own key', async () => {
   const { view, sent } = await shown('proposals');
-  await view.getByRole('button', { name: 'Skip HRB-204 Standup' }).click();
+  await view.getByRole('button', { name: 'Skip: HRB-204 Standup' }).click();
   await expect.poll(sent).toEqual([['/daily-activity/recurring/a/days/2026-11-21', { answer: 'skipped' }]]);
 });
