@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEntry } from '#contract/activity/endpoints.ts';
-import { dayIn } from '../src/features/activity/rules/wall-clock.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
+import { dayIn } from '../src/platform/wall-clock.ts';
 import { insertRow } from './factories/insert-row.ts';
 import { makeProject } from './factories/project.ts';
 import { makePerson, type TestPerson } from './people.ts';

@@ -15,6 +15,10 @@ export type AnnouncementStatus = "draft" | "scheduled" | "sending" | "sent" | "t
 
 export type ApprovalStep = "line" | "project";
 
+export type AssignmentBooking = "hard" | "soft";
+
+export type AssignmentStatus = "checked_in" | "completed" | "confirmed" | "declined" | "no_show" | "offered";
+
 export type AttachmentKind = "csv" | "docx" | "jpeg" | "pdf" | "png" | "pptx" | "text" | "webp" | "xlsx";
 
 export type AttachmentStore = "database" | "s3";
@@ -72,6 +76,8 @@ export type ServiceRateScope = "client" | "member_level" | "organization";
 export type ServiceTypeStatus = "active" | "draft" | "retired";
 
 export type ServiceTypeUnit = "day" | "hour" | "month" | "piece";
+
+export type ShiftStatus = "cancelled" | "draft" | "locked" | "published";
 
 export interface AccessStamps {
   subject: string;
@@ -211,6 +217,44 @@ export interface Announcements {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface Assignments {
+  archived_at: string | null;
+  booking: Generated<AssignmentBooking>;
+  break_min: number;
+  checked_in_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  day: string;
+  ends_at: string;
+  id: Generated<string>;
+  member_id: string;
+  org_id: string;
+  /**
+   * Rules of the conflict engine that it was made in spite of, for override_reason.
+   */
+  overridden: Generated<string[]>;
+  override_reason: string | null;
+  project_id: string;
+  /**
+   * When its person was told that they are on it.
+   */
+  published_at: string | null;
+  shift_id: string;
+  /**
+   * With ends_at, day and break_min that of its shift, kept by a trigger, so that bookings of one person can exclude each other.
+   */
+  starts_at: string;
+  status: Generated<AssignmentStatus>;
+  status_reason: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  /**
+   * When its person was told that they are off it.
+   */
+  withdrawn_at: string | null;
 }
 
 export interface AttachmentPieces {
@@ -668,6 +712,17 @@ export interface Members {
   weekly_capacity_minutes: Generated<number>;
 }
 
+export interface MemberSkills {
+  /**
+   * The last day on which it counts; null for one that doesn't expire.
+   */
+  expires: string | null;
+  level: Generated<number>;
+  member_id: string;
+  org_id: string;
+  skill: string;
+}
+
 export interface Migrations {
   applied_at: Generated<string>;
   name: string;
@@ -1014,6 +1069,44 @@ export interface ProjectVisits {
   seen_at: string;
 }
 
+export interface PublicationPeople {
+  changes: number;
+  member_id: string;
+  org_id: string;
+  publication_id: string;
+  read_at: string | null;
+}
+
+export interface Publications {
+  changes: number;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  from_date: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  org_id: string;
+  project_id: string;
+  to_date: string;
+}
+
+export interface PublishedShifts {
+  break_min: number;
+  cancelled: Generated<boolean>;
+  day: string;
+  ends_at: string;
+  headcount: number;
+  note: string;
+  org_id: string;
+  project_id: string;
+  role: string | null;
+  service_type_id: string | null;
+  shift_id: string;
+  site: string | null;
+  skills: unknown;
+  starts_at: string;
+  timezone: string;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<string>;
@@ -1187,6 +1280,47 @@ export interface ServiceTypes {
   version: Generated<number>;
 }
 
+export interface Shifts {
+  /**
+   * What made it together with others, so that they can be taken back together.
+   */
+  batch_id: string | null;
+  break_min: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * The day on which it starts on the wall clock of its timezone: the day that it belongs to.
+   */
+  day: string;
+  ends_at: string;
+  /**
+   * Places; those that nobody fills are open.
+   */
+  headcount: Generated<number>;
+  id: Generated<string>;
+  note: Generated<string>;
+  org_id: string;
+  project_id: string;
+  role: string | null;
+  series_id: string | null;
+  service_type_id: string | null;
+  site: string | null;
+  /**
+   * What whoever works it has to be able to do: [{skill, level}], level 1 to 5.
+   */
+  skills: Generated<unknown>;
+  starts_at: string;
+  status: Generated<ShiftStatus>;
+  status_reason: string | null;
+  /**
+   * Of the project's site, else of the organization, when it was planned.
+   */
+  timezone: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface TimeExports {
   /**
    * Sums of money as [{currency, amount_minor}]: costs for payroll, prices for invoicing.
@@ -1251,6 +1385,7 @@ export interface DB {
   activity_months: ActivityMonths;
   activity_timers: ActivityTimers;
   announcements: Announcements;
+  assignments: Assignments;
   attachment_pieces: AttachmentPieces;
   attachment_removals: AttachmentRemovals;
   attachments: Attachments;
@@ -1274,6 +1409,7 @@ export interface DB {
   invitation_mails: InvitationMails;
   invitations: Invitations;
   list_habits: ListHabits;
+  member_skills: MemberSkills;
   members: Members;
   migrations: Migrations;
   notification_channels: NotificationChannels;
@@ -1295,6 +1431,9 @@ export interface DB {
   project_totals: ProjectTotals;
   project_visits: ProjectVisits;
   projects: Projects;
+  publication_people: PublicationPeople;
+  publications: Publications;
+  published_shifts: PublishedShifts;
   push_subscriptions: PushSubscriptions;
   recurring_days: RecurringDays;
   recurring_entries: RecurringEntries;
@@ -1305,6 +1444,7 @@ export interface DB {
   saved_views: SavedViews;
   service_rates: ServiceRates;
   service_types: ServiceTypes;
+  shifts: Shifts;
   time_exports: TimeExports;
   users: Users;
   views: Views;

@@ -4,7 +4,7 @@ import { createEntry } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { type Desk, openDesk, refusal } from '../../../test/time-desk.ts';
-import { dayIn } from './rules/wall-clock.ts';
+import { dayIn } from '../../platform/wall-clock.ts';
 
 let desk: Desk;
 let person: TestPerson;

@@ -6,7 +6,7 @@ import { updateSettings } from '#contract/users/endpoints.ts';
 import type { SettingsChange } from '#contract/users/settings.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { type Desk, openDesk } from '../../../test/time-desk.ts';
-import { dayIn } from './rules/wall-clock.ts';
+import { dayIn } from '../../platform/wall-clock.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createEntry, deleteEntry, restoreEntry } from '#contract/activity/endpo
 import { addDays } from '#contract/activity/rules.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { type Desk, openDesk, refusal } from '../../../test/time-desk.ts';
-import { dayIn } from './rules/wall-clock.ts';
+import { dayIn } from '../../platform/wall-clock.ts';
 
 let desk: Desk;
 let person: TestPerson;

@@ -20,6 +20,14 @@ const LATER: readonly PolicyRule[] = [
   { minimum: 'member', domain: '/org/:org', object: '/daily-activity', action: 'approve', effect: 'allow' },
   { minimum: 'director', domain: '/org/:org', object: '/time-exports', action: '*', effect: 'allow' },
   { minimum: 'director', domain: '/org/:org', object: '/time-exports/:id', action: '*', effect: 'allow' },
+  {
+    minimum: 'director',
+    domain: '/org/:org/project/:pid',
+    object: '/conflicts',
+    action: 'override',
+    effect: 'allow',
+  },
+  { minimum: 'member', domain: '/org/:org', object: '/roster', action: 'read', effect: 'allow' },
   ...[
     { minimum: 'manager' as const, object: '/daily-activity/months', action: 'list' },
     { minimum: 'director' as const, object: '/daily-activity/months', action: 'close' },

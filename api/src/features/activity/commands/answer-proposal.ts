@@ -1,5 +1,6 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { timeThatIs } from '../../../platform/wall-clock.ts';
 import { type EntryRow, findEntry, readEntry } from '../queries/entries.ts';
 import { findAnswer, readRecurring } from '../queries/recurring.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
@@ -7,7 +8,6 @@ import type { RecurringRow } from '../queries/shortcuts.ts';
 import { lockTime } from '../queries/timer.ts';
 import { isDue } from '../rules/due.ts';
 import { findPurpose, zoneOf } from '../rules/purpose.ts';
-import { timeThatIs } from '../rules/wall-clock.ts';
 import { requireEditable } from '../rules/window.ts';
 import { addEntry } from '../writing/add-entry.ts';
 import { updateEntry } from '../writing/update-entry.ts';

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
 import { brokenRule, Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { wallClock } from '../../../platform/wall-clock.ts';
 import { type EntryRow, listEntriesBetween } from '../queries/entries.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
 import { findTimer, lockTime } from '../queries/timer.ts';
 import { dayOf, findingsOf } from '../rules/findings.ts';
 import { isWithin, type Range, requireRange } from '../rules/range.ts';
-import { wallClock } from '../rules/wall-clock.ts';
 import { requireOpenMonth } from '../rules/window.ts';
 import { listWithinPlan } from '../rules/within-plan.ts';
 import { approveSubmitted } from '../writing/approve-submitted.ts';

@@ -1,12 +1,12 @@
 import type { ActivityCalendar, CalendarDay } from '#contract/activity/calendar-shapes.ts';
 import { isClosed } from '#contract/activity/months.ts';
 import { addDays, isBeforeEditWindow, isTooFarAhead } from '#contract/activity/rules.ts';
+import { clockChangeOn, wallClock } from '../../../platform/wall-clock.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { dayOf, statusOfDay } from '../rules/findings.ts';
 import { plannedMinutes } from '../rules/plan.ts';
-import { clockChangeOn, wallClock } from '../rules/wall-clock.ts';
 import { gapsOf, total } from './day.ts';
 import { presentEntry, presentTimer } from './entry.ts';
 

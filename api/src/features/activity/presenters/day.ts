@@ -1,12 +1,12 @@
 import type { ActivityDay, DayCheck, DayGap, DayNote } from '#contract/activity/day-shapes.ts';
 import { isClosed } from '#contract/activity/months.ts';
 import { gapsBetween, type Stretch } from '#contract/activity/rules.ts';
+import { clockTime } from '../../../platform/wall-clock.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
 import { plannedMinutes } from '../rules/plan.ts';
-import { clockTime } from '../rules/wall-clock.ts';
 import { presentEntry, presentTimer } from './entry.ts';
 import { midnightsOf, timelineOf } from './timeline.ts';
 

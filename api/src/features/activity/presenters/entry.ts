@@ -5,9 +5,9 @@ import type {
   PricedEntry,
   ProjectEntry,
 } from '#contract/activity/shapes.ts';
+import { clockTime, wallClock } from '../../../platform/wall-clock.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimerRow } from '../queries/timer.ts';
-import { clockTime, wallClock } from '../rules/wall-clock.ts';
 
 interface PurposeRow {
   readonly project_id: string | null;

@@ -1,9 +1,9 @@
 import type { DayPart } from '#contract/activity/day-shapes.ts';
 import { addDays } from '#contract/activity/rules.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { isTimed } from '../rules/findings.ts';
-import { startOfDay } from '../rules/wall-clock.ts';
 import { presentPurpose } from './entry.ts';
 
 /** The midnights of a day in a zone. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import { personSettings } from '#contract/users/settings.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dayIn } from '../rules/wall-clock.ts';
+import { dayIn } from '../../../platform/wall-clock.ts';
 
 /**
  * What an organization says about its people's time, with the caller's own zone and first day of the week where they have

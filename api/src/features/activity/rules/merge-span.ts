@@ -1,7 +1,7 @@
 import type { EntryChange } from '#contract/activity/shapes.ts';
+import { wallClock } from '../../../platform/wall-clock.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import { readSpan, type Span } from './span.ts';
-import { wallClock } from './wall-clock.ts';
 
 /**
  * When an entry is after a change. What the change leaves out stays: the start before the end, and on another day or

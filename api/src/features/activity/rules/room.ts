@@ -1,11 +1,11 @@
 import { addDays, DAY_SECONDS, isOverlapping, type Stretch } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { clockTime } from '../../../platform/wall-clock.ts';
 import { isSpent, listEntriesBetween } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { findTimer } from '../queries/timer.ts';
 import type { Span } from './span.ts';
-import { clockTime } from './wall-clock.ts';
 
 /** Whose day a span has to fit into, and the entry that it replaces. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { instantsAt, wallClock } from '../../../platform/wall-clock.ts';
 import { readSpan } from './span.ts';
-import { instantsAt, wallClock } from './wall-clock.ts';
 
 const LONDON = 'Europe/London';
 const SPRING = '2026-03-29';

@@ -1,6 +1,6 @@
 import { addDays, DAY_SECONDS } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
-import { instantsAt } from './wall-clock.ts';
+import { instantsAt } from '../../../platform/wall-clock.ts';
 
 /** When an entry was, as a form says it: wall clock times of its zone, or only a duration in seconds. */
 export interface SpanInput {

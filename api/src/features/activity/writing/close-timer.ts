@@ -1,13 +1,13 @@
 import { DAY_SECONDS } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { wallClock } from '../../../platform/wall-clock.ts';
 import { sumDay } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { price } from '../rules/entry.ts';
 import { readMoment, stopOf } from '../rules/moment.ts';
 import { findPurpose, ownZoneOf } from '../rules/purpose.ts';
-import { wallClock } from '../rules/wall-clock.ts';
 import { requireOpenMonth } from '../rules/window.ts';
 import { insertEntry } from './insert-entry.ts';
 import { removeTimer } from './remove-timer.ts';

@@ -1,13 +1,13 @@
 import type { TimerPurpose, TimerStart } from '#contract/activity/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { dayIn } from '../../../platform/wall-clock.ts';
 import { findEntryByClient } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { findTimer, isNamed, readTimer, type TimerRow } from '../queries/timer.ts';
 import { requireWithinCap } from '../rules/cap.ts';
 import { readMoment } from '../rules/moment.ts';
 import { billableOf, readPurpose } from '../rules/purpose.ts';
-import { dayIn } from '../rules/wall-clock.ts';
 import { requireOpenDay } from '../rules/window.ts';
 
 /**
