@@ -35,6 +35,14 @@ export type ImportStatus = "applied" | "previewed" | "undone";
 
 export type InvitationOutcome = "accepted" | "declined" | "expired" | "withdrawn";
 
+export type LeaveEntryKind = "adjustment" | "carry-over" | "entitlement" | "returned" | "taken";
+
+export type LeavePart = "afternoon" | "hours" | "morning" | "whole-day";
+
+export type LeaveStatus = "approved" | "cancelled" | "rejected" | "requested";
+
+export type LeaveType = "compensatory" | "paid" | "sick" | "training" | "unpaid";
+
 export type MemberEmployment = "contractor" | "employee" | "placeholder";
 
 export type MemberStatus = "active" | "invited" | "offboarded" | "on_leave";
@@ -667,6 +675,98 @@ export interface Invitations {
    * Status of the member before the invitation, which they get back if it comes to nothing; null where inviting made the member.
    */
   status_before: MemberStatus | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LeaveAllowances {
+  /**
+   * How far below nothing approved leave may go.
+   */
+  below_minutes: Generated<number>;
+  /**
+   * How much of what is left at the end of a year goes on into the next.
+   */
+  carry_over_minutes: Generated<number>;
+  org_id: string;
+  type: LeaveType;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  year_minutes: number;
+}
+
+export interface LeaveBlocks {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  from_date: string;
+  id: Generated<string>;
+  name: string;
+  org_id: string;
+  to_date: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LeaveEntries {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * From which day on it counts; of what was taken or returned the day of leave.
+   */
+  day: string;
+  id: Generated<string>;
+  kind: LeaveEntryKind;
+  member_id: string;
+  minutes: number;
+  org_id: string;
+  reason: string | null;
+  request_id: string | null;
+  type: LeaveType;
+}
+
+export interface LeaveRequests {
+  cover_id: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  end_time: string | null;
+  ends_at: string;
+  from_date: string;
+  id: Generated<string>;
+  member_id: string;
+  /**
+   * Of the working calendar, without holidays, when it was asked for.
+   */
+  minutes: number;
+  org_id: string;
+  part: Generated<LeavePart>;
+  /**
+   * Private: for its person and whoever may approve.
+   */
+  reason: string | null;
+  start_time: string | null;
+  starts_at: string;
+  status: Generated<LeaveStatus>;
+  /**
+   * Of its person when they asked, else of the organization: its days are days there.
+   */
+  timezone: string;
+  to_date: string;
+  type: LeaveType;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LeaveSettings {
+  country: string | null;
+  org_id: string;
+  region: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -1408,6 +1508,11 @@ export interface DB {
   imports: Imports;
   invitation_mails: InvitationMails;
   invitations: Invitations;
+  leave_allowances: LeaveAllowances;
+  leave_blocks: LeaveBlocks;
+  leave_entries: LeaveEntries;
+  leave_requests: LeaveRequests;
+  leave_settings: LeaveSettings;
   list_habits: ListHabits;
   member_skills: MemberSkills;
   members: Members;

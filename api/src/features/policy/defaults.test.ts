@@ -33,6 +33,10 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'director' as const, object: '/daily-activity/months', action: 'close' },
     { minimum: 'owner' as const, object: '/daily-activity/months', action: 'reopen' },
     { minimum: 'manager' as const, object: '/daily-activity/team', action: 'reverse' },
+    { minimum: 'member' as const, object: '/leave-calendar', action: 'read' },
+    { minimum: 'member' as const, object: '/leave-settings', action: 'read' },
+    { minimum: 'director' as const, object: '/leave-settings', action: 'update' },
+    { minimum: 'manager' as const, object: '/leave', action: 'adjust' },
   ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 
