@@ -15,6 +15,14 @@ export type AnnouncementStatus = "draft" | "scheduled" | "sending" | "sent" | "t
 
 export type ApprovalStep = "line" | "project";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type AssignmentBooking = "hard" | "soft";
 
 export type AssignmentStatus = "checked_in" | "completed" | "confirmed" | "declined" | "no_show" | "offered";
@@ -1153,6 +1161,10 @@ export interface ProjectTotals {
   billable_seconds: Generated<number>;
   cost_minor: Generated<number>;
   entries: Generated<number>;
+  /**
+   * The days that milestones which aren't done are due on, in their order; null where all are done. Kept by a trigger.
+   */
+  open_due: ArrayType<string> | null;
   org_id: string;
   project_id: string;
   seconds: Generated<number>;

@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 
 /** base64url, no longer than any form could carry. */
@@ -38,7 +37,8 @@ export const readRegistration = (text: string): RegistrationAnswer | undefined =
 export const readAssertion = (text: string): AssertionAnswer | undefined => read(Assertion, text);
 
 /** The challenge that was signed; empty when it can't be read. */
-export function challengeIn({ response }: RegistrationAnswer | AssertionAnswer): string {
+export async function challengeIn({ response }: RegistrationAnswer | AssertionAnswer): Promise<string> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   try {
     return decodeClientDataJSON(response.clientDataJSON).challenge;
   } catch {

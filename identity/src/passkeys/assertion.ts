@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Pool } from 'pg';
 import type { SigningIn } from '../accounts/users.ts';
 import type { Logger } from '../options.ts';
@@ -10,6 +9,8 @@ import * as say from './sentences.ts';
 
 /** What the browser asks its passkeys: any of ours, and that the device makes sure who holds it. */
 export async function assertionOptions(pool: Pool, party: RelyingParty, binding: Binding) {
+  // With the first passkey: a server where nobody has one does without a dozen megabytes.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
@@ -29,7 +30,7 @@ export async function checkAssertion(
 ): Promise<{ user: SigningIn } | { problem: string }> {
   const answer = readAssertion(text);
   if (!answer) return { problem: say.UNREADABLE };
-  const challenge = challengeIn(answer);
+  const challenge = await challengeIn(answer);
   if (!(await spendChallenge(pool, challenge, binding))) return { problem: say.TOO_LATE };
   const passkey = await findPasskey(pool, answer.id);
   if (!passkey) return { problem: say.UNKNOWN };
@@ -55,6 +56,7 @@ async function verifiedCounter(
     logger.info({ sub: passkey.sub }, 'identity: passkey refused, its owner is another');
     return undefined;
   }
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Pool } from 'pg';
 import type { User } from '../accounts/users.ts';
 import type { Logger } from '../options.ts';
@@ -11,6 +10,7 @@ import * as say from './sentences.ts';
 /** What the browser makes a passkey from: one that names its owner and makes sure who holds it. Its maker isn't asked for. */
 export async function registrationOptions(pool: Pool, party: RelyingParty, user: User, binding: Binding) {
   const present = await listPasskeys(pool, user.sub);
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: 'Muster',
     rpID: party.id,
@@ -37,7 +37,7 @@ export async function checkRegistration(
 ): Promise<{ passkey: Omit<NewPasskey, 'name'> } | { problem: string }> {
   const answer = readRegistration(text);
   if (!answer) return { problem: say.NOT_MADE };
-  const challenge = challengeIn(answer);
+  const challenge = await challengeIn(answer);
   if (!(await spendChallenge(pool, challenge, binding))) return { problem: say.MADE_TOO_LATE };
   const credential = await verifiedCredential(party, challenge, answer, logger);
   if (!credential) return { problem: say.NOT_MADE };
@@ -51,6 +51,7 @@ async function verifiedCredential(
   answer: RegistrationAnswer,
   logger: Logger,
 ) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,

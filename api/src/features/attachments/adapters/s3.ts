@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { SignatureV4 } from '@smithy/signature-v4';
 import type { ObjectStore } from '../../../platform/object-store.ts';
 
 /** A bucket, and who may write into it. */
@@ -43,10 +42,15 @@ export const s3Store = (settings: S3Settings): ObjectStore => {
 
 const sender = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) => {
   const { protocol, hostname, port, host, pathname } = new URL(endpoint);
-  const signer = new SignatureV4({
-    ...{ service: 's3', region, credentials: { accessKeyId, secretAccessKey } },
-    ...{ sha256: Sha256, uriEscapePath: false, applyChecksum: false },
-  });
+  const openSigner = async () => {
+    const { SignatureV4 } = await import('@smithy/signature-v4');
+    return new SignatureV4({
+      ...{ service: 's3', region, credentials: { accessKeyId, secretAccessKey } },
+      ...{ sha256: Sha256, uriEscapePath: false, applyChecksum: false },
+    });
+  };
+  // With the first object: most servers keep their files in the database, and do without it.
+  let opened: ReturnType<typeof openSigner> | undefined;
   return async (
     method: 'GET' | 'PUT' | 'DELETE',
     key: string,
@@ -55,7 +59,8 @@ const sender = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Se
     alsoFine: readonly number[] = [],
   ): Promise<Response> => {
     const path = `${pathname.replace(/\/$/, '')}/${bucket}/${key}`;
-    const signed = await signer.sign({
+    opened ??= openSigner();
+    const signed = await (await opened).sign({
       ...{ method, protocol, hostname, path, headers: { host, ...headers } },
       ...(port ? { port: Number(port) } : {}),
     });

@@ -1,4 +1,4 @@
-import webPush from 'web-push';
+import type WebPush from 'web-push';
 import type { PushMessage } from '#contract/notifications/push.ts';
 import type { Priority } from '#contract/notifications/shapes.ts';
 import type { Browser } from '../queries/ways.ts';
@@ -43,13 +43,15 @@ export const webPushing = ({ keys, contact, post }: Settings): Push => {
     message: PushMessage,
     priority: Priority,
   ): Promise<Outcome> => {
+    // With the first push: a server that sends none does without it.
+    const { default: webPush } = await import('web-push');
     for (const length of LENGTHS) {
       const text = JSON.stringify({ ...message, message: shortened(message.message, length) });
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
         ...{ TTL: TTL_S, urgency: URGENCY[priority] },
         topic: message.uuid.replaceAll('-', ''),
       });
-      const answer = await post(endpoint, { ...headers, ...signed(endpoint) }, body);
+      const answer = await post(endpoint, { ...headers, ...signed(webPush, endpoint) }, body);
       if (answer.status !== 413) return outcomeOf(answer);
     }
     return { kind: 'failed', cause: 'The push service takes no message this large: 413' };
@@ -72,7 +74,7 @@ const MOST_SIGNED = 1_000;
 /** Says who pushes: to one service the same for hours, since a signature costs as much as all the rest of a push. */
 const signedFor = ({ push_public, push_private }: Settings['keys'], contact: string) => {
   const known = new Map<string, { readonly header: { Authorization: string }; readonly until: number }>();
-  return (endpoint: string): { Authorization: string } => {
+  return (webPush: Pick<typeof WebPush, 'getVapidHeaders'>, endpoint: string): { Authorization: string } => {
     const { origin } = new URL(endpoint);
     const kept = known.get(origin);
     if (kept && kept.until > Date.now()) return kept.header;

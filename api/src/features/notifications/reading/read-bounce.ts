@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 /** A mail that can't be delivered: what its return address bore, and why, without the recipient. */
 export interface Bounce {
@@ -8,6 +8,7 @@ export interface Bounce {
 
 /** Reads a mail that came back; null for anything that isn't a failure for good of a mail with such a return address. */
 export const readBounce = async (bytes: Buffer): Promise<Bounce | null> => {
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(new Uint8Array(bytes)).catch(() => null);
   const tag = mail && tagIn(mail);
   const failure = mail && failuresIn(mail)[0];

@@ -27,10 +27,9 @@ export const listProjects = (context: Context, query: QueryOf<typeof endpoint>) 
     { page: query, sort: query.sort, keys: KEYS, id: sql`projects.id` },
   );
 
-/** How many of a project's milestones aren't done and were due before today. */
-const overdueMilestones = (context: Context) => sql<number>`(
-  select count(*)::integer from project_milestones m
-  where m.org_id = projects.org_id and m.project_id = projects.id and not m.done and m.due_date < ${todayOf(context)})`;
+/** How many of a project's milestones aren't done and were due before today: as many as days before it, of those kept in order. */
+const overdueMilestones = (context: Context) =>
+  sql<number>`coalesce(width_bucket(${todayOf(context)} - 1, project_totals.open_due), 0)`;
 
 /** The rows that pass the filters; archived ones only when a status asks for them. */
 export const filtered = (context: Context, filters: ProjectFilters) => {

@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import { readSheet as readWorkbook } from 'read-excel-file/node';
 import { brokenRule } from '#contract/errors.ts';
 import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, type Sheet } from '#contract/project-imports/shapes.ts';
 import { decode } from '../../../platform/files/decode.ts';
@@ -45,6 +44,8 @@ const linesOfText = (bytes: Buffer): string[][] =>
 
 const linesOfWorkbook = async (bytes: Buffer): Promise<string[][]> => {
   requireSmall(bytes);
+  // With the first workbook: a server that reads none does without it.
+  const { readSheet: readWorkbook } = await import('read-excel-file/node');
   try {
     // Numbers stay as they are written: read as floats, some would be others.
     const rows = await readWorkbook(bytes, { parseNumber: (text) => text });

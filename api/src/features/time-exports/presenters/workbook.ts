@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
 import type { ExportLine, TimeExport } from '#contract/time-exports/shapes.ts';
 import { type Cell, type Column, hoursOf, majorOf } from './cells.ts';
 
@@ -12,6 +12,8 @@ export async function* exportWorkbook(
   columns: readonly Column[],
   lines: readonly ExportLine[],
 ): AsyncGenerator<Uint8Array> {
+  // With the first workbook: a server that writes none does without it.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const data: SheetData = [
     columns.map(({ heading }) => ({ value: heading, ...HEAD })),
     ...lines.map((line) => columns.map(({ cell }) => cellOf(cell(line)))),
