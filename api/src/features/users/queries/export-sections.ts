@@ -18,6 +18,7 @@ import {
   readPreferenceLines,
   readPushSubscriptions,
 } from './own-notifications.ts';
+import { readFavourites, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
 import {
   type ExportRow,
   listDecisions,
@@ -94,6 +95,9 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
   yield { path: at('approvals'), pages: decisions(within, own(readEntries)) };
   yield { path: at('day-notes'), pages: paged(within, own(readDayNotes)) };
   yield { path: at('timer'), pages: once(within, own(readTimers)) };
+  yield { path: at('favourites'), pages: once(within, own(readFavourites)) };
+  yield { path: at('recurring-time'), pages: once(within, own(readRecurring)) };
+  yield { path: at('recurring-answers'), pages: paged(within, own(readProposalAnswers)) };
 }
 
 const scoped =
