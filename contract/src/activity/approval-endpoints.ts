@@ -21,6 +21,8 @@ export const listWaitingWeeks = endpoint({
     ...pageQuery.shape,
     member_id: id.optional(),
     project_id: id.optional(),
+    /** Part of somebody's name. */
+    q: z.string().trim().max(120).optional(),
     /** Only what waits for the caller's own word, not what they could decide on because of their rank. */
     mine: z.stringbool().default(false),
   }),

@@ -92,6 +92,33 @@ test('weeks that wait come by person, the oldest first, with what is in them', a
   expect(next.body.after).toBeNull();
 });
 
+test('weeks that wait are found by a part of a name and by their project', async () => {
+  await at.desk.setting('approval', 'line');
+  const [person, other, boss] = [
+    await at.desk.newcomer(),
+    await at.desk.newcomer(),
+    await at.desk.newcomer(),
+  ];
+  const rename = (who: typeof person, name: string) =>
+    at.desk.muster.database.query('update members set name = $1 where id = $2', [name, who.member]);
+  await Promise.all([rename(person, 'Idris 100% Bello'), rename(other, 'Elif Demir')]);
+  const project = await at.desk.makeProject();
+  for (const who of [person, other]) {
+    await at.report(who, boss.member);
+    await at.desk.log(who, { project_id: who === other ? project : at.desk.project });
+    await at.submit(who);
+  }
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const { body } = await at.as(boss)(listWaitingWeeks, { query });
+    return body.data.map(({ member }: { member: { name: string } }) => member.name).sort();
+  };
+  expect(await found({ q: 'DEM' })).toEqual(['Elif Demir']);
+  expect(await found({ q: '0% b' })).toEqual(['Idris 100% Bello']);
+  expect(await found({ q: '_' })).toEqual([]);
+  expect(await found({ project_id: project })).toEqual(['Elif Demir']);
+  expect(await found({})).toEqual(['Elif Demir', 'Idris 100% Bello']);
+});
+
 test('a decision about nothing, about too much, or without a reason is refused at its field', async () => {
   const made = await at.submitted('line');
   const entries = await made.seen();

@@ -8,6 +8,9 @@ import { reading } from '../../platform/reading.ts';
 /** Page and view of what waits. */
 export type WaitingQuery = QueryInput<typeof listWaitingWeeks>;
 
+/** What of it is meant. */
+export type WaitingScope = Pick<WaitingQuery, 'mine' | 'project_id'>;
+
 /** One page of what waits, by person and week; the page before stays in sight while the next one comes. */
 export const waitingWeeks = (query: WaitingQuery) => ({
   ...reading(listWaitingWeeks, { query }),
@@ -17,10 +20,10 @@ export const waitingWeeks = (query: WaitingQuery) => ({
 /** The entries of such a week, at most 200. */
 export const waitingEntries = (
   { member, from, to }: Pick<WaitingWeek, 'member' | 'from' | 'to'>,
-  mine: boolean,
+  scope: WaitingScope,
 ) =>
   reading(listWaitingEntries, {
-    query: { member_id: member.id, from, to, per_page: 200, ...(mine ? { mine: 'true' } : {}) },
+    query: { member_id: member.id, from, to, per_page: 200, ...scope },
   });
 
 /** Page, week and view of who logged what. */

@@ -25,7 +25,7 @@ export const listTeamWeek = (
   const to = addDays(from, 6);
   const gaps = missingDays(settings, from, to);
   let people = teamOf(context, from, to);
-  if (q) people = people.where(sql<boolean>`members.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (q) people = people.where(namedLike(q));
   if (missing) people = people.where(sql<boolean>`cardinality(${gaps}) > 0`);
   return paginate(people.select([daysOf(from, to).as('days'), gaps.as('missing')]), {
     page,
@@ -34,6 +34,10 @@ export const listTeamWeek = (
     id: sql`members.id`,
   });
 };
+
+/** True for members whose name contains some text. */
+export const namedLike = (q: string) =>
+  sql<boolean>`members.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
 
 /** Whoever belongs to the team on a day from one to another; names in an import don't. */
 const teamOf = ({ db, organization }: Context, from: string, to: string) =>

@@ -5,16 +5,18 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
 import type { TimeSettings } from './settings.ts';
+import { namedLike } from './team.ts';
 import { entriesWithWords, IS_CLOSED, isOwnWord, WORDS } from './words.ts';
 
 interface Asked {
   readonly mine: boolean;
+  readonly q?: string | undefined;
   readonly member_id?: string | undefined;
   readonly project_id?: string | undefined;
 }
 
 /** Submitted entries that wait for the caller's word, each with its person; what stayed out of a closed month doesn't. */
-const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
+const waiting = (context: Context, { mine, q, member_id, project_id }: Asked) => {
   const missing = sql`${WORDS} where not w.given and ${isOwnWord(context, mine)}`;
   let entries = entriesWithWords(context)
     .select('members.name as member_name')
@@ -28,6 +30,7 @@ const waiting = (context: Context, { mine, member_id, project_id }: Asked) => {
     .where(sql<boolean>`exists (select from ${missing})`)
     .where(sql<boolean>`not ${IS_CLOSED}`);
   if (member_id) entries = entries.where('activity_entries.member_id', '=', member_id);
+  if (q) entries = entries.where(namedLike(q));
   if (project_id) entries = entries.where('activity_entries.project_id', '=', project_id);
   return entries;
 };

@@ -11,22 +11,22 @@ import { Text } from '../../../ui/theme/text.tsx';
 import { byDay } from '../effects/by-day.ts';
 import { useDecisions } from '../effects/use-decisions.ts';
 import { t } from '../messages.ts';
-import { waitingEntries } from '../queries.ts';
+import { type WaitingScope, waitingEntries } from '../queries.ts';
 import { type Choice, DayCard } from './day-card.tsx';
 import styles from './days.module.css';
 import { DecisionVerbs } from './decision-verbs.tsx';
 import { weekWords } from './week-columns.tsx';
 
-type WeekDialogProps = { week: WaitingWeek; mine: boolean; onClose: () => void };
+type WeekDialogProps = { week: WaitingWeek; scope: WaitingScope; onClose: () => void };
 
 /** What of somebody's week waits: all of it is chosen at first. */
-export function WeekDialog({ week, mine, onClose }: WeekDialogProps) {
+export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
   const format = useFormat();
-  const { data, error, refetch } = useQuery({ ...waitingEntries(week, mine), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...waitingEntries(week, scope), staleTime: 0 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState<string | null>(null);
   const foot = useFirstOnTurn(reason !== null);
-  const { approve, reject } = useDecisions();
+  const { approve, reject } = useDecisions(scope);
   const entries = data?.data ?? [];
   const chosen = entries.filter(({ id }) => !left.has(id));
   const choice: Choice = {

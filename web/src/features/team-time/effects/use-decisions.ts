@@ -5,7 +5,7 @@ import { call } from '../../../platform/call.ts';
 import { useOrganization } from '../../../platform/person.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
-import { waitingEntries } from '../queries.ts';
+import { type WaitingScope, waitingEntries } from '../queries.ts';
 import { isAsSeen } from './as-seen.ts';
 
 /** Entries as they were seen. */
@@ -17,7 +17,7 @@ const named = (entries: Seen) => entries.map(({ id, version }) => ({ id, version
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: ['daily-activity'] });
 
 /** Approves and rejects time, and tells what became of it; an approval can be taken back from there. */
-export function useDecisions() {
+export function useDecisions(scope: WaitingScope) {
   const client = useQueryClient();
   const { id: organization } = useOrganization();
   const onSettled = () => refresh(client);
@@ -36,32 +36,52 @@ export function useDecisions() {
     ...{ onSettled, meta },
   });
   const approveWeeks = useMutation({
-    mutationFn: (weeks: readonly WaitingWeek[]) => approveAll(client, weeks),
+    mutationFn: async (weeks: readonly WaitingWeek[]) => {
+      const { entries, weeksLeft } = await asShown(client, weeks, scope);
+      return { answer: await inParts(entries, (part) => call(approveEntries, { body: part })), weeksLeft };
+    },
     onSuccess: ({ answer, weeksLeft }) => tellApproved(answer, weeksLeft),
     ...{ onSettled, meta },
   });
-  return { approve, reject, approveWeeks };
+  const rejectWeeks = useMutation({
+    mutationFn: async ({ weeks, reason }: { weeks: readonly WaitingWeek[]; reason: string }) => {
+      const { entries, weeksLeft } = await asShown(client, weeks, scope);
+      const decide = (part: Decidable) => call(rejectEntries, { body: { ...part, reason } });
+      return { answer: await inParts(entries, decide), weeksLeft };
+    },
+    onSuccess: ({ answer, weeksLeft }) => tell('rejected', answer, weeksLeft),
+    ...{ onSettled, meta },
+  });
+  return { approve, reject, approveWeeks, rejectWeeks };
+}
+
+interface Decidable {
+  readonly entries: { id: string; version: number }[];
 }
 
 /** The most entries that one request decides on. */
 const AT_ONCE = 1_000;
 
-/** Whole weeks, as far as they still are what was seen of them. */
-async function approveAll(client: QueryClient, weeks: readonly WaitingWeek[]) {
+/** The entries of whole weeks, as far as those still are what was seen of them. */
+async function asShown(client: QueryClient, weeks: readonly WaitingWeek[], scope: WaitingScope) {
   const read = await Promise.all(
     weeks.map(async (week) => {
-      const { data } = await client.fetchQuery({ ...waitingEntries(week, false), staleTime: 0 });
+      const { data } = await client.fetchQuery({ ...waitingEntries(week, scope), staleTime: 0 });
       return isAsSeen(week, data) ? data : null;
     }),
   );
   const entries = named(read.flatMap((data) => data ?? []));
+  return { entries, weeksLeft: read.filter((data) => data === null).length };
+}
+
+async function inParts(entries: Decidable['entries'], decide: (part: Decidable) => Promise<Decided>) {
   const answer: Decided = { entries: [], left: [] };
   for (let at = 0; at < entries.length; at += AT_ONCE) {
-    const part = await call(approveEntries, { body: { entries: entries.slice(at, at + AT_ONCE) } });
+    const part = await decide({ entries: entries.slice(at, at + AT_ONCE) });
     answer.entries.push(...part.entries);
     answer.left.push(...part.left);
   }
-  return { answer, weeksLeft: read.filter((data) => data === null).length };
+  return answer;
 }
 
 function tell(

@@ -99,6 +99,39 @@ test('of several weeks those that have changed since they were seen are left, an
   expect(sentTo(asked, 'approve')).toEqual([seen(FIRST, SECOND)]);
 });
 
+test('several weeks are sent back with one reason', async () => {
+  const { view, asked } = await show();
+  await view.getByRole('checkbox', { name: /^Select all/ }).click();
+  await view.getByRole('toolbar').getByRole('button', { name: 'Reject…' }).click();
+  const dialog = view.getByRole('dialog', { name: 'Reject 1 week' });
+  await expect.element(dialog.getByText('1:30 in all, of Tomasz Wrona')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Reject 1 week' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong project');
+  await dialog.getByRole('button', { name: 'Reject 1 week' }).click();
+  await expect.element(view.getByText('2 entries rejected')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentTo(asked, 'reject')).toEqual([{ ...seen(FIRST, SECOND), reason: 'Wrong project' }]);
+});
+
+test('what is searched, chosen and looked at is what is asked for, and what is decided on', async () => {
+  const id = FIRST.project?.id ?? '';
+  const { view, asked } = await show({}, { at: `/approvals?view=mine&q=tom&project_id=${id}` });
+  await view.getByRole('checkbox', { name: /^Select all/ }).click();
+  await view.getByRole('toolbar').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect.element(view.getByText('2 entries approved')).toBeVisible();
+  const questions = asked.filter(({ path }) => [PLACE, `${PLACE}/entries`].includes(path));
+  for (const { query } of questions)
+    expect(Object.fromEntries(query)).toMatchObject({ mine: 'true', project_id: id });
+  expect(questions[0]?.query.get('q')).toBe('tom');
+});
+
+test('without a match the search can be cleared', async () => {
+  const { view, address } = await show({ [PLACE]: () => rows([]) }, { at: '/approvals?q=zzz' });
+  await expect.element(view.getByText('Nothing that waits matches these filters')).toBeVisible();
+  await view.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(address).toBe('/approvals');
+});
+
 test('whoever may decide for everybody can look at what waits for them alone', async () => {
   const { view, asked } = await show({}, { at: '/approvals?view=mine' });
   await expect.element(view.getByRole('link', { name: 'Everybody' })).toBeVisible();

@@ -1,26 +1,30 @@
-import { IconCheck, IconListCheck } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { WaitingWeek } from '#contract/activity/approval-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import type { FilterValues } from '../../../ui/list/filter-definition.ts';
+import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
+import { ListEmpty } from '../../../ui/list/parts/list-empty.tsx';
 import { ListTable } from '../../../ui/list/parts/list-table.tsx';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
+import { useApprovalFilters } from '../components/approval-filters.ts';
 import { weekColumns, weekId, weekWords } from '../components/week-columns.tsx';
 import { WeekDialog } from '../components/week-dialog.tsx';
-import { type ApprovalsSearch, queryOf } from '../effects/approvals-address.ts';
+import { type ApprovalsSearch, queryOf, scopeOf } from '../effects/approvals-address.ts';
 import { useDecisions } from '../effects/use-decisions.ts';
 import { t } from '../messages.ts';
 import { waitingWeeks } from '../queries.ts';
 
-const HABITS = { filters: [], sort: 'from', pageSize: PAGE_SIZE };
+const RejectDialog = lazy(() => import('../components/reject-weeks-dialog.tsx'));
+
+const HABITS = { filters: ['q', 'project_id'], sort: 'from', pageSize: PAGE_SIZE };
 
 type ApprovalsScreenProps = { organization: string; search: ApprovalsSearch };
 
@@ -28,23 +32,23 @@ type ApprovalsScreenProps = { organization: string; search: ApprovalsSearch };
 export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) {
   const format = useFormat();
   const columns = useMemo(() => weekColumns(format), [format]);
-  const { list, pager } = useListAddress<FilterValues>(search, HABITS);
+  const { list, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(waitingWeeks(queryOf(search)));
   const [opened, setOpened] = useState<WaitingWeek | null>(null);
-  const { approveWeeks } = useDecisions();
+  const [rejected, setRejected] = useState<readonly WaitingWeek[] | null>(null);
+  const { approveWeeks, rejectWeeks } = useDecisions(scopeOf(search));
+  const filters = useApprovalFilters(search.project_id);
   const choice = useChoice(data?.data);
   const approve = (weeks: readonly WaitingWeek[]) => {
     approveWeeks.mutate(weeks);
     choice.clear();
   };
+  const reject = (weeks: readonly WaitingWeek[], reason: string) => {
+    rejectWeeks.mutate({ weeks, reason }, { onSuccess: () => setRejected(null) });
+  };
   return (
     <>
-      <ListArea
-        views={useViews(organization, search)}
-        columns={columns}
-        hidden={list.hidden}
-        onHidden={list.onHidden}
-      >
+      <ListArea views={useViews(organization, search)} filters={filters} columns={columns} {...list}>
         <ListTable
           label={t('list')}
           columns={columns}
@@ -56,11 +60,20 @@ export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) 
           rowActions={(week) => [
             { id: 'approve', label: t('approve_week'), icon: IconCheck, onSelect: () => approve([week]) },
             { id: 'open', label: t('open'), icon: IconListCheck, onSelect: () => setOpened(week) },
+            { id: 'reject', label: t('reject'), icon: IconArrowBackUp, onSelect: () => setRejected([week]) },
           ]}
           selected={choice.ids}
           onSelect={choice.set}
           error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
-          empty={<Empty title={t('none')} note={t('none_note')} />}
+          empty={
+            <ListEmpty
+              filters={filtersOn(filters, list.value).map(({ label }) => label)}
+              onClear={clear}
+              nothingFound={t('nothing_found')}
+            >
+              <Empty title={t('none')} note={t('none_note')} />
+            </ListEmpty>
+          }
           footer={pager(data)}
         />
         <BulkBar
@@ -68,10 +81,26 @@ export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) 
           onClear={choice.clear}
           actions={[
             { id: 'approve', label: t('approve'), icon: IconCheck, onSelect: () => approve(choice.weeks) },
+            {
+              id: 'reject',
+              label: t('reject'),
+              icon: IconArrowBackUp,
+              onSelect: () => setRejected(choice.weeks),
+            },
           ]}
         />
       </ListArea>
-      {opened && <WeekDialog week={opened} mine={search.view === 'mine'} onClose={() => setOpened(null)} />}
+      {opened && <WeekDialog week={opened} scope={scopeOf(search)} onClose={() => setOpened(null)} />}
+      {rejected && (
+        <Suspense fallback={null}>
+          <RejectDialog
+            weeks={rejected}
+            isBusy={rejectWeeks.isPending}
+            onReject={(reason) => reject(rejected, reason)}
+            onClose={() => setRejected(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
