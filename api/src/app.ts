@@ -17,6 +17,7 @@ import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
 import { registerSavedViews } from './features/saved-views/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
+import { registerShifts } from './features/shifts/routes.ts';
 import { registerTimeExports } from './features/time-exports/routes.ts';
 import { registerUsers } from './features/users/routes.ts';
 import { registerViews } from './features/views/routes.ts';
@@ -43,6 +44,7 @@ export const registerFeatures = (api: Api): void => {
   registerReports(api);
   registerSavedViews(api);
   registerServiceTypes(api);
+  registerShifts(api);
   registerTimeExports(api);
   registerUsers(api);
   registerViews(api);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conflictRule } from '../conflicts/shapes.ts';
-import { day, id, instant, longText, reference, timezone } from '../shapes.ts';
+import { day, id, instant, longText, reference } from '../shapes.ts';
 import { assignmentStatus, booking, shiftStatus } from './states.ts';
 
 /** The longest shift, in minutes. */
@@ -90,7 +90,7 @@ export const shift = z.object({
   day,
   start: z.string(),
   end: z.string(),
-  timezone,
+  timezone: z.string(),
   starts_at: instant,
   ends_at: instant,
   break_min: z.int(),

@@ -26,14 +26,16 @@ export const seedHistory = async (client: pg.Client, company: Company, now: Date
   );
 };
 
-const eventOf = ({ slug }: Company, happening: Happening, place: number): Row => {
+const eventOf = ({ slug, colleagues }: Company, happening: Happening, place: number): Row => {
   const { at, by, type, subject, project = null, changes = {}, data = {} } = happening;
   const [subject_type, subject_id] = subject;
   return {
     org_id: idOf(slug),
     id: idAt(at, slug, String(place)),
     ...{ type, subject_type, subject_id, project_id: project },
-    actor: DEMO_ACCOUNTS.find(({ name }) => name === by)?.sub ?? null,
+    actor:
+      DEMO_ACCOUNTS.find(({ name }) => name === by)?.sub ??
+      (colleagues.some(([name]) => name === by) ? idOf(slug, by, 'sub') : null),
     actor_name: by,
     occurred_at: at.toISOString(),
     ...{ changes, data },

@@ -5,7 +5,7 @@ import type { DB } from '../../platform/tables.ts';
 export interface Company {
   readonly slug: 'northgate' | 'kestrel';
   readonly settings: Omit<Insertable<DB['organizations']>, 'org_id' | 'slug'>;
-  /** Colleagues without an account: name and position. */
+  /** Colleagues as whom nobody signs in: name and position. */
   readonly colleagues: readonly (readonly [name: string, position: string])[];
   /** Name, code, industry, website, owner. */
   readonly clients: readonly (readonly [

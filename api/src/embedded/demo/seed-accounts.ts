@@ -5,6 +5,7 @@ import { insert, type Row } from './insert.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
 import { idOf } from './random.ts';
+import { teamOf } from './seed-company.ts';
 
 /** Writes the people who can sign in, and the roles they hold. */
 export const seedAccounts = async (client: pg.Client): Promise<void> => {
@@ -19,7 +20,7 @@ export const seedAccounts = async (client: pg.Client): Promise<void> => {
     feature_tours: settled && role !== 'member' && role !== 'admin' ? tours : {},
     settings: {},
   }));
-  await insert(client, 'users', users);
+  await insert(client, 'users', [...users, ...colleagues().map(({ user }) => user)]);
   const grants = DEMO_ACCOUNTS.flatMap(({ sub, role, organizations }) =>
     organizations.map((slug) => ({
       org_id: idOf(slug),
@@ -30,7 +31,11 @@ export const seedAccounts = async (client: pg.Client): Promise<void> => {
       reason: 'Demo',
     })),
   );
-  await insert(client, 'role_grants', [...grants, ...shownProjects()]);
+  await insert(client, 'role_grants', [
+    ...grants,
+    ...shownProjects(),
+    ...colleagues().flatMap((one) => one.grants),
+  ]);
   await insert(client, 'root_grants', [
     { subject: DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.sub, role: 'admin', reason: 'Demo' },
   ]);
@@ -51,4 +56,25 @@ const shownProjects = (): Row[] =>
           reason: 'Demo',
         })),
     ),
+  );
+
+/** Those who are planned but as whom nobody signs in: members who see the same projects. */
+const colleagues = (): { user: Row; grants: Row[] }[] =>
+  [northgate, kestrel].flatMap((company) =>
+    teamOf(company)
+      .filter(({ user_sub }) => !DEMO_ACCOUNTS.some(({ sub }) => sub === user_sub))
+      .map(({ user_sub, email, name }) => ({
+        user: {
+          ...{ sub: user_sub, email, name, email_verified: true },
+          ...{ current_org_id: null, feature_tours: {}, settings: {} },
+        },
+        grants: [null, ...company.projects.filter(({ isShown }) => isShown)].map((project) => ({
+          org_id: idOf(company.slug),
+          id: idOf(company.slug, 'grant', user_sub, project?.code ?? ''),
+          subject: user_sub,
+          role: 'member',
+          project_id: project && idOf(company.slug, project.code),
+          reason: 'Demo',
+        })),
+      })),
   );

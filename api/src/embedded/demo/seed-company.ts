@@ -115,15 +115,17 @@ const clientsOf = ({ slug, clients, settings }: Company): Row[] =>
     tags: [],
   }));
 
-interface TeamMember {
+/** Somebody on the team of the demo, as they are written. */
+export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly position: string;
-  readonly user_sub: string | null;
+  readonly user_sub: string;
 }
 
-const teamOf = ({ slug, colleagues }: Company): TeamMember[] => {
+/** Everybody on the team of an organization: the demo's accounts, and colleagues with whom nobody signs in. */
+export const teamOf = ({ slug, colleagues }: Company): TeamMember[] => {
   const accounts = DEMO_ACCOUNTS.filter(({ organizations }) => organizations.includes(slug)).map(
     ({ sub, name, email, position }) => ({ id: idOf(slug, name), name, email, position, user_sub: sub }),
   );
@@ -133,7 +135,8 @@ const teamOf = ({ slug, colleagues }: Company): TeamMember[] => {
       .normalize('NFD')
       .replace(/[^a-z ]/g, '')
       .replaceAll(' ', '.');
-    return { id: idOf(slug, name), name, email: `${mailbox}@${slug}.example`, position, user_sub: null };
+    const email = `${mailbox}@${slug}.example`;
+    return { id: idOf(slug, name), name, email, position, user_sub: idOf(slug, name, 'sub') };
   });
   return [...accounts, ...others];
 };

@@ -6,6 +6,7 @@ import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
 import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
+import { seedRosters } from '../demo-history/seed-rosters.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { kestrel } from './kestrel.ts';
@@ -31,6 +32,7 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
     for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
     for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
+    for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
     await seedComments(client, now);
     await seedErrors(client, now);
     await seedFeedback(client, now);

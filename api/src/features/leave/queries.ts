@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import type { LeaveType } from '../../platform/tables.ts';
 
 /** Approved leave of somebody, as whoever plans may see it: never why. */
 export interface ApprovedLeave {
   readonly id: string;
   readonly member_id: string;
+  readonly type: LeaveType;
   readonly from_date: string;
   readonly to_date: string;
   readonly part: 'whole-day' | 'morning' | 'afternoon' | 'hours';
@@ -23,7 +25,7 @@ export const listApprovedLeave = async (
   return (
     db
       .selectFrom('leave_requests')
-      .select(['id', 'member_id', 'from_date', 'to_date', 'part', 'starts_at', 'ends_at'])
+      .select(['id', 'member_id', 'type', 'from_date', 'to_date', 'part', 'starts_at', 'ends_at'])
       .where('org_id', '=', organization)
       .where(sql<boolean>`member_id = any(${members}::uuid[])`)
       // As a parameter it would keep a prepared statement from the index of what is approved.

@@ -1,0 +1,82 @@
+import { addDays, daysBetween } from '#contract/activity/rules.ts';
+import type { Roster, RosterDay, RosterLeave } from '#contract/shifts/roster-shapes.ts';
+import type { Shift } from '#contract/shifts/shapes.ts';
+import { clockTime } from '../../../platform/wall-clock.ts';
+import type { ApprovedLeave } from '../../leave/queries.ts';
+import type { Rate } from '../../service-types/queries.ts';
+import type { Frame } from '../queries/frame.ts';
+import type { PersonRow } from '../queries/people.ts';
+import type { ShiftRow } from '../queries/shift-rows.ts';
+import { costsByDay } from '../rules/costs.ts';
+import { presentShift } from './shift.ts';
+
+/** What a roster is made of; `rates` null where costs aren't shown. */
+export interface RosterParts {
+  readonly from: string;
+  readonly to: string;
+  readonly frame: Frame;
+  readonly shifts: readonly ShiftRow[];
+  readonly people: readonly PersonRow[];
+  readonly leave: readonly ApprovedLeave[];
+  readonly rates: readonly Rate[] | null;
+  readonly planning: boolean;
+}
+
+/** A roster as it is answered. */
+export const presentRoster = (parts: RosterParts): Roster => {
+  const { from, to, frame, people, leave, rates, planning } = parts;
+  const shifts = parts.shifts.map(presentShift);
+  return {
+    ...{ from, to, today: frame.today, timezone: frame.timezone, planning },
+    unpublished: shifts.filter(isUntold).length,
+    currency: rates ? frame.currency : null,
+    days: presentDays(parts, shifts),
+    people: people.map(({ id, name, position, skills, planned_min, cap_min }) => ({
+      ...{ id, name, position, skills, planned_min, cap_min },
+    })),
+    leave: leave
+      .filter(({ from_date, to_date }) => from_date <= to && to_date >= from)
+      .map((one) => presentLeave(one, parts)),
+    shifts,
+  };
+};
+
+/** Of which type it is, is for planners: that somebody is ill is nobody else's to know. */
+const presentLeave = (
+  { id, member_id, type, from_date, to_date, part, starts_at, ends_at }: ApprovedLeave,
+  { frame: { timezone }, planning }: RosterParts,
+): RosterLeave => ({
+  ...{ id, member_id, type: planning ? type : 'leave', from: from_date, to: to_date },
+  part: part === 'hours' ? `${clockTime(timezone, starts_at)}–${clockTime(timezone, ends_at)}` : PARTS[part],
+});
+
+const PARTS = { 'whole-day': null, morning: 'morning', afternoon: 'afternoon' } as const;
+
+const isUntold = ({ unpublished, people }: Shift): boolean =>
+  unpublished !== null || people.some((person) => person.unpublished !== null);
+
+const presentDays = (
+  { from, to, frame, rates, people, ...parts }: RosterParts,
+  shifts: readonly Shift[],
+): RosterDay[] => {
+  const costs = rates ? costsByDay(parts.shifts, { people, rates, frame }) : null;
+  const places = sumByDay(shifts, ({ headcount }) => headcount);
+  const open = sumByDay(shifts, (shift) => shift.open);
+  const holidays = new Map(frame.holidays.map(({ date, name }) => [date, name]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const date = addDays(from, at);
+    const planned = places.get(date) ?? 0;
+    return {
+      ...{ date, holiday: holidays.get(date) ?? null, places: planned },
+      filled: planned - (open.get(date) ?? 0),
+      cost_minor: costs ? (costs.get(date) ?? 0) : null,
+    };
+  });
+};
+
+const sumByDay = (shifts: readonly Shift[], of: (shift: Shift) => number): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const shift of shifts)
+    if (shift.status !== 'cancelled') sums.set(shift.day, (sums.get(shift.day) ?? 0) + of(shift));
+  return sums;
+};
