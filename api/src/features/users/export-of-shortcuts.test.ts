@@ -11,7 +11,12 @@ afterAll(() => desk.muster.close());
 
 test('an export holds what the person pinned, their time that comes again and what they said to it, and nobody else’s', async () => {
   const [person, colleague] = [await desk.newcomer(), await desk.newcomer()];
-  const purpose = { project_id: desk.project, service_type_id: null, category: 'work' as const, billable: true };
+  const purpose = {
+    project_id: desk.project,
+    service_type_id: null,
+    category: 'work' as const,
+    billable: true,
+  };
   const rule = { rrule: 'FREQ=DAILY', starts_on: desk.today, ends_on: null, start: '09:00', duration_s: 900 };
   for (const [who, note] of [
     [person, 'Gate round'],

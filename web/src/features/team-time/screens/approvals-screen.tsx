@@ -1,6 +1,5 @@
-import { IconArrowBackUp, IconCheck, IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { WaitingWeek } from '#contract/activity/approval-shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -15,14 +14,11 @@ import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { useApprovalFilters } from '../components/approval-filters.ts';
+import { useWeekVerbs } from '../components/use-week-verbs.tsx';
 import { weekColumns, weekId, weekWords } from '../components/week-columns.tsx';
-import { WeekDialog } from '../components/week-dialog.tsx';
 import { type ApprovalsSearch, queryOf, scopeOf } from '../effects/approvals-address.ts';
-import { useDecisions } from '../effects/use-decisions.ts';
 import { t } from '../messages.ts';
 import { waitingWeeks } from '../queries.ts';
-
-const RejectDialog = lazy(() => import('../components/reject-weeks-dialog.tsx'));
 
 const HABITS = { filters: ['q', 'project_id'], sort: 'from', pageSize: PAGE_SIZE };
 
@@ -34,18 +30,9 @@ export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) 
   const columns = useMemo(() => weekColumns(format), [format]);
   const { list, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(waitingWeeks(queryOf(search)));
-  const [opened, setOpened] = useState<WaitingWeek | null>(null);
-  const [rejected, setRejected] = useState<readonly WaitingWeek[] | null>(null);
-  const { approveWeeks, rejectWeeks } = useDecisions(scopeOf(search));
-  const filters = useApprovalFilters(search.project_id);
   const choice = useChoice(data?.data);
-  const approve = (weeks: readonly WaitingWeek[]) => {
-    approveWeeks.mutate(weeks);
-    choice.clear();
-  };
-  const reject = (weeks: readonly WaitingWeek[], reason: string) => {
-    rejectWeeks.mutate({ weeks, reason }, { onSuccess: () => setRejected(null) });
-  };
+  const verbs = useWeekVerbs(scopeOf(search), choice.clear);
+  const filters = useApprovalFilters(search.project_id);
   return (
     <>
       <ListArea views={useViews(organization, search)} filters={filters} columns={columns} {...list}>
@@ -56,12 +43,8 @@ export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) 
           rows={data?.data}
           rowId={weekId}
           rowLabel={(week) => weekWords(week, format)}
-          onOpen={setOpened}
-          rowActions={(week) => [
-            { id: 'approve', label: t('approve_week'), icon: IconCheck, onSelect: () => approve([week]) },
-            { id: 'open', label: t('open'), icon: IconListCheck, onSelect: () => setOpened(week) },
-            { id: 'reject', label: t('reject'), icon: IconArrowBackUp, onSelect: () => setRejected([week]) },
-          ]}
+          onOpen={verbs.open}
+          rowActions={verbs.ofWeek}
           selected={choice.ids}
           onSelect={choice.set}
           error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
@@ -76,31 +59,9 @@ export function ApprovalsScreen({ organization, search }: ApprovalsScreenProps) 
           }
           footer={pager(data)}
         />
-        <BulkBar
-          count={choice.weeks.length}
-          onClear={choice.clear}
-          actions={[
-            { id: 'approve', label: t('approve'), icon: IconCheck, onSelect: () => approve(choice.weeks) },
-            {
-              id: 'reject',
-              label: t('reject'),
-              icon: IconArrowBackUp,
-              onSelect: () => setRejected(choice.weeks),
-            },
-          ]}
-        />
+        <BulkBar count={choice.weeks.length} onClear={choice.clear} actions={verbs.ofWeeks(choice.weeks)} />
       </ListArea>
-      {opened && <WeekDialog week={opened} scope={scopeOf(search)} onClose={() => setOpened(null)} />}
-      {rejected && (
-        <Suspense fallback={null}>
-          <RejectDialog
-            weeks={rejected}
-            isBusy={rejectWeeks.isPending}
-            onReject={(reason) => reject(rejected, reason)}
-            onClose={() => setRejected(null)}
-          />
-        </Suspense>
-      )}
+      {verbs.boxes}
     </>
   );
 }
