@@ -96,6 +96,37 @@ test('an SVG that is called a png is refused beside the file, and the comment wa
   await expect(file).toHaveCount(0);
 });
 
+test('files are sent without a word, and changed afterwards: one goes, words and another come', async ({
+  page,
+}) => {
+  await skipTours(page);
+  await signIn(page, 'director', '/manager/projects');
+  await openFeed(page);
+  await give(page.getByRole('textbox', { name: 'Comment' }), 'paste', SCREENSHOT);
+  await expect(page.getByRole('button', { name: 'Remove image.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  const said = page
+    .getByRole('article', { name: 'Comment by Maren Holt' })
+    .filter({ hasText: 'seconds ago' })
+    .or(page.getByRole('article', { name: 'Comment by Maren Holt' }).filter({ hasText: 'now' }))
+    .first();
+  await expect(said.getByRole('button', { name: 'Show image.png' })).toBeVisible();
+
+  await said.getByRole('button', { name: 'Edit' }).click();
+  await said.getByRole('button', { name: 'Remove image.png' }).click();
+  const box = said.getByRole('textbox', { name: 'Comment' });
+  await give(box, 'drop', { ...SCREENSHOT, name: 'gate 4.png' });
+  await expect(said.getByRole('button', { name: 'Remove gate 4.png' })).toBeVisible();
+  await box.fill('From the other side');
+  await said.getByRole('button', { name: 'Save' }).click();
+  await expect(said.getByText('From the other side')).toBeVisible();
+  await expect(said.getByRole('button', { name: 'Show gate 4.png' })).toBeVisible();
+  await expect(said.getByRole('button', { name: 'Show image.png' })).toHaveCount(0);
+  // Nothing is left behind that the next edit would find.
+  await said.getByRole('button', { name: 'Edit' }).click();
+  await expect(said.getByRole('button', { name: 'Remove gate 4.png' })).toBeVisible();
+});
+
 for (const width of WIDTHS)
   test(`files that go with a comment are fine for everybody at ${width} px`, async ({ page }) => {
     await skipTours(page);

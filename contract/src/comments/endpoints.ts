@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../shapes.ts';
-import { comment, commentBody, commentThread, mentionable, newComment } from './shapes.ts';
+import { comment, commentChange, commentThread, mentionable, newComment } from './shapes.ts';
 
 const PLACE = '/projects/:project_id/comments';
 const ONE = `${PLACE}/:comment_id` as const;
@@ -39,7 +39,7 @@ export const editComment = endpoint({
   summary: 'Change a comment',
   access: { scope: 'project', object: FEED, action: 'create' },
   params,
-  body: z.object({ body: commentBody }),
+  body: commentChange,
   response: comment,
 });
 

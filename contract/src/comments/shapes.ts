@@ -8,25 +8,36 @@ export const MENTIONS_LIMIT = 20;
 /** So many replies a thread takes. */
 export const REPLIES_LIMIT = 500;
 
-/** What somebody says: at most 10 000 characters, `<@id>` for everybody mentioned. */
-export const commentBody = z
+/** What somebody says: at most 10 000 characters, `<@id>` for everybody mentioned; empty where files say enough. */
+const commentBody = z
   .string()
   .trim()
-  .min(1, 'Write something.')
   .max(10_000, 'Use at most 10 000 characters.')
   .refine(
     (body) => mentionsIn(body).length <= MENTIONS_LIMIT,
     `Mention at most ${MENTIONS_LIMIT} people in a comment.`,
   );
 
-/** A new comment; with `thread_id` a reply to that thread's first comment, with the files that were kept for it. */
-export const newComment = z.object({
+const said = z.object({
   body: commentBody,
-  thread_id: id.nullable().optional(),
   attachments: z.array(id).max(MOST_ATTACHMENTS, `Send at most ${MOST_ATTACHMENTS} files.`).optional(),
 });
+
+const saysSomething = ({ body, attachments = [] }: z.infer<typeof said>): boolean =>
+  body !== '' || attachments.length > 0;
+const NOTHING_SAID = { path: ['body'], message: 'Write something, or attach a file.' };
+
+/** A new comment; with `thread_id` a reply to that thread's first comment, with the files that were kept for it. */
+export const newComment = said
+  .extend({ thread_id: id.nullable().optional() })
+  .refine(saysSomething, NOTHING_SAID);
 /** A new comment. */
 export type NewComment = z.infer<typeof newComment>;
+
+/** A comment written anew: `attachments` are all the files that it has from now on; without them it keeps those it has. */
+export const commentChange = said.refine(saysSomething, NOTHING_SAID);
+/** A comment written anew. */
+export type CommentChange = z.infer<typeof commentChange>;
 
 /**
  * What somebody said, with the names of today. `thread_id` is null for the first of a thread; of a deleted one, which is kept where it has replies, `body`

@@ -5,6 +5,8 @@ export interface DemoComment {
   readonly hoursAgo: number;
   readonly text: string;
   readonly replies?: readonly Omit<DemoComment, 'project' | 'replies'>[];
+  /** A picture and a list go with it. */
+  readonly carrying?: true;
   /** Who settled it, and when. */
   readonly settled?: { readonly by: string; readonly hoursAgo: number };
 }
@@ -59,7 +61,7 @@ export const SAID: readonly DemoComment[] = [
     ],
   },
   {
-    ...{ project: 'HRB-204', by: 'Tomasz Wrona', hoursAgo: 5 },
+    ...{ project: 'HRB-204', by: 'Tomasz Wrona', hoursAgo: 5, carrying: true },
     text: 'The barrier at gate 3 stays open half of the time. I stood beside it for the last hour of my shift.',
     replies: [
       { by: 'Aisha Khan', hoursAgo: 4, text: 'Reported. The technician comes this afternoon.' },

@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { type DemoComment, SAID } from './said.ts';
+import { seedFiles } from './seed-files.ts';
 
 const ORGANIZATION = 'northgate';
 /** When everybody last looked at the projects that are talked about: what is newer stands above the line. */
@@ -23,6 +24,12 @@ export const seedComments = async (client: pg.Client, now: Date): Promise<void> 
     'comments',
     threads.flatMap(([, ...replies]) => replies),
   );
+  for (const [at, { carrying, project, by, hoursAgo }] of SAID.entries())
+    if (carrying)
+      await seedFiles(client, {
+        comment: idOf(ORGANIZATION, 'comment', `${at}`),
+        ...{ project: idOf(ORGANIZATION, project), by, at: new Date(before(hoursAgo)) },
+      });
   await insert(client, 'project_visits', visitsOf(before(LAST_LOOK_HOURS)));
 };
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_ATTACHMENTS } from '#contract/attachments/shapes.ts';
-import { addComment, deleteComment, readThread, restoreComment } from '#contract/comments/endpoints.ts';
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  readThread,
+  restoreComment,
+} from '#contract/comments/endpoints.ts';
+import type { CommentChange } from '#contract/comments/shapes.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -26,6 +33,8 @@ const keep = async (by = manager, name = 'gate.png'): Promise<string> =>
   (await desk.send(by, name, await pngFile())).body.id;
 const say = (attachments: string[], by = manager, project = project_id) =>
   muster.as(by)(addComment, { params: { project_id: project }, body: { body: 'Look', attachments } });
+const edit = ({ id, version }: { id: string; version: number }, body: CommentChange) =>
+  muster.as(manager)(editComment, { params: { project_id, comment_id: id }, version, body });
 const thread = async (comment_id: string, by = director) =>
   (await muster.as(by)(readThread, { params: { project_id, comment_id } })).body;
 const sweep = () => sweepAttachments({ databases: muster.server.databases, files: null }).run({});
@@ -111,4 +120,50 @@ test('somebody who has lost the project has lost its files', async () => {
   const file = await keep();
   await say([file]);
   expect(await statusOf(file, person)).toBe(404);
+});
+
+test('files say enough without a word, and nothing at all says nothing', async () => {
+  const file = await keep(manager, 'gate 3.png');
+  const say = (body: CommentChange) => muster.as(manager)(addComment, { params: { project_id }, body });
+  const { status, body } = await say({ body: ' ', attachments: [file] });
+  expect([status, body.body, body.attachments.length]).toEqual([201, '', 1]);
+  expect((await thread(body.id)).body).toBe('');
+  const nothing = await say({ body: ' ', attachments: [] });
+  expect([nothing.status, nothing.body.fields]).toEqual([
+    422,
+    [{ field: 'body', message: 'Write something, or attach a file.' }],
+  ]);
+});
+
+test('an edit gives a comment the files that it names: one more, one less, and another version', async () => {
+  const [first, second] = [await keep(manager, 'one.png'), await keep(manager, 'two.png')];
+  const { body: said } = await say([first]);
+  const more = await edit(said, { body: 'Look', attachments: [first, second] });
+  expect(more.status).toBe(200);
+  expect(more.body.attachments).toMatchObject([{ id: first }, { id: second }]);
+  expect(more.body.edited_at).not.toBeNull();
+  expect((await edit(said, { body: 'Look', attachments: [first] })).status).toBe(412);
+  const less = await edit(more.body, { body: '', attachments: [second] });
+  expect([less.body.body, less.body.attachments.length]).toEqual(['', 1]);
+  expect([await statusOf(first), await statusOf(first, manager)]).toEqual([404, 200]);
+  const events = await muster.database.query(
+    "select changes from events where subject_id = $1 and type = 'comment.edited' order by id",
+    [said.id],
+  );
+  expect(events).toEqual([
+    { changes: { attachments: [['one.png'], ['one.png', 'two.png']] } },
+    { changes: { body: ['Look', ''], attachments: [['one.png', 'two.png'], ['two.png']] } },
+  ]);
+});
+
+test('an edit that names no files leaves them, and takes none that are somebody else’s or gone', async () => {
+  const [file, others] = [await keep(), await keep(director)];
+  const { body: said } = await say([file]);
+  const { body: written } = await edit(said, { body: 'Look at this' });
+  expect(written.attachments).toHaveLength(1);
+  const refused = await edit(written, { body: 'Mine?', attachments: [file, others] });
+  expect([refused.status, refused.body.rule, refused.body.fields[0].field]).toEqual([
+    ...[422, 'file-gone', 'attachments.1'],
+  ]);
+  expect(await thread(said.id)).toMatchObject({ body: 'Look at this', attachments: [{ id: file }] });
 });

@@ -15,7 +15,7 @@ const fieldsOf = (alias: string, member: string | null) => {
     'author', (select jsonb_build_object('id', m.id, 'name', m.name) from members m
       where m.org_id = ${column('org_id')} and m.id = ${column('member_id')}),
     'deleted', ${column('archived_at')} is not null,
-    'body', case when ${column('archived_at')} is null then ${column('body')} else '' end,
+    'body', case when ${column('archived_at')} is null then btrim(${column('body')}) else '' end,
     'mentions', case when ${column('archived_at')} is null then (
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name)), '[]') from members m
       where m.org_id = ${column('org_id')} and m.id = any (${column('mentions')})) else '[]' end,

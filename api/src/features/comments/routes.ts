@@ -21,7 +21,7 @@ export const registerComments = (api: Api): void => {
     return readThread(context, params.project_id, params.comment_id);
   });
   route(api, endpoints.editComment, async (context, { params: { project_id, comment_id }, body }) => {
-    await editComment(context, rules(), { project: project_id, id: comment_id, body: body.body });
+    await editComment(context, rules(), { project: project_id, id: comment_id, ...body });
     return readComment(context, comment_id);
   });
   route(api, endpoints.deleteComment, async (context, { params: { project_id, comment_id } }) => {

@@ -7,7 +7,7 @@ import { lockComment, requireProject } from '../queries/find-comment.ts';
 import { requireOnlookers } from '../rules/onlooking.ts';
 import { requireOpen, requireSpeaker } from '../rules/speaking.ts';
 import { attachFiles } from '../writing/attach-files.ts';
-import { type CommentRow, countReply, happened, writeComment } from '../writing/thread.ts';
+import { type CommentRow, countReply, happened, storedBody, writeComment } from '../writing/thread.ts';
 
 /**
  * Says something on a project and answers the comment's id. A reply to a settled thread takes it up again. Throws 404, and 422
@@ -28,7 +28,7 @@ export const addComment = async (
     .insertInto('comments')
     .values({
       ...{ org_id: context.organization, project_id: project, thread_id: thread?.id ?? null },
-      ...{ member_id, body, mentions },
+      ...{ member_id, body: storedBody(body), mentions },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

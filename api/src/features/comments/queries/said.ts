@@ -14,6 +14,7 @@ export interface Said {
   readonly project_id: string;
   readonly thread_id: string;
   readonly reply: boolean;
+  /** The names of its files where it has no words. */
   readonly body: string;
   readonly project: string;
   readonly owner: string | null;
@@ -25,7 +26,9 @@ export interface Said {
 /** A comment with its project and the people that it may concern; undefined for one that was deleted meanwhile. */
 export const findSaid = async ({ db, organization }: Inside, id: string): Promise<Said | undefined> => {
   const { rows } = await sql<Said>`
-    select c.id, c.project_id, coalesce(c.thread_id, c.id) as thread_id, c.thread_id is not null as reply, c.body,
+    select c.id, c.project_id, coalesce(c.thread_id, c.id) as thread_id, c.thread_id is not null as reply,
+      coalesce(nullif(btrim(c.body), ''), (select string_agg(a.file_name, ', ' order by a.id) from attachments a
+        where a.org_id = c.org_id and a.comment_id = c.id), '') as body,
       p.name as project, p.owner_id as owner,
       array(select distinct t.member_id from comments t
         where t.org_id = c.org_id and t.archived_at is null and c.thread_id is not null

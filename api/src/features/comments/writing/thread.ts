@@ -7,6 +7,9 @@ import type { DB } from '../../../platform/tables.ts';
 /** A row of comments. */
 export type CommentRow = Selectable<DB['comments']>;
 
+/** A body as its row holds it: a blank where files alone say it, since the row of a comment that isn't deleted holds some text. */
+export const storedBody = (body: string): string => body || ' ';
+
 /** Writes fields of a comment. */
 export const writeComment = async (
   { db, organization }: Context,

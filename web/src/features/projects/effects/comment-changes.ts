@@ -7,7 +7,7 @@ import {
   resolveThread,
   restoreComment,
 } from '#contract/comments/endpoints.ts';
-import type { Comment, CommentThread, NewComment } from '#contract/comments/shapes.ts';
+import type { Comment, CommentChange, CommentThread, NewComment } from '#contract/comments/shapes.ts';
 import { markVisit } from '#contract/feed/endpoints.ts';
 import { call } from '../../../platform/call.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
@@ -38,8 +38,8 @@ const paramsOf = ({ project_id, id }: Pick<Comment, 'project_id' | 'id'>) => ({
 export function useEditComment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ comment, body }: { comment: Comment; body: string }) =>
-      call(editComment, { ...paramsOf(comment), version: comment.version, body: { body } }),
+    mutationFn: ({ comment, body }: { comment: Comment; body: CommentChange }) =>
+      call(editComment, { ...paramsOf(comment), version: comment.version, body }),
     meta: { toast: false },
     onSettled: () => refresh(client),
   });

@@ -7,6 +7,7 @@ import { t } from './messages.ts';
 /** What somebody said, people by their names of today. */
 export function CommentBody({ comment: { body, mentions, deleted } }: { comment: Comment }) {
   if (deleted) return <p className={styles.gone}>{t('deleted')}</p>;
+  if (body === '') return null;
   const names = new Map(mentions.map(({ id, name }) => [id, name]));
   const said = piecesOf(body).map((piece) =>
     'text' in piece

@@ -11,7 +11,7 @@ import { writtenOf } from '../../effects/mention-text.ts';
 import { SentFiles } from '../files/sent-files.tsx';
 import { CommentBody } from './comment-body.tsx';
 import styles from './comments.module.css';
-import { Composer } from './composer.tsx';
+import { ComposerWithFiles } from './composer-with-files.tsx';
 import { t } from './messages.ts';
 
 type CommentItemProps = {
@@ -55,9 +55,11 @@ export function CommentItem({ comment, isNew, isTarget, mayWrite, small, childre
         {isEditing ? (
           <Editing comment={comment} onDone={() => setEditing(false)} />
         ) : (
-          <CommentBody comment={comment} />
+          <>
+            <CommentBody comment={comment} />
+            <SentFiles project_id={comment.project_id} files={comment.attachments} />
+          </>
         )}
-        <SentFiles project_id={comment.project_id} files={comment.attachments} />
         {children}
       </div>
     </article>
@@ -95,15 +97,16 @@ function OwnVerbs({ comment, onEdit }: { comment: Comment; onEdit: () => void })
 function Editing({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const edit = useEditComment();
   return (
-    <Composer
+    <ComposerWithFiles
       project_id={comment.project_id}
       name={`comment-edit.${comment.id}`}
       label={t('editing')}
       placeholder=""
       verb={t('save')}
       first={writtenOf(comment.body, comment.mentions)}
-      send={async (body) => {
-        await edit.mutateAsync({ comment, body });
+      carried={comment.attachments}
+      send={async (body, files) => {
+        await edit.mutateAsync({ comment, body: { body, ...files } });
         onDone();
       }}
       onCancel={onDone}

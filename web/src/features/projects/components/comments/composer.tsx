@@ -23,14 +23,16 @@ type ComposerProps = {
   focused?: boolean;
   /** Below the words: what goes with them, such as files. */
   slot?: ReactNode;
+  /** What goes with it says enough without a word. */
+  isCarrying?: boolean;
 };
 
 /** Where somebody writes a comment, a reply or theirs anew. */
 export function Composer(props: ComposerProps) {
   const { project_id, label, placeholder, verb, onCancel, quiet, focused, slot } = props;
-  const { name, first, send } = props;
+  const { name, first, send, isCarrying = false } = props;
   const { written, change, submit, forget, problem, isSending, isEmpty } = useComposer({
-    ...{ name, send },
+    ...{ name, send, isCarrying },
     ...(first ? { first } : {}),
   });
   const area = useRef<{ focus: () => void }>(null);

@@ -10,12 +10,14 @@ interface Composing {
   readonly name: string;
   /** What stands there before anybody types. */
   readonly first?: Written;
+  /** Something goes with it that says enough without a word. */
+  readonly isCarrying: boolean;
   /** Sends it; what it throws is said beside it, and what was written stays. */
   readonly send: (body: string) => Promise<unknown>;
 }
 
 /** Something that is being written: kept on this device with every key, until it was sent or thrown away. */
-export function useComposer({ name, first = NOTHING_WRITTEN, send }: Composing) {
+export function useComposer({ name, first = NOTHING_WRITTEN, isCarrying, send }: Composing) {
   const draft = useKeptDraft<Written>(name, NOTHING_WRITTEN);
   const [written, setWritten] = useState(first);
   const [problem, setProblem] = useState<string>();
@@ -41,12 +43,12 @@ export function useComposer({ name, first = NOTHING_WRITTEN, send }: Composing) 
     setWritten(first);
     setProblem(undefined);
   };
+  const isEmpty = written.text.trim() === '' && !isCarrying;
   const submit = async () => {
-    const body = bodyOf(written);
-    if (body === '' || isSending) return;
+    if (isEmpty || isSending) return;
     setSending(true);
     try {
-      await send(body);
+      await send(bodyOf(written));
       forget();
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -54,7 +56,7 @@ export function useComposer({ name, first = NOTHING_WRITTEN, send }: Composing) 
       setSending(false);
     }
   };
-  return { written, change, submit, forget, problem, isSending, isEmpty: written.text.trim() === '' };
+  return { written, change, submit, forget, problem, isSending, isEmpty };
 }
 
 const sentenceOf = (error: unknown): string => {

@@ -30,7 +30,6 @@ export function CommentFiles({ files }: { files: Files }) {
         <FileButton accept={ACCEPT} onFiles={add}>
           {t('attach')}
         </FileButton>
-        {uploads.some(({ state }) => state !== 'failed') && <span className={styles.hint}>{t('along')}</span>}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Attachment } from '#contract/attachments/shapes.ts';
 import { fetchFile } from '../../../../platform/call.ts';
 import { saveFile } from '../../../../platform/list/csv.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
 import styles from './files.module.css';
 import { sizeOf, t } from './messages.ts';
 import { thumbnailBytes, useBytesAddress } from './reads.ts';
@@ -86,16 +87,10 @@ type NamedProps = { file: Attachment; disabled: boolean; onSave: () => void };
 
 function Named({ file: { file_name, bytes }, disabled, onSave }: NamedProps) {
   return (
-    <button
-      type="button"
-      className={styles.named}
-      disabled={disabled}
-      aria-label={t('download', { name: file_name })}
-      onClick={onSave}
-    >
+    <button type="button" className={styles.named} disabled={disabled} onClick={onSave}>
       <Icon icon={IconFile} />
-      <span className={styles.name}>{file_name}</span>
-      <span className={styles.size}>{sizeOf(bytes)}</span>
+      <HiddenText>{t('save')} </HiddenText>
+      <span className={styles.name}>{file_name}</span> <span className={styles.size}>{sizeOf(bytes)}</span>
       <Icon icon={IconDownload} />
     </button>
   );
