@@ -74,6 +74,8 @@ test('a monthly budget counts for all months of the project, or for those so far
 test('where nobody is charged, the cost counts against the budget', () => {
   expect(usedMinor({ billing: 'non_billable', bill_minor: 5, cost_minor: 7 })).toBe(7);
   expect(usedMinor({ billing: 'fixed', bill_minor: 5, cost_minor: 7 })).toBe(5);
+  expect(usedMinor({ billing: 'non_billable', bill_minor: 5, cost_minor: null })).toBeNull();
+  expect(usedMinor({ billing: 'fixed', bill_minor: 5, cost_minor: null })).toBe(5);
 });
 
 test('health set by hand wins', () => {

@@ -2,7 +2,7 @@ import { differenceInDays, lastDayOfMonth, monthsTouched } from './calendar.ts';
 import type { Health, ProjectFields } from './shapes.ts';
 import type { ProjectStatus } from './states.ts';
 
-/** What the health of a project rests on. Money in minor units, days as YYYY-MM-DD. */
+/** What the health of a project rests on, as somebody may know it. Money in minor units, days as YYYY-MM-DD. */
 export interface HealthFacts
   extends Pick<ProjectFields, 'billing' | 'start_date' | 'end_date' | 'budget_minor' | 'budget_minutes'> {
   readonly budget_period: ProjectFields['budget_period'];
@@ -11,7 +11,8 @@ export interface HealthFacts
   readonly health: Health | null;
   readonly status: ProjectStatus;
   readonly bill_minor: number;
-  readonly cost_minor: number;
+  /** Null for those who may not see costs. */
+  readonly cost_minor: number | null;
   readonly seconds: number;
 }
 
@@ -21,8 +22,11 @@ export const HEALTH_LIMITS = { green: 10, amber: 25 } as const;
 /** Without a last day there is no time to compare with: amber from this percentage of the budget. */
 export const UNDATED_AMBER_FROM = 90;
 
-/** Money that counts against the budget: what the work sells for, or what it costs where nobody is charged. */
-export const usedMinor = (of: Pick<HealthFacts, 'billing' | 'bill_minor' | 'cost_minor'>): number =>
+/**
+ * Money that counts against the budget: what the work sells for, or what it costs where nobody is charged; null where that is
+ * hidden. All that is computed from it is without it then, so that no figure tells the costs.
+ */
+export const usedMinor = (of: Pick<HealthFacts, 'billing' | 'bill_minor' | 'cost_minor'>): number | null =>
   of.billing === 'non_billable' ? of.cost_minor : of.bill_minor;
 
 /** Months a monthly budget counts for: the project's, or up to today's while no last day is known. */
@@ -41,10 +45,11 @@ export const budgetOf = (
   };
 };
 
-/** Percentage of the budget used, unrounded; the larger of money and time; null without a budget. */
+/** Percentage of the budget used, unrounded; the larger of money and time; null without a budget whose use is known. */
 export const burnOf = (facts: HealthFacts, today: string): number | null => {
   const { minor, minutes } = budgetOf(facts, today);
-  const money = minor ? (usedMinor(facts) * 100) / minor : null;
+  const used = usedMinor(facts);
+  const money = minor && used !== null ? (used * 100) / minor : null;
   const time = minutes ? (facts.seconds * 100) / (minutes * 60) : null;
   return money === null ? time : Math.max(money, time ?? 0);
 };
@@ -58,11 +63,13 @@ export const elapsedOf = (facts: HealthFacts, today: string): number | null => {
   return (Math.min(days, Math.max(0, gone)) * 100) / days;
 };
 
-/** Health from burn against time: null without a budget and before or after the work. */
+/** Health from burn against time: null without a budget, where one is hidden, and before or after the work. */
 export const automaticHealth = (facts: HealthFacts, today: string): Health | null => {
   if (!['active', 'on_hold', 'completed'].includes(facts.status)) return null;
   const burn = burnOf(facts, today);
-  if (burn === null) return null;
+  // Time alone would say "on track" of a project whose money is gone.
+  const hidden = facts.budget_minor !== null && usedMinor(facts) === null;
+  if (burn === null || hidden) return null;
   const elapsed = elapsedOf(facts, today);
   if (burn > 100) return 'red';
   if (elapsed === null) return burn >= UNDATED_AMBER_FROM ? 'amber' : 'green';

@@ -101,12 +101,13 @@ export const projectChanges = projectFields.partial();
 /** The fields of a project that change. */
 export type ProjectChanges = z.infer<typeof projectChanges>;
 
-const money = { bill_minor: z.int(), cost_minor: z.int().nullable(), used_minor: z.int() };
+const money = { bill_minor: z.int(), cost_minor: z.int().nullable(), used_minor: z.int().nullable() };
 const standing = { burn_pct: z.int().nullable(), elapsed_pct: z.int().nullable(), health: health.nullable() };
 
 /**
  * A project in a list. `health` is what counts (automatic or set by hand), `used_minor` what counts against the money
- * budget, `cost_minor` null for those who may not see costs, percentages whole numbers. `automatic_health` is what the health
+ * budget, percentages whole numbers. For those who may not see costs, `cost_minor` is null, and so is what is used, burnt and
+ * computed of a money budget that costs count against. `automatic_health` is what the health
  * would be without a hand; milestones are overdue that aren't done and were due before the organization's day.
  */
 export const projectRow = z.object({

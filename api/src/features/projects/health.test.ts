@@ -32,14 +32,19 @@ const facts: fc.Arbitrary<HealthFacts> = fc.record({
   seconds: amount.map((minutes) => minutes * 60),
 });
 
-test('the database filters by exactly the health that is shown', async () => {
-  const samples = fc.sample(facts, 3_000);
-  const rows = await database.query<{ health: string | null }>(
-    `select health_of(jsonb_populate_record(null::projects, f), jsonb_populate_record(null::project_totals, f), '2026-06-15') as health
+test.each([true, false])(
+  'the database filters by exactly the health that is shown, with costs: %s',
+  async (costs) => {
+    const samples = fc.sample(facts, 3_000);
+    const rows = await database.query<{ health: string | null }>(
+      `select health_of(jsonb_populate_record(null::projects, f), jsonb_populate_record(null::project_totals, f), '2026-06-15', $2) as health
      from jsonb_array_elements($1::jsonb) with ordinality as s(f, at) order by at`,
-    [JSON.stringify(samples)],
-  );
-  const shown = samples.map((sample) => effectiveHealth(sample, '2026-06-15'));
-  expect(rows.map(({ health }) => health)).toEqual(shown);
-  expect(new Set(shown).size).toBe(4);
-});
+      [JSON.stringify(samples), costs],
+    );
+    const shown = samples.map((sample) =>
+      effectiveHealth({ ...sample, cost_minor: costs ? sample.cost_minor : null }, '2026-06-15'),
+    );
+    expect(rows.map(({ health }) => health)).toEqual(shown);
+    expect(new Set(shown).size).toBe(4);
+  },
+);

@@ -43,7 +43,7 @@ const rowOf = (row: Read, costs: boolean) => ({
 });
 
 const standing = (row: Read, costs: boolean) => {
-  const facts = factsOf(row);
+  const facts = factsOf(row, costs);
   const health = effectiveHealth(facts, row.today);
   const burn = burnOf(facts, row.today);
   const elapsed = elapsedOf(facts, row.today);
@@ -51,7 +51,7 @@ const standing = (row: Read, costs: boolean) => {
     seconds: facts.seconds,
     billable_seconds: row.billable_seconds ?? 0,
     bill_minor: facts.bill_minor,
-    cost_minor: costs ? facts.cost_minor : null,
+    cost_minor: facts.cost_minor,
     used_minor: usedMinor(facts),
     burn_pct: burn === null ? null : Math.floor(burn),
     elapsed_pct: elapsed === null ? null : Math.floor(elapsed),
@@ -60,8 +60,8 @@ const standing = (row: Read, costs: boolean) => {
   };
 };
 
-/** What the health of a listed or read project rests on; a project without time has no totals yet. */
-export const factsOf = (row: Read): HealthFacts => ({
+/** What the health of a listed or read project rests on, with or without its costs; one without time has no totals yet. */
+export const factsOf = (row: Read, costs: boolean): HealthFacts => ({
   billing: row.billing,
   start_date: row.start_date,
   end_date: row.end_date,
@@ -72,7 +72,7 @@ export const factsOf = (row: Read): HealthFacts => ({
   health: row.health,
   status: row.status,
   bill_minor: row.bill_minor ?? 0,
-  cost_minor: row.cost_minor ?? 0,
+  cost_minor: costs ? (row.cost_minor ?? 0) : null,
   seconds: row.seconds ?? 0,
 });
 

@@ -64,7 +64,10 @@ export const listProjectServices = ({ db, organization }: Context, project: stri
     .execute();
 
 /** What a project costs, and so its margin, is for managers and above. */
-export const seesCosts = ({ person, organization }: Context, project?: string): boolean => {
+export const seesCosts = (
+  { person, organization }: Pick<Context, 'person' | 'organization'>,
+  project?: string,
+): boolean => {
   const domain = project ? projectDomain(organization, project) : organizationDomain(organization);
   const role = person.permissions.highestRole(domain);
   return role !== null && rank(role) >= rank('manager');

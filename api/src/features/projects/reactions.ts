@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { burnOf, type HealthFacts } from '#contract/projects/health.ts';
+import { readRoles } from '../../platform/access/people.ts';
 import type { Inside, Notice, Reaction, Reactions } from '../../platform/reactions.ts';
+import { seesCosts } from './queries.ts';
 
 export { lateMilestones } from './reactions/milestones.ts';
 
@@ -17,7 +19,10 @@ interface Watched extends HealthFacts {
 /** Tells a project's owner and sponsor once of every threshold that its burn has passed; of several passed at once the highest. */
 const tellOfBudgets: Reaction = async (inside, events) => {
   const projects = [...new Set(events.flatMap(({ project }) => project ?? []))];
-  return (await readWatched(inside, projects)).flatMap(noticesOf);
+  const notices: Notice[] = [];
+  for (const project of await readWatched(inside, projects))
+    for (const who of peopleOf(project)) notices.push(...(await noticesFor(inside, project, who)));
+  return notices;
 };
 
 const readWatched = async (
@@ -36,30 +41,45 @@ const readWatched = async (
   return rows;
 };
 
-const noticesOf = (project: Watched): Notice[] => {
-  const burn = burnOf(project, project.today);
+interface Told {
+  readonly recipient: string;
+  readonly reason: string;
+}
+
+const peopleOf = ({ owner, sponsor, name }: Watched): Told[] =>
+  [
+    { recipient: owner, reason: `You own ${name}.` },
+    { recipient: sponsor, reason: `You sponsor ${name}.` },
+  ].flatMap(({ recipient, reason }) => (recipient ? [{ recipient, reason }] : []));
+
+/** What a project costs is left out for whoever may not see it: they are told of what they can look up. */
+const asSeenBy = async ({ db, organization }: Inside, project: Watched, sub: string): Promise<Watched> => {
+  if (project.billing !== 'non_billable' || project.budget_minor === null || !organization) return project;
+  const person = await readRoles(db, sub);
+  return seesCosts({ person, organization }, project.id) ? project : { ...project, cost_minor: null };
+};
+
+const noticesFor = async (inside: Inside, project: Watched, who: Told): Promise<Notice[]> => {
+  const burn = burnOf(await asSeenBy(inside, project, who.recipient), project.today);
   const passed = project.alert_pcts.filter((threshold) => burn !== null && burn >= threshold);
   if (burn === null || passed.length === 0) return [];
   const threshold = Math.max(...passed);
-  const people = [
-    { recipient: project.owner, reason: `You own ${project.name}.` },
-    { recipient: project.sponsor, reason: `You sponsor ${project.name}.` },
+  return [
+    {
+      ...who,
+      type: 'budget.threshold',
+      title: `Budget alert: ${project.code} has used ${Math.floor(burn)} %`,
+      message: `${project.name} has passed ${threshold} % of its budget.`,
+      project: project.id,
+      target: { type: 'project', id: project.id },
+      url: `/manager/projects/${project.id}`,
+      priority: threshold >= 100 ? 'urgent' : 'normal',
+      group: `budget:${project.id}`,
+      source: `budget:${project.id}:${threshold}:${project.budget_minor ?? ''}:${project.budget_minutes ?? ''}`,
+      // Whoever logs the hour that passes it wants to know, too.
+      receipt: true,
+    },
   ];
-  const told = people.flatMap(({ recipient, reason }) => (recipient ? [{ recipient, reason }] : []));
-  return told.map((who) => ({
-    ...who,
-    type: 'budget.threshold',
-    title: `Budget alert: ${project.code} has used ${Math.floor(burn)} %`,
-    message: `${project.name} has passed ${threshold} % of its budget.`,
-    project: project.id,
-    target: { type: 'project', id: project.id },
-    url: `/manager/projects/${project.id}`,
-    priority: threshold >= 100 ? 'urgent' : 'normal',
-    group: `budget:${project.id}`,
-    source: `budget:${project.id}:${threshold}:${project.budget_minor ?? ''}:${project.budget_minutes ?? ''}`,
-    // Whoever logs the hour that passes it wants to know, too.
-    receipt: true,
-  }));
 };
 
 /** What happens to a project's time tells people of its budget. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEntry } from '../../../test/factories/entry.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { openTelling, type Telling } from '../../../test/telling.ts';
 import { type Desk, openDesk } from '../../../test/time-desk.ts';
@@ -22,7 +23,7 @@ const budgeted = async (fields = {}) => {
     await desk.log(worker, { project_id: project, duration_s: hours * 3_600 });
     await telling.work(desk.muster);
   };
-  return { owner, sponsor, worker, log };
+  return { project, owner, sponsor, worker, log };
 };
 const alerts = async (person: TestPerson) =>
   (await telling.toldTo(desk.muster, person)).map(({ title, message }) => `${title} · ${message}`);
@@ -54,6 +55,22 @@ test('a budget that is over is urgent, and why one is told is said', async () =>
     [owner.sub],
   );
   expect(row).toMatchObject({ priority: 'urgent', reason: 'You own Night watch.' });
+});
+
+test('what a project costs is told to those who may see costs; others are told of its hours', async () => {
+  const { database, organization } = desk.muster;
+  const { manager } = organization.people;
+  const { project, owner, log } = await budgeted({
+    ...{ billing: 'non_billable', budget_minor: 1_000, sponsor_id: manager.member },
+  });
+  await makeEntry(database, organization, {
+    ...{ project_id: project, billable: false, cost_minor: 800, duration_s: 60 },
+  });
+  await log(1);
+  expect(await alerts(owner)).toEqual([]);
+  expect(await alerts(manager)).toEqual([expect.stringContaining('has used 80 %')]);
+  await log(4);
+  expect(await alerts(owner)).toEqual([expect.stringContaining('has used 50 %')]);
 });
 
 test('a project without a budget, or without thresholds, tells nobody', async () => {

@@ -65,13 +65,22 @@ export const readPerson = async (databases: Databases, sub: string): Promise<Per
 };
 
 /** How somebody stands in one organization, read within a transaction: what they hold there, and no rule to decide by. */
-export const readStanding = async (db: Database, sub: string, organization: string): Promise<Person> => {
+export const readStanding = async (db: Database, sub: string, organization: string): Promise<Person> =>
+  withoutRules(sub, narrowed(await accessIn(db, sub), organization));
+
+/** The same of all that somebody holds, above the organizations too: for work that nobody asks for. */
+export const readRoles = async (db: Database, sub: string): Promise<Person> =>
+  withoutRules(sub, await accessIn(db, sub));
+
+const accessIn = async (db: Database, sub: string): Promise<Access> => {
   const { rows } = await sql<{ access: Access }>`select person_access(${sub}) as access`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('Nothing was answered about a person.');
-  const nobody = { sub, email: '', name: '', emailVerified: false };
-  return personFrom(nobody, narrowed(found.access, organization), []);
+  return found.access;
 };
+
+const withoutRules = (sub: string, access: Access): Person =>
+  personFrom({ sub, email: '', name: '', emailVerified: false }, access, []);
 
 /** Somebody's access, after they were made known, and the second from which their tokens count. */
 const meet = async (databases: Databases, claims: Claims): Promise<{ access: Access; since: number }> => {

@@ -1,6 +1,6 @@
 import { startOfWeek } from '#contract/activity/rules.ts';
 import type { ProjectDashboard, TimeTotals } from '#contract/projects/dashboard.ts';
-import { budgetOf, burnOf, elapsedOf } from '#contract/projects/health.ts';
+import { budgetOf, burnOf, elapsedOf, usedMinor } from '#contract/projects/health.ts';
 import { type Measure, measureOf } from '#contract/projects/measure.ts';
 import { previousSpan } from '#contract/projects/periods.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -118,18 +118,14 @@ const previousOf = (days: readonly DaySums[], { from, to }: Days, today: string,
   return { ...span, ...seen(sums, costs), entries: sums.entries };
 };
 
-/** Of a project that nobody is charged for, what is used are its costs, which not everybody may see. */
-const hidesMoney = ({ billing }: Project, costs: boolean) => billing === 'non_billable' && !costs;
-
 const budgetNow = (project: Project, costs: boolean): ProjectDashboard['budget'] => {
-  const facts = factsOf(project);
-  const { today, billing } = project;
-  const isHidden = hidesMoney(project, costs);
+  const facts = factsOf(project, costs);
+  const { today } = project;
   return {
     ...budgetOf(facts, today),
-    used_minor: isHidden ? null : billing === 'non_billable' ? facts.cost_minor : facts.bill_minor,
+    used_minor: usedMinor(facts),
     used_seconds: facts.seconds,
-    used_pct: burnOf(isHidden ? { ...facts, budget_minor: null } : facts, today),
+    used_pct: burnOf(facts, today),
     elapsed_pct: elapsedOf(facts, today),
   };
 };
@@ -145,7 +141,7 @@ const measuresOf = (
   const money = days.map((day) => ({ day: day.work_date, used: isCost ? day.cost_minor : day.bill_minor }));
   const time = days.map((day) => ({ day: day.work_date, used: day.seconds }));
   const isWorth = budget_minutes === null && money.some(({ used }) => used !== 0);
-  const isMoney = !hidesMoney(project, costs) && (budget_minor !== null || isWorth);
+  const isMoney = usedMinor(factsOf(project, costs)) !== null && (budget_minor !== null || isWorth);
   const hard_cap = project.hard_cap && !isCost;
   const shared = { today, calendar };
   const inMoney = isMoney

@@ -39,7 +39,7 @@ export const filtered = (context: Context, filters: ProjectFilters) => {
     status
       ? sql<boolean>`projects.status = any(${status}::project_status[])`
       : sql<boolean>`projects.archived_at is null`,
-    ...(health ? [sql<boolean>`coalesce(${healthNow}::text, 'none') = any(${health})`] : []),
+    ...(health ? [sql<boolean>`coalesce(${healthNow(context)}::text, 'none') = any(${health})`] : []),
     ...(ending_before ? [sql<boolean>`projects.end_date < ${ending_before}::date`] : []),
     ...(q ? [mentions(q)] : []),
   ];

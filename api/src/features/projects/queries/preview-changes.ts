@@ -1,8 +1,9 @@
-import { burnOf } from '#contract/projects/health.ts';
+import { burnOf, type HealthFacts } from '#contract/projects/health.ts';
 import type { SettingsReach } from '#contract/projects/settings-reach.ts';
 import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { factsOf } from '../presenter.ts';
+import { seesCosts } from '../queries.ts';
 import { requireReferences } from '../rules/check-project.ts';
 import { type Counted, type ReachFacts, readReachFacts } from './reach-facts.ts';
 import { requireProject } from './read-project.ts';
@@ -28,7 +29,7 @@ export const previewChanges = async (
     ...ownerReach(project, changes, facts),
     ...datesReach(project, changes, facts),
     ...billingReach(project, changes, facts),
-    ...budgetReach(project, changes),
+    ...budgetReach(project, factsOf(project, seesCosts(context, id)), changes),
     ...workReach(project, changes, facts),
   ];
 };
@@ -110,13 +111,13 @@ const BUDGET_FIELDS = [
   'billing',
 ] as const;
 
-const budgetReach = (project: Read, changes: ProjectChanges): Found => {
+const budgetReach = (project: Read, standing: HealthFacts, changes: ProjectChanges): Found => {
   const field = BUDGET_FIELDS.find(
     (one) => changes[one] !== undefined && JSON.stringify(changes[one]) !== JSON.stringify(project[one]),
   );
   if (!field) return [];
-  const before = burnOf(factsOf(project), project.today);
-  const after = burnOf({ ...factsOf(project), ...budgetIn(changes) }, project.today);
+  const before = burnOf(standing, project.today);
+  const after = burnOf({ ...standing, ...budgetIn(changes) }, project.today);
   if (after === null) return [];
   const pct = Math.floor(after);
   const capped = changes.hard_cap ?? project.hard_cap;

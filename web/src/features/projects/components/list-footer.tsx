@@ -21,12 +21,12 @@ export function ListFooter({ rows, ...page }: ListFooterProps) {
   );
 }
 
-/** Sums per currency, the largest first; a monthly budget isn't comparable and stays out. */
+/** Sums per currency, the largest first; a monthly budget isn't comparable, one whose use is hidden has no share: both stay out. */
 function Totals({ rows }: { rows: readonly ProjectRow[] }) {
   const format = useFormat();
   const sums = new Map<string, { budget: number; used: number }>();
   for (const { currency, budget_minor, used_minor, budget_period } of rows) {
-    if (!budget_minor || budget_period === 'month') continue;
+    if (!budget_minor || used_minor === null || budget_period === 'month') continue;
     const { budget, used } = sums.get(currency) ?? { budget: 0, used: 0 };
     sums.set(currency, { budget: budget + budget_minor, used: used + used_minor });
   }

@@ -5,7 +5,15 @@ import { t as words } from '../messages.ts';
 
 type Of = Pick<
   Project,
-  'health_mode' | 'health' | 'health_note' | 'health_set' | 'automatic_health' | 'burn_pct' | 'elapsed_pct'
+  | 'health_mode'
+  | 'health'
+  | 'health_note'
+  | 'health_set'
+  | 'automatic_health'
+  | 'burn_pct'
+  | 'elapsed_pct'
+  | 'budget_minor'
+  | 'used_minor'
 >;
 
 const wordOf = (health: Health | null) => words(`health_${health ?? 'none'}`).toLowerCase();
@@ -27,7 +35,14 @@ export function setWords(
 }
 
 /** `Computed: off track, because 96% of the budget is used at 60% of the time.` */
-export function computedWords({ automatic_health, burn_pct, elapsed_pct }: Of): string {
+export function computedWords({
+  automatic_health,
+  burn_pct,
+  elapsed_pct,
+  budget_minor,
+  used_minor,
+}: Of): string {
+  if (budget_minor !== null && used_minor === null) return t('computed_hidden');
   if (automatic_health === null || burn_pct === null) return t('uncomputed');
   const health = wordOf(automatic_health);
   return elapsed_pct === null

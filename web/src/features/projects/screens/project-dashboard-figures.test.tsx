@@ -85,3 +85,24 @@ test('without costs there is no margin, but the billable share', async () => {
     .toHaveAttribute('href', `${place}?rows=some&billable=true`);
   await expect.element(view.getByRole('link', { name: /^Margin/ })).not.toBeInTheDocument();
 });
+
+test('whoever may not see costs learns that the use of a budget is hidden, not that there is none', async () => {
+  const [measure] = DASHBOARD.measures;
+  if (!measure) throw new Error('The dashboard has no measure.');
+  const { view } = await showDashboard({
+    ...DASHBOARD,
+    totals: { ...DASHBOARD.totals, cost_minor: null },
+    budget: { ...DASHBOARD.budget, used_minor: null, used_pct: null },
+    measures: [
+      {
+        ...measure,
+        ...{ unit: 'time', budget: null, plan: null, used: 36_000 },
+        forecast: { ...measure.forecast, outcome: 'no_budget', at_end: null, early: null },
+      },
+    ],
+  });
+  const hidden = 'Of £64k, what is used are costs: managers see them';
+  await expect.element(view.getByText(hidden, { exact: true })).toHaveLength(2);
+  await expect.element(view.getByText(`${hidden}.`)).toBeVisible();
+  await expect.element(view.getByText('No budget is set')).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { Figure, type FigureLine } from '../../../../ui/card/figure.tsx';
 import { rowsOfMoney } from '../../effects/dashboard-address.ts';
 import { barTone } from '../status.tsx';
 import type { FiguresProps } from './figure-props.ts';
-import { amountIn } from './forecast-words.ts';
+import { amountIn, hiddenUse } from './forecast-words.ts';
 import { Formula } from './formula.tsx';
 import { t } from './messages.ts';
 
@@ -63,11 +63,12 @@ const tickOf = ({ plan, budget }: Measure): number | null => (plan && budget ? p
 
 const linesOf = (
   format: Format,
-  { budget: all }: ProjectDashboard,
+  dashboard: ProjectDashboard,
   { budget, used, plan, period }: Measure,
   write: (value: number) => string,
 ): FigureLine[] => {
-  if (budget === null) return [{ text: t('no_budget') }];
+  const { budget: all } = dashboard;
+  if (budget === null) return [{ text: hiddenUse(format, dashboard) ?? t('no_budget') }];
   const share = format.percent(Math.floor((used * 100) / budget) / 100);
   const elapsed = all.elapsed_pct === null ? null : Math.floor(all.elapsed_pct);
   const first =

@@ -10,7 +10,7 @@ import { LineChart } from '../../../../ui/chart/line-chart.tsx';
 import { type RowsHref, rowsOfMoney } from '../../effects/dashboard-address.ts';
 import { type BurnLines, burnLines } from './burn-data.ts';
 import { BurnFormula } from './burn-formula.tsx';
-import { amountIn, forecastWords, plainAmount } from './forecast-words.ts';
+import { amountIn, forecastWords, hiddenUse, plainAmount } from './forecast-words.ts';
 import { t } from './messages.ts';
 import styles from './period-bar.module.css';
 import { SaveTable } from './save-table.tsx';
@@ -49,7 +49,8 @@ function BurnOf({ measure, dashboard, href, choice }: BurnOfProps) {
   const data = dataOf({ measure, lines, currency, format, href });
   const budget = measure.budget === null ? null : write(measure.budget);
   const title = t(budget === null ? 'value_curve' : measure.period === 'month' ? 'burn_month' : 'burn_curve');
-  const words = forecastWords(format, currency, measure).join(' ');
+  const hidden = measure.budget === null && hiddenUse(format, dashboard);
+  const words = hidden ? `${hidden}.` : forecastWords(format, currency, measure).join(' ');
   const { window } = lines;
   return (
     <ChartCard

@@ -9,7 +9,7 @@ import { BudgetFigure } from './budget-figure.tsx';
 import { BurnFormula } from './burn-formula.tsx';
 import { changeText } from './change-text.ts';
 import type { FiguresProps } from './figure-props.ts';
-import { amountIn, shortForecast } from './forecast-words.ts';
+import { amountIn, hiddenUse, shortForecast } from './forecast-words.ts';
 import { Formula } from './formula.tsx';
 import { t } from './messages.ts';
 
@@ -46,7 +46,7 @@ function ForecastFigure({ dashboard, ever }: FiguresProps) {
       lines={[
         over > 0
           ? { text: t('over_budget', { amount: write(over) }), tone: 'bad', icon: IconTrendingUp }
-          : { text: shortForecast(format, measure) },
+          : { text: (budget === null && hiddenUse(format, dashboard)) || shortForecast(format, measure) },
         ...(range ? [{ text: range }] : []),
       ]}
       href={ever({ ...own, ...(pace ? { from: pace.from, to: pace.to } : {}) })}

@@ -1,3 +1,4 @@
+import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import type { Measure } from '#contract/projects/measure.ts';
 import { money } from '../../../../platform/format/numbers.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
@@ -20,6 +21,15 @@ export const plainAmount =
 
 const hoursText = (format: Format, seconds: number, compact: boolean) =>
   compact ? `${format.number(seconds / 3600, 0)} h` : format.spelledDuration(seconds, { exact: true });
+
+/** That there is a money budget whose use the reader may not see; null where there is none. */
+export const hiddenUse = (
+  format: Format,
+  { budget, currency }: Pick<ProjectDashboard, 'budget' | 'currency'>,
+): string | null =>
+  budget.minor !== null && budget.used_minor === null
+    ? t('use_hidden', { amount: format.money(budget.minor, currency, { compact: true }) })
+    : null;
 
 /** When a budget runs out or why no day is named, what is likely at the end, and how sure that is; in sentences. */
 export const forecastWords = (format: Format, currency: string, measure: Measure): string[] => {

@@ -12,6 +12,7 @@ export const t = messages('project_dashboard', {
   used_of_all: '{{share}} used, {{all}}% of all months',
   work_value: 'Value of the work',
   no_budget: 'No budget is set',
+  use_hidden: 'Of {{amount}}, what is used are costs: managers see them',
   on_plan: 'On plan today',
   over_plan: '{{amount}} over plan today',
   under_plan: '{{amount}} under plan today',

@@ -12,6 +12,7 @@ import { HealthReasons } from '../health/disagreement.tsx';
 import { datesText } from '../list-columns.tsx';
 import { MilestoneList } from '../milestones/milestone-list.tsx';
 import styles from './facts.module.css';
+import { t as words } from './messages.ts';
 
 /** What is known of a project, at the side of its dashboard. */
 export function ProjectFacts({ project }: { project: Project }) {
@@ -45,7 +46,7 @@ const factsOf = (project: Project, format: Format): Fact[] => [
   { label: t('owner'), value: <Person name={project.owner.name} /> },
   ...(project.sponsor ? [{ label: t('sponsor'), value: <Person name={project.sponsor.name} /> }] : []),
   { label: t('billing'), value: t(`billing_${project.billing}`) },
-  { label: t('budget'), value: budgetText(format, project) },
+  { label: t('budget'), value: <Budget project={project} /> },
   { label: t('dates'), value: datesText(format, project.start_date, project.end_date) },
   { label: t('progress'), value: `${project.progress}%` },
   ...(project.site_address
@@ -67,6 +68,14 @@ const factsOf = (project: Project, format: Format): Fact[] => [
     : []),
   ...(project.tags.length > 0 ? [{ label: t('tags'), value: <Words words={project.tags} /> }] : []),
 ];
+
+/** The budget; who may not see what is used of it learns why. */
+function Budget({ project }: { project: Project }) {
+  const amount = budgetText(useFormat(), project);
+  return project.budget_minor !== null && project.used_minor === null
+    ? words('use_hidden', { amount })
+    : amount;
+}
 
 /** The percentages to warn at; those that are reached carry a tick. */
 function Alerts({ project: { alert_pcts, burn_pct } }: { project: Project }) {

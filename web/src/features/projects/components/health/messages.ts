@@ -12,5 +12,6 @@ export const t = messages('project_health', {
   stop: '{{set}}.',
   computed: 'Computed: {{health}}, because {{used}}% of the budget is used at {{elapsed}}% of the time.',
   computed_undated: 'Computed: {{health}}, because {{used}}% of the budget is used.',
+  computed_hidden: 'What is computed rests on costs, which managers see.',
   uncomputed: 'Nothing can be computed without a budget, or before and after the work.',
 });
