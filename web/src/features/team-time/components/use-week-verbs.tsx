@@ -20,8 +20,13 @@ export function useWeekVerbs(scope: WaitingScope, onDecided: () => void) {
     onDecided();
   };
   const close = () => setRejected(null);
-  const reject = (weeks: Weeks, reason: string) =>
-    rejectWeeks.mutate({ weeks, reason }, { onSuccess: close });
+  const reject = (weeks: Weeks, reason: string, forget: () => void) => {
+    const onSuccess = () => {
+      forget();
+      close();
+    };
+    rejectWeeks.mutate({ weeks, reason }, { onSuccess });
+  };
   const rejecting = (weeks: Weeks) => ({
     ...{ id: 'reject', label: t('reject'), icon: IconArrowBackUp },
     onSelect: () => setRejected(weeks),
@@ -45,7 +50,7 @@ export function useWeekVerbs(scope: WaitingScope, onDecided: () => void) {
             <RejectWeeksDialog
               weeks={rejected}
               isBusy={rejectWeeks.isPending}
-              onReject={(reason) => reject(rejected, reason)}
+              onReject={(reason, forget) => reject(rejected, reason, forget)}
               onClose={close}
             />
           </Suspense>

@@ -10,12 +10,13 @@ import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
 import { byDay } from '../effects/by-day.ts';
 import { useDecisions } from '../effects/use-decisions.ts';
+import { useKeptReason } from '../effects/use-kept-reason.ts';
 import { t } from '../messages.ts';
 import { type WaitingScope, waitingEntries } from '../queries.ts';
 import { type Choice, DayCard } from './day-card.tsx';
 import styles from './days.module.css';
 import { DecisionVerbs } from './decision-verbs.tsx';
-import { weekWords } from './week-columns.tsx';
+import { weekId, weekWords } from './week-columns.tsx';
 
 type WeekDialogProps = { week: WaitingWeek; scope: WaitingScope; onClose: () => void };
 
@@ -24,8 +25,8 @@ export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
   const format = useFormat();
   const { data, error, refetch } = useQuery({ ...waitingEntries(week, scope), staleTime: 0 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [reason, setReason] = useState<string | null>(null);
-  const foot = useFirstOnTurn(reason !== null);
+  const kept = useKeptReason(weekId(week));
+  const foot = useFirstOnTurn(kept.isAsking);
   const { approve, reject } = useDecisions(scope);
   const entries = data?.data ?? [];
   const chosen = entries.filter(({ id }) => !left.has(id));
@@ -36,7 +37,12 @@ export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
       setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
     },
   };
-  const done = { onSuccess: onClose };
+  const done = {
+    onSuccess: () => {
+      kept.forget();
+      onClose();
+    },
+  };
   const failed = data ? undefined : failedRead(error, t('entries_failed'), refetch);
   return (
     <Dialog
@@ -44,7 +50,7 @@ export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
       title={weekWords(week, format)}
       boxSize="large"
       onClose={onClose}
-      persistent={reason ? 'beside' : false}
+      persistent={kept.reason ? 'beside' : false}
     >
       {failed && <LoadError {...failed} />}
       {!data && !failed && <SkeletonRows rows={4} />}
@@ -58,11 +64,10 @@ export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
       <div ref={foot} className={styles.foot}>
         <DecisionVerbs
           count={chosen.length}
-          reason={reason}
-          onReason={setReason}
+          kept={kept}
           isBusy={approve.isPending || reject.isPending}
           onApprove={() => approve.mutate(chosen, done)}
-          onReject={() => reject.mutate({ entries: chosen, reason: reason ?? '' }, done)}
+          onReject={() => reject.mutate({ entries: chosen, reason: kept.reason }, done)}
         />
       </div>
     </Dialog>

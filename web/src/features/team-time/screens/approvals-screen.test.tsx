@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { waitingEntry, waitingWeek } from '../../../../test/waiting-week.ts';
 import { approvalsSearch } from '../effects/approvals-address.ts';
@@ -82,6 +82,27 @@ test('time is rejected only with a reason, which a closed box doesn’t lose by 
   await dialog.getByRole('button', { name: 'Reject 2 entries' }).click();
   await expect.element(view.getByText('2 entries rejected')).toBeVisible();
   expect(sentTo(asked, 'reject')).toEqual([{ ...seen(FIRST, SECOND), reason: 'Wrong project' }]);
+});
+
+test('a reason that was begun is there again after Escape and after Back, and gone once it was sent', async () => {
+  const { view } = await show();
+  const open = () => view.getByRole('button', { name: 'Tomasz Wrona', exact: true }).click();
+  const dialog = view.getByRole('dialog');
+  const why = dialog.getByRole('textbox', { name: 'Why' });
+  await open();
+  await dialog.getByRole('button', { name: 'Reject…' }).click();
+  await why.fill('Wrong project');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await open();
+  await expect.element(why).toHaveValue('Wrong project');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Reject…' }).click();
+  await expect.element(why).toHaveValue('Wrong project');
+  await dialog.getByRole('button', { name: 'Reject 2 entries' }).click();
+  await expect.element(view.getByText('2 entries rejected')).toBeVisible();
+  await open();
+  await expect.element(dialog.getByRole('button', { name: 'Reject…' })).toBeVisible();
 });
 
 test('of several weeks those that have changed since they were seen are left, and said', async () => {
