@@ -1,7 +1,8 @@
 import { IconAlertOctagon, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../action/button.tsx';
 import { IconButton } from '../../action/icon-button.tsx';
+import { focusContent } from '../../shell/focus-content.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { useStore } from '../../theme/store.ts';
@@ -30,7 +31,7 @@ function ToastBox({ toast: shown }: { toast: Toast }) {
     toast.close(shown.id);
   };
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} {...useFocusBack()}>
       <span className={classNames(styles.icon, bad && styles.bad)}>
         <Icon icon={bad ? IconAlertOctagon : IconCircleCheck} size={20} />
       </span>
@@ -54,13 +55,32 @@ function ToastBox({ toast: shown }: { toast: Toast }) {
   );
 }
 
+/** Gives the focus back to where it came from when the toast goes that has it: by its verb, by its cross or by itself. */
+function useFocusBack() {
+  const ref = useRef<HTMLDivElement>(null);
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const drawn = ref.current;
+    return () => {
+      if (!drawn?.contains(document.activeElement)) return;
+      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+      // What had it may be gone as well.
+      if (drawn.contains(document.activeElement)) focusContent();
+    };
+  }, []);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!ref.current?.contains(relatedTarget)) from.current = relatedTarget;
+  };
+  return { ref, onFocus };
+}
+
 function SecondsLeft({ until }: { until: number }) {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 250);
+    const timer = setInterval(() => setSeconds(left), 250);
     return () => clearInterval(timer);
-  }, [until]);
+  });
   return (
     <span className={styles.left} aria-hidden="true">
       {seconds}
