@@ -1,5 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { signIn } from './people.ts';
+
+const NOTE_FIRST_ROW = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('main tbody a')) return;
+  observer.disconnect();
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  document.documentElement.dataset.firstRow = JSON.stringify({ search: location.search, asked });
+}).observe(document, { childList: true, subtree: true });`;
+
+/** On every page from now on: notes where the first row of a list stands, and what was asked for until then. */
+const noteFirstRow = (page: Page) => page.addInitScript(NOTE_FIRST_ROW);
+
+const firstRow = async (page: Page): Promise<{ search: string; asked: string[] }> => {
+  const drawn = page.locator('html[data-first-row]');
+  await expect(drawn).toHaveCount(1);
+  return JSON.parse((await drawn.getAttribute('data-first-row')) ?? '');
+};
 
 test('the list of projects is read once, before its code has arrived, and not again by its screen', async ({
   page,
@@ -14,6 +31,35 @@ test('the list of projects is read once, before its code has arrived, and not ag
   await page.goto('/manager/projects');
   await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
   expect(asked).toEqual(['/api/projects', expect.stringContaining('/assets/lists-')]);
+});
+
+test('before its first row the list asks for nothing that it can do without', async ({ page }) => {
+  await signIn(page, 'manager');
+  await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
+  await noteFirstRow(page);
+  await page.goto('/manager/projects');
+  const { asked } = await firstRow(page);
+  expect(asked.filter((name) => name.startsWith('/api/')).sort()).toEqual([
+    '/api/projects',
+    '/api/saved-views/projects',
+    '/api/users/me',
+    '/api/users/me/organizations',
+    '/api/users/me/permissions',
+  ]);
+  const code = asked.flatMap((name) => /^\/assets\/([a-z-]+)-[\w-]{8}\.(?:js|css)$/.exec(name)?.[1] ?? []);
+  expect(code.sort()).toEqual(['frameworks', 'index', 'index', 'lists', 'projects', 'rolldown-runtime']);
+});
+
+test('a list that opens with another view for its person shows that one first', async ({ page }) => {
+  await signIn(page, 'manager');
+  await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
+  await noteFirstRow(page);
+  await page.route('**/api/saved-views/projects', (route) =>
+    route.fulfill({ json: { data: [], home: 'mine' } }),
+  );
+  await page.goto('/manager/projects');
+  expect((await firstRow(page)).search).toBe('?view=mine');
+  await expect(page.getByRole('navigation', { name: 'Views' }).locator('[aria-current]')).toHaveText(/^Mine/);
 });
 
 test('a later visit shows the rows of the last one before the server has answered, then those of now', async ({

@@ -3,15 +3,15 @@ import type { BuildEnvironmentOptions } from 'vite';
 // Compiled whole while it arrives, beside the page's own thread; else every function is compiled when it is first called.
 const AT_ONCE = /^(index|frameworks|lists|projects|details|daily-activity)$/;
 
-// React, router and queries, and not what restores last-read data: only those load it for whom something is kept.
+// React, router and queries, and not what only lists in parts or whoever has last-read data kept need.
 const FRAMEWORKS =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|query-core[\\/].*hydration)|rolldown[\\/]runtime/;
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|(query-core|react-query)[\\/].*(hydration|queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery))|rolldown[\\/]runtime/;
 // What every list is made of, the list of projects too, with which most days begin.
 const LISTS =
   /web[\\/]src[\\/](ui[\\/](list|table[\\/](?!bulk-bar)|state|action|display[\\/](?!timeline))|platform[\\/](list[\\/](?!csv|use-export)|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|flagged|total-time)))|contract[\\/]src[\\/](projects[\\/](calendar|endpoints|shapes|states)\b|choices[\\/])|IconUpload/;
 // What the other pages of every day have in common: small modules that would each be a request.
 const DETAILS =
-  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|contract[\\/]src[\\/]activity[\\/]/;
+  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|@tanstack[\\/](query-core|react-query)[\\/]|contract[\\/]src[\\/]activity[\\/]/;
 // The same of forms and dialogs.
 const FORMS =
   /web[\\/]src[\\/]ui[\\/](form|form-page|number|feedback|popover)[\\/]|node_modules[\\/]@mantine[\\/]/;
@@ -21,7 +21,7 @@ const FURTHER =
 
 // How forms and the pages of features look: not needed before the first row of a list.
 const FURTHER_LOOKS =
-  /(features[\\/](?!projects[\\/]components[\\/](burn|flagged))|ui[\\/](form[\\/](?!field|checkbox)|form-page|number|chart|tour)|app[\\/](palette|help)|@mantine[\\/](dates|core[\\/]styles[\\/](?!default))).*\.css$/;
+  /(features[\\/](?!projects[\\/]components[\\/](burn|flagged))|ui[\\/](form[\\/](?!field|checkbox)|form-page|number|chart|tour)|app[\\/](palette|help)|@mantine[\\/](dates|core[\\/]styles)).*\.css$/;
 
 /** How the bundle is cut: few requests, and layers that stay in the cache; each takes what it needs along and only leans on those above it. */
 export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
@@ -38,8 +38,7 @@ export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
         // In one: a browser asks for six files at a time, and each costs a slow network half a second.
         { name: 'frameworks', test: FRAMEWORKS, priority: 6 },
         { name: 'further-looks', test: FURTHER_LOOKS, priority: 5.1 },
-        { name: 'looks', test: /\.css$/, priority: 5 },
-        { name: 'base', tags: ['$initial'], priority: 4 },
+        { name: 'base', tags: ['$initial'], priority: 5 },
         { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
         { name: 'details', test: DETAILS, minShareCount: 2, priority: 2.5 },
         { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },

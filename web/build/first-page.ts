@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { fill } from '../../contract/src/endpoint.ts';
 import { listProjects } from '../../contract/src/projects/endpoints.ts';
+import { listSavedViews } from '../../contract/src/saved-views/endpoints.ts';
 import { queryOf } from '../src/features/projects/effects/list-address.ts';
 import { searchOf } from '../src/platform/http/search-of.ts';
 import { chunksOf, filesIn } from './builds.ts';
@@ -8,7 +10,10 @@ import { pagesOf, scriptsOf } from './pages.ts';
 
 /** Pages that a day begins with, and what they read before their first row; an address without parameters asks so. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
-  '/manager/projects': [`/api${listProjects.path}${searchOf(queryOf({}, ''))}`],
+  '/manager/projects': [
+    `/api${listProjects.path}${searchOf(queryOf({}, ''))}`,
+    `/api${fill(listSavedViews.path, { list: 'projects' })}`,
+  ],
   '/daily-activity': [],
 };
 

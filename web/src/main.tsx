@@ -17,6 +17,7 @@ import { start, whenSessionEnds } from './app/sign-in/start.ts';
 import { createQueryClient } from './platform/http/query-client.ts';
 import { onSessionEnded } from './platform/http/refusal.ts';
 import { trustStylesOnly } from './platform/trusted-types.ts';
+import './ui/looks.ts';
 
 trustStylesOnly();
 const restore = restoreLastRead();

@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../ui/theme/store.ts';
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
+import { withMantine } from '../../ui/theme/with-mantine.tsx';
 import { typedAhead } from '../shell/keys/typed-ahead.ts';
 import type { Choice } from './choices/choice.ts';
 import { useRecent } from './choices/recent.ts';
@@ -28,7 +29,7 @@ function useTyped() {
 }
 
 /** The command palette: one's time, pages, projects, people and commands; a field whose list is worked by keys. */
-export function Palette({ onClose, ...openers }: Openers & { onClose: () => void }) {
+export const Palette = withMantine(({ onClose, ...openers }: Openers & { onClose: () => void }) => {
   const [typed, setTyped] = useTyped();
   const isPhone = useIsPhone();
   const { recent, remember } = useRecent();
@@ -70,4 +71,4 @@ export function Palette({ onClose, ...openers }: Openers & { onClose: () => void
       </Modal.Content>
     </Modal.Root>
   );
-}
+});

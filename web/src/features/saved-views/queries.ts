@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { listSavedViews } from '#contract/saved-views/endpoints.ts';
 import type { SavedView, VIEWED_LISTS, ViewParameters } from '#contract/saved-views/shapes.ts';
+import type { CallAnswer } from '../../platform/call-input.ts';
 import { reading } from '../../platform/reading.ts';
 import { type Search, stringifySearch } from '../../platform/search.ts';
 
@@ -9,6 +10,9 @@ export const savedViews = (list: (typeof VIEWED_LISTS)[number]) => ({
   ...reading(listSavedViews, { params: { list } }),
   staleTime: 60_000,
 });
+
+/** The saved views of a list, and which one it opens with. */
+export type SavedViews = CallAnswer<typeof listSavedViews>;
 
 /** Where a saved view is: what it says, in the list's address, and which one it is. */
 export const addressOf = (path: string, { id, parameters }: Pick<SavedView, 'id' | 'parameters'>): string =>

@@ -19,10 +19,13 @@ const percentFormat = kept((locale: string, digits: number) => {
 
 /** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640k`. */
 export function money(locale: string, minorUnits: number, currency: string, compact = false): string {
-  const format = moneyFormat(locale, currency, compact);
-  const { minimumFractionDigits = 2 } = moneyFormat(locale, currency, false).resolvedOptions();
-  return format.format(minorUnits / 10 ** minimumFractionDigits);
+  return moneyFormat(locale, currency, compact).format(minorUnits / 10 ** digitsOf(locale, currency));
 }
+
+const digitsOf = kept(
+  (locale: string, currency: string) =>
+    moneyFormat(locale, currency, false).resolvedOptions().minimumFractionDigits ?? 2,
+);
 
 const rateFormat = kept(
   (locale: string, currency: string) =>

@@ -22,6 +22,10 @@ export const firstReads: typeof fetch = async (input, init) => {
   return answer?.ok ? answer : fetch(input, init);
 };
 
+/** True while a read of an address is on its way that was started for an organization before the bundle arrived. */
+export const isBegun = (address: string, organization: string): boolean =>
+  window.firstReads?.[`${address} ${organization}`] !== undefined;
+
 /** Drops what was started for another session. */
 export function forgetFirstReads(): void {
   window.firstReads = undefined;

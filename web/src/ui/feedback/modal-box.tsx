@@ -1,21 +1,14 @@
 import './modal-styles.ts';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { withMantine } from '../theme/with-mantine.tsx';
 import { BoxHeader } from './box-header.tsx';
 import styles from './dialog.module.css';
 import { type DialogProps, widths } from './dialog-props.ts';
 import { markFirst } from './first-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** What a Dialog draws; loaded with the first one. */
-export default function ModalBox({
-  open,
-  title,
-  onClose,
-  boxSize = 'medium',
-  persistent = false,
-  children,
-}: DialogProps) {
+function ModalBox({ open, title, onClose, boxSize = 'medium', persistent = false, children }: DialogProps) {
   useFocusReturn(open);
   const narrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false });
   return (
@@ -43,3 +36,6 @@ export default function ModalBox({
     </Modal.Root>
   );
 }
+
+/** What a Dialog draws; loaded with the first one. */
+export default withMantine(ModalBox);

@@ -1,12 +1,12 @@
 import './modal-styles.ts';
 import { Drawer } from '@mantine/core';
+import { withMantine } from '../theme/with-mantine.tsx';
 import { BoxHeader } from './box-header.tsx';
 import styles from './dialog.module.css';
 import type { SheetProps } from './dialog-props.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** What a Sheet draws; loaded with the first one. */
-export default function SheetBox({ open, title, onClose, children }: SheetProps) {
+function SheetBox({ open, title, onClose, children }: SheetProps) {
   useFocusReturn(open);
   return (
     <Drawer.Root
@@ -28,3 +28,6 @@ export default function SheetBox({ open, title, onClose, children }: SheetProps)
     </Drawer.Root>
   );
 }
+
+/** What a Sheet draws; loaded with the first one. */
+export default withMantine(SheetBox);

@@ -1,26 +1,7 @@
-import { type InputHTMLAttributes, useId } from 'react';
-import { classNames } from '../theme/class-names.ts';
+import { useId } from 'react';
 import styles from './checkbox.module.css';
 import { FieldError, type FieldProps } from './field.tsx';
-
-type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** Some, but not all. */
-  partial?: boolean;
-};
-
-/** The box alone; needs an aria-label or a label around it. */
-export function Tick({ partial = false, className, ...rest }: TickProps) {
-  return (
-    <input
-      {...rest}
-      ref={(box) => {
-        if (box) box.indeterminate = partial;
-      }}
-      type="checkbox"
-      className={classNames(styles.box, className)}
-    />
-  );
-}
+import { Tick } from './tick.tsx';
 
 type CheckboxProps = Omit<FieldProps, 'optional'> & { value: boolean; onChange: (value: boolean) => void };
 

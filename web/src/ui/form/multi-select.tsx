@@ -2,6 +2,7 @@ import './pills-styles.ts';
 import { MultiSelect as MantineMultiSelect } from '@mantine/core';
 import { classNames } from '../theme/class-names.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
+import { withMantine } from '../theme/with-mantine.tsx';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
@@ -25,7 +26,7 @@ type MultiSelectProps = FieldProps & {
 };
 
 /** Some of many. */
-export function MultiSelect(props: MultiSelectProps) {
+export const MultiSelect = withMantine((props: MultiSelectProps) => {
   const { options, value, onChange, placeholder, onSearch, loading } = props;
   const texts = useUiTexts();
   return (
@@ -57,4 +58,4 @@ export function MultiSelect(props: MultiSelectProps) {
       )}
     </Field>
   );
-}
+});

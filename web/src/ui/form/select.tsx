@@ -1,6 +1,7 @@
 import './combobox-styles.ts';
 import { Select as MantineSelect } from '@mantine/core';
 import { useUiTexts } from '../theme/texts-context.ts';
+import { withMantine } from '../theme/with-mantine.tsx';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import {
@@ -25,7 +26,7 @@ type SelectProps = FieldProps & {
 };
 
 /** One of many. */
-export function Select(props: SelectProps) {
+export const Select = withMantine((props: SelectProps) => {
   const { options, value, onChange, placeholder, onSearch, loading, optional, label } = props;
   const texts = useUiTexts();
   const searchable = props.searchable ?? (onSearch !== undefined || options.length > 8);
@@ -56,4 +57,4 @@ export function Select(props: SelectProps) {
       )}
     </Field>
   );
-}
+});

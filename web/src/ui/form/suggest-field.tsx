@@ -1,5 +1,6 @@
 import './combobox-styles.ts';
 import { Autocomplete } from '@mantine/core';
+import { withMantine } from '../theme/with-mantine.tsx';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import { comboboxLook, dropdownPlace, type Option, OptionText, optionsScroll } from './options.tsx';
@@ -17,7 +18,7 @@ type SuggestFieldProps = FieldProps & {
 };
 
 /** One line of text that is often one of a few. */
-export function SuggestField(props: SuggestFieldProps) {
+export const SuggestField = withMantine((props: SuggestFieldProps) => {
   const { value, onChange, suggestions, areFound, onFocus, placeholder, maxLength } = props;
   const found = areFound ? suggestions : matching(suggestions, value);
   return (
@@ -45,7 +46,7 @@ export function SuggestField(props: SuggestFieldProps) {
       )}
     </Field>
   );
-}
+});
 
 /** What begins with the typed words, then what holds them somewhere; everything where they are one of the suggestions already. */
 function matching(suggestions: readonly Option[], typed: string): readonly Option[] {

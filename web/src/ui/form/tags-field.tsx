@@ -1,6 +1,7 @@
 import './pills-styles.ts';
 import { TagsInput } from '@mantine/core';
 import { classNames } from '../theme/class-names.ts';
+import { withMantine } from '../theme/with-mantine.tsx';
 import comboboxStyles from './combobox.module.css';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
@@ -16,7 +17,7 @@ type TagsFieldProps = FieldProps & {
 };
 
 /** Free words; Enter or a comma ends one. */
-export function TagsField(props: TagsFieldProps) {
+export const TagsField = withMantine((props: TagsFieldProps) => {
   const { value, onChange, suggestions = [], placeholder, maxTags } = props;
   return (
     <Field {...props}>
@@ -41,4 +42,4 @@ export function TagsField(props: TagsFieldProps) {
       )}
     </Field>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Tick } from '../form/checkbox.tsx';
 import fieldStyles from '../form/field.module.css';
 import type { Option } from '../form/options.tsx';
+import { Tick } from '../form/tick.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import {
   asList,

@@ -10,6 +10,7 @@ import { dropdownPlace } from '../form/options.tsx';
 import { useUiHabits } from '../theme/habits-context.ts';
 import { Icon } from '../theme/icon.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
+import { withMantine } from '../theme/with-mantine.tsx';
 import dateStyles from './date-field.module.css';
 import { isMonthFirst, parseDate } from './dates.ts';
 
@@ -25,7 +26,7 @@ type DateFieldProps = FieldProps & {
 };
 
 /** A day, typed (2026-11-19, 19/11/2026, 19 Nov) or picked; figures are read in the person's order. */
-export function DateField(props: DateFieldProps) {
+export const DateField = withMantine((props: DateFieldProps) => {
   const { value, onChange, min, max, optional, label } = props;
   const texts = useUiTexts();
   const { locale, weekStart } = useUiHabits();
@@ -68,4 +69,4 @@ export function DateField(props: DateFieldProps) {
       )}
     </Field>
   );
-}
+});

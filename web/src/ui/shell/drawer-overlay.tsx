@@ -6,6 +6,7 @@ import { Drawer as MantineDrawer } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useFocusReturn } from '../feedback/use-focus-return.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
+import { withMantine } from '../theme/with-mantine.tsx';
 import styles from './app-shell.module.css';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
@@ -14,8 +15,7 @@ type DrawerOverlayProps = Omit<DrawerProps, 'overlay' | 'rail' | 'onRail'> & {
   onClose: () => void;
 };
 
-/** The drawer above the page on phones; following an entry or a verb closes it. */
-export default function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
+function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverlayProps) {
   const texts = useUiTexts();
   useFocusReturn(open);
   const closeOnChoice = (event: MouseEvent) => {
@@ -44,3 +44,6 @@ export default function DrawerOverlay({ open, onClose, ...drawer }: DrawerOverla
     </MantineDrawer.Root>
   );
 }
+
+/** The drawer above the page on phones; following an entry or a verb closes it. */
+export default withMantine(DrawerOverlay);

@@ -1,5 +1,5 @@
 import type { ProjectRow } from '#contract/projects/shapes.ts';
-import { type Format, useFormat } from '../../../platform/format/use-format.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
 import { Bar } from '../../../ui/display/bar.tsx';
 import { t } from '../messages.ts';
 import styles from './burn.module.css';
@@ -22,9 +22,8 @@ export const budgetText = (
 
 const share = (percent: number | null) => (percent === null ? undefined : percent / 100);
 
-/** Bar, percentage and budget of a row. */
-export function Burn({ row }: { row: ProjectRow }) {
-  const format = useFormat();
+/** Bar, percentage and budget of a row; the format comes from its list, since asking for it in every row takes time. */
+export function Burn({ row, format }: { row: ProjectRow; format: Format }) {
   return (
     <span className={styles.burn}>
       <BurnBar row={row} />

@@ -15,9 +15,15 @@ export const OFF_AT_FIRST = ['type', 'billing', 'priority', 'hours', 'tags'];
 const clientName = ({ client, type }: ProjectRow) =>
   client?.name ?? (type === 'internal' ? t('internal') : '–');
 
-/** First and last day; the year only where it isn't this one. */
-export const datesText = (format: Format, start: string, end: string | null): string => {
-  const year = format.today().slice(0, 4);
+const thisYear = (format: Format) => format.today().slice(0, 4);
+
+/** First and last day; the year only where it isn't this one, which who writes many of them asks for once. */
+export const datesText = (
+  format: Format,
+  start: string,
+  end: string | null,
+  year = thisYear(format),
+): string => {
   const written = (day: string) => format.day(day, day.startsWith(year) ? 'short' : 'day');
   return `${written(start)} – ${end ? written(end) : t('no_end')}`;
 };
@@ -26,6 +32,7 @@ export const datesText = (format: Format, start: string, end: string | null): st
 export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
   ...NAMES,
   ...STANDING,
+  burnColumn(format),
   {
     id: 'hours',
     header: t('hours'),
@@ -34,19 +41,34 @@ export const listColumns = (format: Format): DataColumn<ProjectRow>[] => [
     look: 'figures',
   },
   ...KINDS,
-  {
+  datesColumn(format),
+];
+
+const burnColumn = (format: Format): DataColumn<ProjectRow> => ({
+  id: 'burn',
+  header: t('burn'),
+  cell: (row) => <Burn row={row} format={format} />,
+  align: 'end',
+  bone: 'bar',
+  card: 'bottomRight',
+  cardCell: (row) => <ShortBurn row={row} />,
+});
+
+const datesColumn = (format: Format): DataColumn<ProjectRow> => {
+  const year = thisYear(format);
+  return {
     id: 'end_date',
     header: t('dates'),
     cell: (row) => (
       <Flagged flag={overdueText(row)} tone="warn">
-        {datesText(format, row.start_date, row.end_date)}
+        {datesText(format, row.start_date, row.end_date, year)}
       </Flagged>
     ),
     align: 'end',
     look: 'muted',
     sortable: true,
-  },
-];
+  };
+};
 
 const NAMES: DataColumn<ProjectRow>[] = [
   codeColumn(t('code')),
@@ -94,15 +116,6 @@ const STANDING: DataColumn<ProjectRow>[] = [
     align: 'end',
     look: 'figures',
     sortable: true,
-  },
-  {
-    id: 'burn',
-    header: t('burn'),
-    cell: (row) => <Burn row={row} />,
-    align: 'end',
-    bone: 'bar',
-    card: 'bottomRight',
-    cardCell: (row) => <ShortBurn row={row} />,
   },
 ];
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { PROJECT_STATUSES } from '#contract/projects/states.ts';
+import { useAfterPaint } from '../../../platform/use-after-paint.ts';
 import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
 import { chosenClients, clientChoices, personChoices } from '../../choices/queries.ts';
 import { t } from '../messages.ts';
@@ -17,12 +18,13 @@ export const optionsOf = (found: readonly Named[] = [], chosen: readonly Named[]
   return [...all].map(([value, label]) => ({ value, label }));
 };
 
-/** The filters of the list; clients are looked for while typing. */
+/** The filters of the list; clients are looked for while typing, and all choices asked for after the rows. */
 export function useListFilters(clients: readonly string[]): FilterDefinition[] {
   const [q, setQ] = useState('');
-  const found = useQuery(clientChoices(q)).data?.data;
+  const enabled = useAfterPaint();
+  const found = useQuery({ ...clientChoices(q), enabled }).data?.data;
   const chosen = useQuery({ ...chosenClients([...clients]), enabled: clients.length > 0 }).data?.data;
-  const people = useQuery(personChoices()).data?.data;
+  const people = useQuery({ ...personChoices(), enabled }).data?.data;
   const choice = (
     id: string,
     label: string,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIEW_COUNT_LIMIT } from '#contract/projects/endpoints.ts';
+import { useAfterPaint } from '../../../platform/use-after-paint.ts';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { addressOf, savedViews, VIEWS_AS_TABS } from '../../saved-views/queries.ts';
@@ -20,8 +21,9 @@ const written = (count: number | undefined) =>
  * one. "All" and saved ones aren't counted.
  */
 export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
-  const { data } = useQuery(projectViews());
-  const { data: kept } = useQuery(savedViews('projects'));
+  const enabled = useAfterPaint();
+  const { data } = useQuery({ ...projectViews(), enabled });
+  const { data: kept } = useQuery({ ...savedViews('projects'), enabled });
   const isPhone = useIsPhone();
   const atMost = isPhone ? 0 : VIEWS_AS_TABS;
   const countOf = (one: ProjectView) => (one === 'all' ? undefined : written(data?.[one]));

@@ -2,13 +2,12 @@ import { IconCheck, IconChevronDown, IconPlus, IconSettings, IconUsers } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { SavedView } from '#contract/saved-views/shapes.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/action/menu.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
-import { isBare } from '../effects/parameters.ts';
+import { homeIn, isBare } from '../effects/home.ts';
 import { t } from '../messages.ts';
-import { addressOf, savedViews, type ViewedList } from '../queries.ts';
+import { addressOf, type SavedViews, savedViews, type ViewedList } from '../queries.ts';
 
 const ManageDialog = lazy(() => import('./manage-dialog.tsx'));
 const SaveDialog = lazy(() => import('./save-dialog.tsx'));
@@ -19,7 +18,7 @@ export function ViewsMenu(viewed: ViewedList) {
   const { data } = useQuery(savedViews(list));
   const isPhone = useIsPhone();
   const [open, setOpen] = useState<'save' | 'manage'>();
-  useHome(viewed, data?.home ?? null, data?.data);
+  useHome(viewed, data);
   const views = data?.data ?? [];
   const verbs: MenuEntry[] = [
     { id: 'save', label: t('add'), icon: IconPlus, onSelect: () => setOpen('save') },
@@ -53,12 +52,10 @@ export function ViewsMenu(viewed: ViewedList) {
 }
 
 /** Opens the list with the view that its person wants, where the address says nothing. */
-function useHome({ path, search }: ViewedList, home: string | null, views: readonly SavedView[] = []) {
+function useHome({ path, search }: ViewedList, views: SavedViews | undefined) {
   const navigate = useNavigate();
-  const view = views.find(({ id }) => id === home);
-  const address = view ? addressOf(path, view) : `${path}?view=${home}`;
-  const isDue = home !== null && isBare(search);
+  const home = views && isBare(search) ? homeIn(views, path) : undefined;
   useEffect(() => {
-    if (isDue) void navigate({ href: address, replace: true });
-  }, [isDue, address, navigate]);
+    if (home) void navigate({ href: home, replace: true });
+  }, [home, navigate]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { differs, isBare, parametersOf } from './parameters.ts';
+import { isBare } from './home.ts';
+import { differs, parametersOf } from './parameters.ts';
 
 const viewed = (search: Record<string, unknown>) => ({
   ...{ list: 'projects' as const, path: '/manager/projects', search },

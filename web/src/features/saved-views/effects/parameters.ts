@@ -1,6 +1,7 @@
 import type { ViewParameters } from '#contract/saved-views/shapes.ts';
 import type { Search } from '../../../platform/search.ts';
 import type { ViewedList } from '../queries.ts';
+import { isSaid } from './home.ts';
 
 const PLACES = ['before', 'after', 'page', 'saved'];
 
@@ -13,15 +14,9 @@ export const parametersOf = (search: Search, { builtIn }: Pick<ViewedList, 'buil
       .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
-const isSaid = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
 const sorted = (parameters: ViewParameters) =>
   JSON.stringify(Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** True where a list's address says something else than a view. */
 export const differs = (viewed: ViewedList, parameters: ViewParameters): boolean =>
   sorted(parametersOf(viewed.search, viewed)) !== sorted(parametersOf(viewed.read(parameters), viewed));
-
-/** True for an address that says nothing: the list as the drawer opens it. */
-export const isBare = (search: Search): boolean => !Object.values(search).some(isSaid);

@@ -1,7 +1,7 @@
 import { IconCoin } from '@tabler/icons-react';
 import type { ProjectEntry } from '#contract/activity/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
-import { Tick } from '../../../ui/form/checkbox.tsx';
+import { Tick } from '../../../ui/form/tick.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Icon } from '../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../ui/theme/text.tsx';

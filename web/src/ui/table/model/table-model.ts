@@ -3,31 +3,28 @@ import {
   columnVisibilityFeature,
   type ReactTable,
   type RowData,
-  rowSelectionFeature,
-  rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { DataColumn, Sort } from './data-column.ts';
+import type { DataColumn } from './data-column.ts';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
+// What is selected and sorted is the caller's: features for it would only be loaded.
+const features = tableFeatures({ columnVisibilityFeature });
 
 type ModelInput<Row extends RowData> = {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   hidden: readonly string[];
-  selected: readonly string[];
-  sort: Sort | undefined;
 };
 
 export type TableModel<Row extends RowData> = ReactTable<typeof features, Row>;
 
-/** TanStack's model of the table; rows arrive sorted and filtered, so it only keeps state. */
+/** TanStack's model of the table; rows arrive sorted and filtered, so it only knows which columns are shown. */
 export function useTableModel<Row extends RowData>(input: ModelInput<Row>): TableModel<Row> {
   'use no memo';
-  const { rows, columns, rowId, hidden, selected, sort } = input;
+  const { rows, columns, rowId, hidden } = input;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -45,11 +42,6 @@ export function useTableModel<Row extends RowData>(input: ModelInput<Row>): Tabl
     data: rows,
     columns: definitions,
     getRowId: rowId,
-    manualSorting: true,
-    state: {
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      rowSelection: Object.fromEntries(selected.map((id) => [id, true])),
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [],
-    },
+    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
   });
 }

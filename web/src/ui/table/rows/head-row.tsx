@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
-import { Tick } from '../../form/checkbox.tsx';
+import { Tick } from '../../form/tick.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { HiddenText } from '../../theme/text.tsx';

@@ -74,8 +74,8 @@ function RowFrame<Row extends RowData>(props: RowFrameProps<Row>) {
 /** The rows and columns shown, and which rows are selected where they can be. */
 function useRows<Row extends RowData>(props: DataTableProps<Row>) {
   'use no memo';
-  const { rows = none, columns, rowId, hidden = none, selected = none, onSelect, sort } = props;
-  const table = useTableModel({ rows, columns, rowId, hidden, selected, sort });
+  const { rows = none, columns, rowId, hidden = none, selected = none, onSelect } = props;
+  const table = useTableModel({ rows, columns, rowId, hidden });
   const shown = table.getRowModel().rows;
   const visible = table.getVisibleLeafColumns().map((column) => column.id);
   const selection = useSelection({ ids: shown.map((row) => row.id), selected, onSelect });

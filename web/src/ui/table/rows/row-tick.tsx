@@ -1,4 +1,4 @@
-import { Tick } from '../../form/checkbox.tsx';
+import { Tick } from '../../form/tick.tsx';
 import { useUiTexts } from '../../theme/texts-context.ts';
 import type { RowSelection } from '../model/use-selection.ts';
 

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { organizationNeeded } from '../../../../app/guards.ts';
-import { projectListSearch, queryOf } from '../../../../features/projects/effects/list-address.ts';
+import { listHome } from '../../../../app/list-home.ts';
+import {
+  PROJECT_LIST,
+  projectListSearch,
+  queryOf,
+} from '../../../../features/projects/effects/list-address.ts';
 import { projectList } from '../../../../features/projects/queries.ts';
 import { ProjectListScreen } from '../../../../features/projects/screens/project-list-screen.tsx';
 import { viewTools } from '../../../../features/saved-views/components/view-tools.ts';
@@ -9,7 +13,7 @@ import { formatForPerson } from '../../../../platform/format/use-format.ts';
 const search = projectListSearch;
 
 export const Route = createFileRoute('/_app/manager/projects/')({
-  beforeLoad: organizationNeeded,
+  beforeLoad: listHome('projects', PROJECT_LIST),
   validateSearch: search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
