@@ -75,6 +75,7 @@ test('functions that run with other rights are the known ones, owned by a role t
      join pg_roles r on r.oid = p.proowner where p.prosecdef and ${OURS} order by 1`,
   );
   const reading = [
+    'booked_elsewhere',
     'deletion_obstacles',
     'feedback_forwarded',
     'feedback_to_forward',

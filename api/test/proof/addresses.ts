@@ -92,6 +92,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects member_id': ({ realm: { rows }, isOther }) =>
     (isOther ? null : rows.colleague.member) ?? randomUUID(),
   'projects comment_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenComment : rows.reply),
+  'projects shift_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenShift : rows.shift),
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

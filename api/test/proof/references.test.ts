@@ -85,6 +85,7 @@ const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
   parent_id: ({ rows }) => rows.client,
   subject_id: ({ rows }) => rows.client,
   service_type_id: ({ rows }) => rows.service,
+  shift_id: ({ rows }) => rows.shift,
   member_id: ({ people }) => people.manager.member ?? '',
   owner_id: ({ people }) => people.manager.member ?? '',
   actor_id: ({ people }) => people.manager.sub,
@@ -94,9 +95,10 @@ const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
 const readWith = async (endpoint: Endpoint, filter: string, value: string) => {
   const actor = writerOf(world, endpoint);
   const params = paramsFor(endpoint, kindsOf(endpoint)[0] ?? 'none', world, actor);
-  const query = `${QUERIES[nameOf(endpoint)] ?? '?'}&${filter}=${value}`;
+  const query = new URLSearchParams(QUERIES[nameOf(endpoint)]);
+  query.set(filter, value);
   const answer = await world.muster.server.http.inject({
-    url: `/api${fill(endpoint.path, params)}${query}`,
+    url: `/api${fill(endpoint.path, params)}?${query}`,
     headers: { ...actor.headers, 'organization-id': world.own.id },
   });
   return quiet({ status: answer.statusCode, text: answer.body }, value);

@@ -8,6 +8,7 @@ import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeInvitation, makeOwnEntry, makeThread, makeTimeExport, tellPerson } from './making.ts';
+import { makeShifts } from './rostering.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
 export interface Rows {
@@ -46,6 +47,9 @@ export interface Rows {
   /** A file that hangs on a comment; another one on `hidden`. */
   readonly attachment: string;
   readonly hiddenAttachment: string;
+  /** One that the colleague is on, too soon after another one; another one in `hidden`. */
+  readonly shift: string;
+  readonly hiddenShift: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -124,6 +128,7 @@ export const furnish = async (
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
+      ...(await makeShifts(muster, organization, colleague, { project, hidden, service, mark })),
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       announcement: await insert('announcements', {

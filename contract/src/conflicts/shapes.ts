@@ -23,7 +23,10 @@ export const conflictRule = z.enum(CONFLICT_RULES);
 /** A reason why somebody can't be on a shift. */
 export type ConflictRule = z.infer<typeof conflictRule>;
 
-/** Never planned in spite of, whatever the rank: what the database refuses too, and people who have no business there. */
+/**
+ * Never planned in spite of, whatever the rank: people who have no business there, beside what the database refuses. Somebody who
+ * is marked as away without dates is `not-working`, too, but not for good: whoever plans may know better.
+ */
 export const FINAL_RULES = ['stranger', 'not-working'] as const satisfies readonly ConflictRule[];
 
 /** What a conflict is with: a booking, or leave. `project` only where the reader may see that project; `day` = its own day. */

@@ -15,8 +15,9 @@ const reason = z.string().trim().min(1, 'Say why.').max(500, 'Use at most 500 ch
 const seen = z.object({ version: z.int() });
 
 /**
- * Every reason why somebody could not work at a time, by the one engine; empty where nothing is in the way. `except` = a booking
- * that would be replaced.
+ * Every reason why somebody could not work on a shift, at another time than it has where one is given, or at a time without one; by
+ * the one engine, empty where nothing is in the way. `except` = a booking that would be replaced beside one on that shift. 422
+ * `time-required`, `skipped-hour`.
  */
 export const checkConflicts = endpoint({
   method: 'GET',
@@ -30,6 +31,7 @@ export const checkConflicts = endpoint({
     day: day.optional(),
     start: wallTime.optional(),
     end: wallTime.optional(),
+    booking: booking.default('hard'),
     except: id.optional(),
   }),
   response: z.object({ conflicts: z.array(conflict), may_override: z.boolean() }),

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Conflict, ConflictRule } from '#contract/conflicts/shapes.ts';
+import { brokenRule, Failure, type FieldProblem } from '#contract/errors.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type Booked, findConflicts } from '../queries/conflicts.ts';
+import { mayOverride } from '../rules/overriding.ts';
+
+/**
+ * Rules that a booking on a project breaks and that the caller may and wants to break, for `overridden`; empty where nothing is in
+ * the way. Throws 422 with the rule of the worst conflict, beside `member_id` and beside `rows.{id}` of everything concerned;
+ * `override-rank` for a reason given by somebody who may not.
+ */
+export const requireNoConflict = async (
+  context: Context,
+  project: string,
+  proposal: Booked,
+  override_reason?: string | null,
+): Promise<ConflictRule[]> => {
+  const [overridden = []] = await requireNoConflicts(context, project, [proposal], override_reason);
+  return overridden;
+};
+
+/**
+ * The same of several bookings, in their order. Their people are held until the transaction ends, so that bookings of one person
+ * that are made at once are judged one after the other; the list itself is judged by what is booked by now.
+ */
+export const requireNoConflicts = async (
+  context: Context,
+  project: string,
+  proposals: readonly Booked[],
+  override_reason?: string | null,
+): Promise<ConflictRule[][]> => {
+  if (proposals.length === 0) return [];
+  await holdMembers(
+    context,
+    proposals.map(({ member_id }) => member_id),
+  );
+  const found = await findConflicts(context, project, proposals);
+  return found.map((conflicts) => overriddenOf(context, project, conflicts, override_reason));
+};
+
+const overriddenOf = (
+  context: Context,
+  project: string,
+  conflicts: readonly Conflict[],
+  override_reason: string | null | undefined,
+): ConflictRule[] => {
+  const [worst] = conflicts;
+  if (!worst) return [];
+  const final = conflicts.find((conflict) => conflict.final);
+  if (final) throw refusal(final, conflicts);
+  if (!override_reason) throw refusal(worst, conflicts);
+  if (!mayOverride(context, project))
+    throw brokenRule(
+      'override-rank',
+      'override_reason',
+      `${worst.message} Planning in spite of it takes a director of the project.`,
+    );
+  return [...new Set(conflicts.map(({ rule }) => rule))];
+};
+
+const refusal = ({ rule, message }: Conflict, conflicts: readonly Conflict[]): Failure => {
+  const beside = new Map<string, FieldProblem>([['member_id', { field: 'member_id', message }]]);
+  for (const conflict of conflicts)
+    for (const { id } of conflict.rows) {
+      const field = `rows.${id}`;
+      if (!beside.has(field)) beside.set(field, { field, message: conflict.message });
+    }
+  return new Failure('rule_broken', message, { rule, fields: [...beside.values()] });
+};
+
+/** In one order, so that two who hold several never wait for each other. */
+const holdMembers = ({ db, organization }: Context, members: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .select('id')
+    .where('org_id', '=', organization)
+    .where(sql<boolean>`id = any(${members}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

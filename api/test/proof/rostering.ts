@@ -1,0 +1,38 @@
+import { makeAssignment, makeShift } from '../factories/shift.ts';
+import type { TestOrganization, TestPerson } from '../people.ts';
+import type { TestServer } from '../server.ts';
+
+interface Place {
+  readonly project: string;
+  readonly hidden: string;
+  readonly service: string;
+  readonly mark: string;
+}
+
+/** Shifts that people were told of: somebody is on two of them without rest in between, nobody on one of another project. */
+export const makeShifts = async (
+  { database }: TestServer,
+  organization: TestOrganization,
+  { member }: TestPerson,
+  { project, hidden, service, mark }: Place,
+) => {
+  const make = (project_id: string, fields: object) =>
+    makeShift(database, organization, {
+      ...{ project_id, day: '2026-03-03', told: true, service_type_id: service, site: `${mark} gate` },
+      ...{
+        note: `${mark} keys`,
+        skills: JSON.stringify([{ skill: `${mark} crane`, level: 2 }]),
+        headcount: 2,
+      },
+      ...fields,
+    });
+  const shift = await make(project, {});
+  const early = await make(project, { starts_at: '2026-03-03T02:00Z', ends_at: '2026-03-03T06:00Z' });
+  const hiddenShift = await make(hidden, {});
+  for (const on of [shift, early]) await makeAssignment(database, on, member, { told: true });
+  await database.query(
+    `insert into member_skills (org_id, member_id, skill, expires) values ($1, $2, $3, '2026-03-02')`,
+    [organization.id, member, `${mark} crane`],
+  );
+  return { shift, hiddenShift };
+};
