@@ -9,6 +9,7 @@ import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
 import { lateMilestones, projectReactions } from './features/projects/reactions.ts';
+import { shiftReactions } from './features/shifts/reactions.ts';
 import { type Reactions, together, type Watch } from './platform/reactions.ts';
 
 /** Who reacts to what: a feature that tells people of its events adds its line. */
@@ -19,6 +20,7 @@ export const reactions: Reactions = together(
   importReactions,
   invitationReactions,
   projectReactions,
+  shiftReactions,
 );
 
 /** What is looked for in every organization, once an hour. */

@@ -155,6 +155,10 @@ export interface ActivityEntries {
    */
   reverses: string | null;
   service_type_id: string | null;
+  /**
+   * The shift that it was logged from.
+   */
+  shift_id: string | null;
   source: Generated<ActivitySource>;
   started_at: string | null;
   status: Generated<ActivityStatus>;
@@ -1210,6 +1214,10 @@ export interface PublishedShifts {
   note: string;
   org_id: string;
   project_id: string;
+  /**
+   * The publication that told of it last.
+   */
+  publication_id: string | null;
   role: string | null;
   service_type_id: string | null;
   shift_id: string;

@@ -81,7 +81,7 @@ interface Spot {
 const HIDABLE = [
   ...['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'],
   ...['users notification_id', 'projects change_id', 'saved-views view_id'],
-  ...['users notification_id', 'daily-activity favourite_id', 'daily-activity recurring_id'],
+  ...['daily-activity assignment_id', 'daily-activity favourite_id', 'daily-activity recurring_id'],
 ];
 
 const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
@@ -107,6 +107,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'time-exports export_id': ({ realm }) => realm.rows.timeExport,
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,
   'daily-activity entry_id': (spot) => personal(spot, 'entry'),
+  'daily-activity assignment_id': (spot) => personal(spot, 'booking'),
   'daily-activity favourite_id': (spot) => personal(spot, 'favourite'),
   'daily-activity recurring_id': (spot) => personal(spot, 'recurring'),
   'views view_id': (spot) => personal(spot, 'view'),

@@ -1,4 +1,5 @@
 import { PROJECTS } from './project-expectations.ts';
+import { ROSTERS } from './roster-expectations.ts';
 import { TIME } from './time-expectations.ts';
 import {
   aboveAll,
@@ -14,6 +15,7 @@ import {
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...TIME,
   ...PROJECTS,
+  ...ROSTERS,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

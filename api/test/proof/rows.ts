@@ -5,9 +5,11 @@ import { makeAttachment } from '../factories/attachment.ts';
 import { makeClient } from '../factories/client.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
+import { tellOfShift } from '../factories/shift.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeInvitation, makeOwnEntry, makeThread, makeTimeExport, tellPerson } from './making.ts';
+import { makeFullShift, makePublication } from './roster-rows.ts';
 import { makeShifts } from './rostering.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
@@ -52,6 +54,8 @@ export interface Rows {
   readonly hiddenShift: string;
   /** A draft. */
   readonly announcement: string;
+  /** Published, of a day to come; everybody on the team is on it. */
+  readonly laterShift: string;
   /** What a coordinator is told. */
   readonly notification: string;
 }
@@ -117,13 +121,25 @@ export const furnish = async (
       bytes: Buffer.from(togglFile({ Project: `${mark} survey` }, { Duration: 'x' })),
     },
   });
+  const laterShift = await makeFullShift(muster, organization, { project, service, mark });
+  await tellOfShift(database, laterShift);
+  await makePublication(muster, organization, { member_id: colleague.member, project_id: project, mark });
   const said = await makeThread(muster, org_id, colleague, { project, hidden, mark });
   const attach = (project_id: string, comment_id: string) =>
     makeAttachment(database, org_id, { project_id, comment_id, file_name: `${mark} gate.png` });
   return {
     ...organization,
     rows: {
-      ...{ ...catalogue, ...grants, project, hidden, colleague, invitation, import: file.body.id },
+      ...{
+        ...catalogue,
+        ...grants,
+        project,
+        hidden,
+        colleague,
+        invitation,
+        import: file.body.id,
+        laterShift,
+      },
       savedView: await insert('saved_views', {
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 
 /** `METHOD /path`, as the tables of this folder name an endpoint. */
@@ -150,6 +151,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     deliveries: [{ notification_id: rows.notification, channel: 'email' }],
   }),
   'POST /announcements/:announcement_id/send': () => ({ send_at: null }),
+  ...ROSTER_BODIES,
   'POST /time-exports': ({ rows }) => ({
     ...{ purpose: 'payroll', from: '2026-03-01', to: '2026-03-31', parts: ['member', 'rate'] },
     ...{ client_id: rows.client, project_id: rows.project, member_id: rows.colleague.member },
@@ -185,6 +187,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
+  ...ROSTER_QUERIES,
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

@@ -11,6 +11,7 @@ import {
   makeUndoneChange,
   tellPerson,
 } from './making.ts';
+import { makeOwnAssignment } from './roster-rows.ts';
 import { furnish, type Realm } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
@@ -82,7 +83,7 @@ const peopleOf = (cast: readonly Actor[]) => cast.flatMap(({ person }) => (perso
 /** What somebody has of their own in an organization: time where they are on the team, a view, an invitation. */
 const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson) => {
   const { database } = muster;
-  const { project, service, colleague } = realm.rows;
+  const { project, service, colleague, laterShift } = realm.rows;
   const mark = person.name;
   const [member] = await database.query('select from members where org_id = $1 and user_sub = $2', [
     realm.id,
@@ -91,6 +92,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   const made: [string, string][] = [];
   if (member) {
     made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
+    made.push(['booking', await makeOwnAssignment(muster, laterShift, person)]);
     made.push(['saved view', await makeOwnView(muster, realm.id, person, mark)]);
     made.push(...(await makeShortcuts(muster, realm.id, person, { project, service, mark })));
   }

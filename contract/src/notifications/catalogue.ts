@@ -11,6 +11,7 @@ export const NOTIFICATION_TYPES = {
   'activity.missing': { category: 'time', email: 'digest' },
   'activity.unsubmitted': { category: 'time', email: 'digest' },
   'activity.waiting': { category: 'time', email: 'digest' },
+  'roster.published': { category: 'roster', email: 'instant' },
   'milestone.late': { category: 'projects', email: 'digest' },
   'budget.threshold': { category: 'projects', email: 'instant' },
   'comment.added': { category: 'projects', email: 'digest' },

@@ -40,13 +40,13 @@ export const readOwnPlan = endpoint({
   response: ownPlan,
 });
 
-/** Says that one has read what was published; what was read stays so. */
+/** Says that one has read what was published until an instant, the `now` of one's plan; what was read before stays so. */
 export const readPublications = endpoint({
   method: 'POST',
   path: '/daily-activity/plan/read',
   summary: 'Mark published rosters read',
   access: { scope: 'organization', object: '/daily-activity', action: 'list' },
-  body: z.object({ publication_ids: z.array(id).min(1).max(100) }),
+  body: z.object({ until: instant }),
 });
 
 /**

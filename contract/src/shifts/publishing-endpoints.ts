@@ -25,13 +25,12 @@ export type RosterChange = z.infer<typeof rosterChange>;
 
 /**
  * What would be told, to how many people, and what it costs: `cost_minor` of these days as published and as planned, null for those
- * who may not see costs or without rates. `open` = places that nobody fills; `conflicts` = bookings that something is in the way of.
+ * who may not see costs or without rates. `open` = places that nobody fills.
  */
 export const publicationPreview = z.object({
   changes: z.array(rosterChange),
   people: z.int(),
   open: z.int(),
-  conflicts: z.int(),
   cost: z.object({ before_minor: z.int(), after_minor: z.int(), currency }).nullable(),
 });
 /** What would be told. */

@@ -13,6 +13,7 @@ import { listEntriesOfProject, listMemberEntries } from './queries/lists.ts';
 import { registerApprovals } from './routes/approvals.ts';
 import { registerDays } from './routes/days.ts';
 import { registerMonths } from './routes/months.ts';
+import { registerShiftTime } from './routes/shifts.ts';
 import { registerShortcuts } from './routes/shortcuts.ts';
 import { registerTeam } from './routes/team.ts';
 import { registerTimer } from './routes/timer.ts';
@@ -25,6 +26,7 @@ export const registerActivity = (api: Api): void => {
   registerTeam(api);
   registerTimer(api);
   registerShortcuts(api);
+  registerShiftTime(api);
   route(api, endpoints.listEntries, async (context, { query }) => {
     if (!context.member) return { data: [], before: null, after: null };
     const { data, ...cursors } = await listMemberEntries(context, context.member, query);

@@ -1,9 +1,13 @@
 import type { Api } from '../../platform/api.ts';
 import { registerConflicts } from './routes/conflicts.ts';
+import { registerPlan } from './routes/plan.ts';
+import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
 
-/** Shifts, who is on them, and what people were told of both. */
+/** Shifts, who is on them, what people were told of both, and one's own plan. */
 export const registerShifts = (api: Api): void => {
   registerConflicts(api);
+  registerPlan(api);
+  registerPublishing(api);
   registerRosters(api);
 };

@@ -3,6 +3,7 @@ import {
   IconAt,
   IconBell,
   IconBriefcase,
+  IconCalendarWeek,
   IconClockPlay,
   IconFileImport,
   IconFlag,
@@ -78,6 +79,11 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     name: t('activity_waiting'),
     icon: IconClockPlay,
     several: (count) => t('group_activity_waiting', { count }),
+  },
+  'roster.published': {
+    name: t('roster_published'),
+    icon: IconCalendarWeek,
+    several: (count) => t('group_roster_published', { count }),
   },
   'milestone.late': {
     name: t('milestone_late'),

@@ -20,6 +20,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'activity.missing': t('activity_missing'),
   'activity.unsubmitted': t('activity_unsubmitted'),
   'activity.waiting': t('activity_waiting'),
+  'roster.published': t('roster_published'),
   'milestone.late': t('milestone_late'),
   'budget.threshold': t('budget_threshold'),
   'comment.added': t('comment_added'),
@@ -46,6 +47,7 @@ export const MODE_WORDS: Readonly<Record<NotificationMode, string>> = {
 const CATEGORY_WORDS: Readonly<Record<NotificationCategory, string>> = {
   projects: t('category_projects'),
   time: t('category_time'),
+  roster: t('category_roster'),
   mentions: t('category_mentions'),
   access: t('category_access'),
   administration: t('category_administration'),

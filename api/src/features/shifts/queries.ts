@@ -1,0 +1,1 @@
+export { findWorkedShift, type WorkedShift } from './queries/worked-shift.ts';

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { worthOf } from '#contract/activity/amount.ts';
+import { chooseRate } from '#contract/service-types/rates.ts';
+import type { Context } from '../../../platform/context.ts';
+import { listRates } from '../../service-types/queries.ts';
+import type { Days } from './changes.ts';
+
+interface Work {
+  readonly service_type_id: string;
+  readonly client_id: string | null;
+  readonly level: string | null;
+  readonly day: string;
+  readonly seconds: number;
+}
+
+/** What bookings cost, in minor units of the project's currency; work whose rate is of another currency isn't in it. */
+export interface RosterCost {
+  readonly before_minor: number;
+  readonly after_minor: number;
+  readonly currency: string;
+}
+
+/**
+ * What the bookings of these days cost as they were told and as they are planned, by the rate of each day; null where no service has
+ * a rate.
+ */
+export const compareCosts = async (
+  context: Context,
+  project: string,
+  days: Days,
+): Promise<RosterCost | null> => {
+  const [before, after, { currency, day_s }] = await Promise.all([
+    listWork(context, project, days, 'told'),
+    listWork(context, project, days, 'plan'),
+    readFrame(context, project),
+  ]);
+  const services = [...new Set([...before, ...after].map((one) => one.service_type_id))];
+  if (services.length === 0) return null;
+  const rates = await listRates(context.db, services);
+  const cost = (work: readonly Work[]) =>
+    work.reduce((sum, one) => {
+      const rate = chooseRate(rates, one);
+      if (!rate || rate.currency !== currency) return sum;
+      return sum + worthOf(one.seconds, { amount: rate.cost_rate, unit: rate.unit, currency }, day_s);
+    }, 0);
+  return rates.length === 0 ? null : { before_minor: cost(before), after_minor: cost(after), currency };
+};
+
+/** Time of people on shifts, added up by what its price hangs on. */
+const listWork = async (
+  { db, organization }: Context,
+  project: string,
+  { from, to }: Days,
+  of: 'plan' | 'told',
+): Promise<readonly Work[]> => {
+  const table = sql.table(of === 'plan' ? 'shifts' : 'published_shifts');
+  const shift = sql.ref(of === 'plan' ? 's.id' : 's.shift_id');
+  const counts =
+    of === 'plan'
+      ? sql`s.status <> 'cancelled' and a.archived_at is null`
+      : sql`not s.cancelled and a.published_at is not null and a.withdrawn_at is null`;
+  const { rows } = await sql<Work>`
+    select s.service_type_id, p.client_id, m.level, s.day::text as day,
+      sum(extract(epoch from s.ends_at - s.starts_at) - s.break_min * 60)::int as seconds
+    from ${table} s
+    join projects p on p.org_id = s.org_id and p.id = s.project_id
+    join assignments a on a.org_id = s.org_id and a.shift_id = ${shift} and a.status not in ('declined', 'no_show')
+    join members m on m.org_id = a.org_id and m.id = a.member_id
+    where s.org_id = ${organization} and s.project_id = ${project} and s.day between ${from}::date and ${to}::date
+      and s.service_type_id is not null and ${counts}
+    group by 1, 2, 3, 4`.execute(db);
+  return rows;
+};
+
+const readFrame = async ({ db, organization }: Context, project: string) => {
+  const { rows } = await sql<{ currency: string; day_s: number }>`
+    select p.currency, (select max(minutes) * 60 from unnest(o.working_days) minutes)::int as day_s
+    from projects p join organizations o on o.org_id = p.org_id
+    where p.org_id = ${organization} and p.id = ${project}`.execute(db);
+  return rows[0] ?? { currency: '', day_s: 0 };
+};

@@ -1,0 +1,14 @@
+import { type Expectation, inOrganization, inProject, ownTime, REFUSED } from './who-may.ts';
+
+/** Endpoints of rosters. */
+export const ROSTERS: Readonly<Record<string, Expectation>> = {
+  // What people are told of a plan: the planner's
+  'GET /projects/:project_id/roster/changes': inProject('manager'),
+  'GET /projects/:project_id/roster/publications': inProject('manager'),
+  'POST /projects/:project_id/roster/publications': inProject('manager', REFUSED),
+
+  // One's own plan. The booking of the matrix is of a day to come.
+  'GET /daily-activity/plan': inOrganization('member'),
+  'POST /daily-activity/plan/read': inOrganization('member'),
+  'POST /daily-activity/plan/:assignment_id/log': ownTime({ passing: 422, outsider: 422 }),
+};

@@ -1,0 +1,66 @@
+import { insertRow } from '../factories/insert-row.ts';
+import { makeAssignment, makeShift } from '../factories/shift.ts';
+import type { TestOrganization, TestPerson } from '../people.ts';
+import type { TestServer } from '../server.ts';
+
+interface Spot {
+  readonly project: string;
+  readonly service: string;
+  readonly mark: string;
+}
+
+/** A shift of a day to come with everything that one can say of it. */
+export const makeFullShift = (
+  { database }: TestServer,
+  organization: TestOrganization,
+  { project, service, mark }: Spot,
+): Promise<string> =>
+  makeShift(database, organization, {
+    project_id: project,
+    ...{
+      service_type_id: service,
+      role: `${mark} lead`,
+      site: `${mark} berth`,
+      note: `${mark} gate 9`,
+      headcount: 200,
+    },
+    ...{ break_min: 30, skills: JSON.stringify([{ skill: `${mark} rope`, level: 3 }]), day: '2036-03-02' },
+    ...{ starts_at: '2036-03-02T22:00Z', ends_at: '2036-03-03T06:00Z' },
+  });
+
+/** Somebody's place on a shift that they were told of. */
+export const makeOwnAssignment = (
+  { database }: TestServer,
+  shift: string,
+  { member, name }: TestPerson,
+): Promise<string> =>
+  makeAssignment(database, shift, member, {
+    ...{
+      published_at: '2026-03-01T09:00Z',
+      status_reason: `${name} can't`,
+      override_reason: 'Nobody else',
+      overridden: ['rest'],
+    },
+  });
+
+/** A telling of the roster that somebody has read. */
+export const makePublication = async (
+  { database }: TestServer,
+  { id: org_id }: TestOrganization,
+  { member_id, project_id, mark }: { member_id: string | null; project_id: string; mark: string },
+): Promise<string> => {
+  const days = { from_date: '2036-03-02', to_date: '2036-03-08' };
+  const id = await insertRow(database, 'publications', {
+    org_id,
+    project_id,
+    ...days,
+    changes: 1,
+    note: `${mark} fair`,
+  });
+  await database.query('insert into publication_people values ($1, $2, $3, 1, now())', [
+    org_id,
+    id,
+    member_id,
+  ]);
+  return id;
+};
