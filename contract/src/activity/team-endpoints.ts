@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery } from '../pagination.ts';
 import { day, id, reference, signedSeconds } from '../shapes.ts';
-import { entryStatus, projectEntry } from './shapes.ts';
+import { entryStatus, held, projectEntry } from './shapes.ts';
 
 const place = '/daily-activity/team';
 const access = { scope: 'organization', object: place, action: 'list' } as const;
+
+const closing = held.pick({ by: true, at: true });
 
 /** Somebody's week: days with time, and the working days before today that have none while they belong to the team and aren't on leave. */
 export const teamWeekRow = z.object({
@@ -39,7 +41,8 @@ export const readTeamWeek = endpoint({
     from: day,
     to: day,
     today: day,
-    days: z.array(z.object({ date: day, planned_minutes: z.int() })).length(7),
+    /** `closed` is who closed the month of the day, and when. */
+    days: z.array(z.object({ date: day, planned_minutes: z.int(), closed: closing.nullable() })).length(7),
   }),
 });
 

@@ -47,8 +47,22 @@ test('a week says for everybody which days hold time, how far they are, and how 
   expect([from, to, days[0], days[6]]).toEqual([
     monday,
     addDays(monday, 6),
-    { date: monday, planned_minutes: 480 },
-    { date: addDays(monday, 6), planned_minutes: 0 },
+    { date: monday, planned_minutes: 480, closed: null },
+    { date: addDays(monday, 6), planned_minutes: 0, closed: null },
+  ]);
+});
+
+test('a day of a closed month says who closed it', async () => {
+  const { director } = desk.muster.organization.people;
+  await desk.muster.database.query(
+    `insert into activity_months (org_id, month, status, updated_by)
+     values ($1, date_trunc('month', $2::date), 'closed', $3)`,
+    [desk.muster.organization.id, '2025-03-31', director.sub],
+  );
+  const { days } = await week({ date: '2025-04-02' });
+  expect(days.map(({ closed }: { closed: unknown }) => closed)).toEqual([
+    { by: director.name, at: expect.any(String) },
+    ...Array.from({ length: 6 }, () => null),
   ]);
 });
 
@@ -94,7 +108,7 @@ test('holidays aren’t missing and plan nothing, and nobody who is on leave is 
   ]);
   expect((await rowOf(person.member)).missing).toEqual([1, 2, 3, 4].map((at) => addDays(monday, at)));
   expect((await rowOf(away.member)).missing).toEqual([]);
-  expect((await week()).days[0]).toEqual({ date: monday, planned_minutes: 0 });
+  expect((await week()).days[0]).toEqual({ date: monday, planned_minutes: 0, closed: null });
   await database.query('delete from holidays where org_id = $1', [organization.id]);
 });
 

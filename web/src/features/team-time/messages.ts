@@ -67,6 +67,8 @@ export const t = messages('team_time', {
   who_is_missing: 'Who is missing',
   missing: 'State',
   complete: 'Complete',
+  so_far: 'Complete so far',
+  nothing_due: 'Nothing due yet',
   days_missing_one: '1 day missing',
   days_missing_other: '{{count}} days missing',
   none_logged: 'Missing',
@@ -99,5 +101,6 @@ export const t = messages('team_time', {
   automatically: 'Approved automatically',
   held_by: '{{state}} by {{by}}, {{at}}',
   held_at: '{{state}}, {{at}}',
+  by_at: '{{by}}, {{at}}',
   cancel: 'Cancel',
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isClosed } from '#contract/activity/months.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import { type EntryStatus, STATUSES } from '#contract/activity/shapes.ts';
 import type { listTeamEntries, readTeamWeek } from '#contract/activity/team-endpoints.ts';
@@ -6,6 +7,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+
 import { entriesOf } from './entries.ts';
 import type { TimeSettings } from './settings.ts';
 
@@ -58,6 +60,26 @@ const daysOf = (from: string, to: string) => sql<LoggedDay[]>`(
     select e.work_date as date, sum(e.duration_s)::int as duration_s,
       (${STATUSES}::text[])[min(array_position(${STATUSES}::text[], e.status::text))] as status
     from ${entry} and e.work_date between ${from}::date and ${to}::date group by e.work_date) as logged)`;
+
+/** The closed months that a week lies in, with who closed them; nothing is asked where none is. */
+export const listClosings = async (
+  { db, organization }: Context,
+  { closed_months }: TimeSettings,
+  from: string,
+) => {
+  const days = [from, addDays(from, 6)].filter((day) => isClosed(closed_months, day));
+  if (days.length === 0) return [];
+  return db
+    .selectFrom('activity_months as c')
+    .leftJoin('members as m', (join) =>
+      join.onRef('m.org_id', '=', 'c.org_id').onRef('m.user_sub', '=', 'c.updated_by'),
+    )
+    .select(['c.month', 'm.name as by', sql<string>`to_jsonb(c.updated_at) #>> '{}'`.as('at')])
+    .where('c.org_id', '=', organization)
+    .where('c.status', '=', 'closed')
+    .where(sql<boolean>`c.month = any (select date_trunc('month', d)::date from unnest(${days}::date[]) d)`)
+    .execute();
+};
 
 /** Working days of `members` before today that hold no time, while somebody belongs to the team and isn't on leave. */
 export const missingDays = ({ working_days, holidays, today }: TimeSettings, from: string, to: string) => {

@@ -2,7 +2,7 @@ import type { ProjectEntry } from '#contract/activity/shapes.ts';
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
-import { HiddenText, Text } from '../../../ui/theme/text.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
 import { LOOKS } from '../effects/looks.ts';
 import { t } from '../messages.ts';
 import styles from './days.module.css';
@@ -22,12 +22,14 @@ export function EntryState({ entry, name, onReverse }: EntryStateProps) {
   const who = whoAndWhen(entry, format);
   return (
     <span className={styles.status}>
-      <span title={who}>
-        <StatusText small tone={tone} icon={icon}>
-          {wordOf(entry)}
-          {who && <HiddenText>{`. ${who}`}</HiddenText>}
-        </StatusText>
-      </span>
+      <StatusText small tone={tone} icon={icon}>
+        {wordOf(entry)}
+      </StatusText>
+      {who && (
+        <Text small muted>
+          {who}
+        </Text>
+      )}
       {reverses && (
         <Text small muted>
           {t('reverses', { day: format.day(reverses.work_date, 'short') })}
@@ -58,6 +60,6 @@ const wordOf = ({ status, held }: ProjectEntry): string =>
 const whoAndWhen = (entry: ProjectEntry, format: Format): string | undefined => {
   const { held } = entry;
   if (!held) return undefined;
-  const said = { state: wordOf(entry), at: format.instant(held.at, 'full') };
-  return held.by === null ? t('held_at', said) : t('held_by', { ...said, by: held.by });
+  const at = format.instant(held.at, 'short');
+  return held.by === null ? at : t('by_at', { by: held.by, at });
 };

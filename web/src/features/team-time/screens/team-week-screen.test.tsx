@@ -17,12 +17,13 @@ const tomasz: TeamWeekRow = {
   days: [{ date: '2026-11-16', duration_s: 28_800, status: 'submitted' }],
   missing: ['2026-11-17', '2026-11-18'],
 };
-const week = (data: readonly TeamWeekRow[], from = FROM) => ({
+const week = (data: readonly TeamWeekRow[], from = FROM, today = '2026-11-19') => ({
   body: {
-    ...{ data, before: null, after: null, from, to: addDays(from, 6), today: '2026-11-19' },
+    ...{ data, before: null, after: null, from, to: addDays(from, 6), today },
     days: [0, 1, 2, 3, 4, 5, 6].map((at) => ({
       date: addDays(from, at),
       planned_minutes: at < 5 ? 480 : 0,
+      closed: { by: 'Maren Holt', at: '2026-12-01T10:00:00.000Z' },
     })),
   },
 });
@@ -52,6 +53,23 @@ test('a row says how far each day is, which are missing, and how much of the wee
   await expect.element(row.getByText('8:00 of 40:00')).toBeVisible();
   await expect.element(row.getByText('Submitted')).toBeInTheDocument();
   expect(row.getByText('Missing', { exact: true }).elements()).toHaveLength(2);
+});
+
+test.each([
+  ['2026-11-16', 'Nothing due yet'],
+  ['2026-11-19', 'Complete so far'],
+  ['2026-11-21', 'Complete'],
+])('on %s, with no day missing, a week is called: %s', async (today, word) => {
+  const { view } = await show('/time', () => week([{ ...tomasz, missing: [] }], FROM, today));
+  const row = view.getByRole('row', { name: /Tomasz Wrona/ });
+  await expect.element(row.getByText(word, { exact: true })).toBeVisible();
+});
+
+test('a locked day says who closed its month', async () => {
+  const locked = { date: FROM, duration_s: 28_800, status: 'locked' } as const;
+  const { view } = await show('/time', () => week([{ ...tomasz, days: [locked] }]));
+  const row = view.getByRole('row', { name: /Tomasz Wrona/ });
+  await expect.element(row.getByTitle(/^Locked by Maren Holt, /)).toBeVisible();
 });
 
 test('a row opens what was logged, each entry with how far it is', async () => {

@@ -33,7 +33,7 @@ export function TeamWeekScreen({ organization, search }: TeamWeekScreenProps) {
   const format = useFormat();
   const { list, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(teamWeek(teamQuery(search)));
-  const columns = useMemo(() => teamColumns(format, data?.days ?? []), [format, data]);
+  const columns = useMemo(() => teamColumns(format, data?.days ?? [], data?.today ?? ''), [format, data]);
   const [opened, setOpened] = useState<TeamWeekRow | null>(null);
   const path = `/manager/organizations/${organization}/time`;
   const moves = useMoves(path, search, data?.from);
