@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ActivityDay } from '#contract/activity/day-shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import type { EntryTask } from '../form/entry-values.ts';
 import { FavouriteChip } from './favourite-chip.tsx';
 import { t } from './messages.ts';
@@ -18,6 +20,7 @@ type FavouritesBarProps = { day: ActivityDay; onTask: (task: EntryTask) => void 
 export default function FavouritesBar({ day, onTask }: FavouritesBarProps) {
   const { data } = useQuery(favouriteList());
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
   const all = data?.favourites ?? [];
   return (
     <section className={styles.bar} aria-label={t('favourites')}>
@@ -38,9 +41,18 @@ export default function FavouritesBar({ day, onTask }: FavouritesBarProps) {
         </ul>
       )}
       <span className={styles.end}>
-        <Button small variant="ghost" icon={IconRepeat} onClick={() => setOpen(true)}>
-          {t('recurring')}
-        </Button>
+        {isPhone ? (
+          <IconButton
+            icon={IconRepeat}
+            label={t('recurring')}
+            variant="ghost"
+            onClick={() => setOpen(true)}
+          />
+        ) : (
+          <Button small variant="ghost" icon={IconRepeat} onClick={() => setOpen(true)}>
+            {t('recurring')}
+          </Button>
+        )}
       </span>
       {isOpen && (
         <Suspense fallback={null}>

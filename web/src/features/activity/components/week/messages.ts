@@ -23,6 +23,8 @@ export const t = messages('activity-week', {
   several: 'Sum of {{count}} entries: change them in the day.',
   closed: 'This time can’t be changed any more.',
   nonsense: 'Type hours such as 1:30, 90m or 1.5.',
+  favourite: 'Favourite: {{what}}',
+  pin_failed: 'It could not be pinned',
   cell_failed: 'The hours were not saved',
   add_row: 'Add row',
   add_row_title: 'Add a row to the week',

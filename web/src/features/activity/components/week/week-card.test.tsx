@@ -46,7 +46,7 @@ async function shown(habits: Partial<Organization> = {}) {
   const calls: unknown[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
     if (init?.method === 'PUT') calls.push(JSON.parse(String(init.body)));
-    return Response.json({ entry: null });
+    return Response.json({ entry: null, favourites: [] });
   });
   const screen = await render(
     <QueryClientProvider client={client}>

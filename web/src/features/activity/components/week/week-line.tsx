@@ -4,6 +4,7 @@ import type { Editing } from '../grid/use-editing.ts';
 import type { Typing } from '../grid/use-grid.ts';
 import { fullPurpose } from '../purpose-text.ts';
 import { TotalTime } from '../total-time.tsx';
+import { PinRow } from './pin-row.tsx';
 import styles from './week.module.css';
 import { WeekCell } from './week-cell.tsx';
 import { cellKey } from './week-rows.ts';
@@ -31,6 +32,7 @@ export const WeekLine = memo(function WeekLine(props: WeekLineProps) {
     <tr>
       <th scope="row" className={styles.what} title={fullPurpose(row)}>
         <b>{row.project?.code ?? '–'}</b> {row.service?.name}
+        <PinRow row={row} today={today} isCurrent={current >= 0} />
       </th>
       {row.cells.map((cell, column) => (
         <WeekCell
