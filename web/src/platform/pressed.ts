@@ -1,3 +1,6 @@
+/** The key that goes with others for commands, as it is called where this runs: ⌘ on Apple's machines. */
+export const commandKey = (): string => (/^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl');
+
 /** True while a box lies over the page, whose keys are its own. */
 export const isCovered = (): boolean =>
   document.querySelector('[aria-modal="true"], dialog[open], :popover-open') !== null;

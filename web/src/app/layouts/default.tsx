@@ -2,6 +2,7 @@ import { IconEye, IconHelp, IconLogout, IconMessage, IconSearch } from '@tabler/
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format/use-format.ts';
 import { useCurrentUser, useMaybeOrganization, usePermissions } from '../../platform/person.ts';
+import { commandKey } from '../../platform/pressed.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { tabView } from '../../platform/session/tab-view.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
@@ -81,7 +82,7 @@ export function DefaultLayout() {
         right={
           <>
             <Late part={topBarEnd}>{(TopBarEnd) => <TopBarEnd />}</Late>
-            <CommandButton label={t('search')} keys="Ctrl K" onClick={over.openPalette} />
+            <CommandButton label={t('search')} keys={`${commandKey()} K`} onClick={over.openPalette} />
           </>
         }
         phoneRight={

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { commandKey } from '../../platform/pressed.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Kbd } from '../../ui/display/tag.tsx';
 import { Icon } from '../../ui/theme/icon.tsx';
@@ -71,7 +72,7 @@ function Row({ choice, q, isPicked, onPick, onChoose }: RowProps) {
 }
 
 function End({ choice: { keys, detail, note, isSecond } }: { choice: Choice }) {
-  const key = isSecond ? 'Ctrl Enter' : note ? 'Enter' : keys;
+  const key = isSecond ? `${commandKey()} Enter` : note ? 'Enter' : keys;
   return (
     <span className={styles.end}>
       {key ? <Kbd>{key}</Kbd> : detail && <span className={styles.detail}>{detail}</span>}

@@ -49,7 +49,11 @@ test.each([
   ['new service', '/manager/service-types/new'],
   ['new announcement', '/admin/notifications/new'],
   ['failed deliveries', '/admin/notifications'],
-  ['who is missing', '/manager/organizations/a/approvals'],
+  ['waiting', '/manager/organizations/a/approvals'],
+  ['who is missing', '/manager/organizations/a/time'],
+  ['calendar', '/daily-activity?view=week'],
+  ['reopen', '/manager/organizations/a/closing'],
+  ['payroll', '/manager/organizations/a/exports'],
   ['unread', '/account#inbox'],
   ['quiet hours', '/account#notifications'],
 ])('“%s” leads to %s', async (words, path) => {

@@ -14,6 +14,7 @@ import { useMaybeOrganization, usePermissions } from '../../../platform/person.t
 import { useDestinations } from '../../shell/use-destinations.ts';
 import { t } from '../messages.ts';
 import type { Choice } from './choice.ts';
+import { usePartRows } from './use-part-rows.ts';
 
 const PARTS = {
   dashboard: IconLayoutDashboard,
@@ -43,10 +44,12 @@ export function usePageRows(): readonly Choice[] {
     keys: key && `G ${key.toUpperCase()}`,
     run,
   }));
+  const parts = usePartRows();
   const account = { label: t('account'), also: t('account_also'), icon: IconUserCircle };
   const tests = { label: t('tests'), also: t('tests_also'), icon: IconClipboardHeart };
   return [
     ...pages,
+    ...parts,
     { id: 'page:account', ...account, run: go('/account') },
     { id: 'page:tests', ...tests, run: go('/tests') },
   ];

@@ -1,4 +1,5 @@
 import { useSingleKeys } from '../../../features/account/effects/use-single-keys.ts';
+import { commandKey } from '../../../platform/pressed.ts';
 import { Kbd } from '../../../ui/display/tag.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -43,7 +44,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={t('keys_title')} boxSize="small" onClose={onClose}>
       <Keys
         rows={[
-          { keys: ['Ctrl', 'K'], verb: t('open_palette') },
+          { keys: [commandKey(), 'K'], verb: t('open_palette') },
           { keys: ['?'], verb: t('open_keys') },
         ]}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { commandKey } from '../../../../platform/pressed.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import type { Written } from '../../effects/mention-text.ts';
@@ -85,7 +86,13 @@ function Below({ note, problem, isEmpty, isSending, verb, quiet, onCancel, onSen
   return (
     <div className={styles.below}>
       <div id={note} className={styles.note} role="status">
-        {problem ? <FieldError id={`${note}-problem`}>{problem}</FieldError> : isEmpty ? '' : t('keys')}
+        {problem ? (
+          <FieldError id={`${note}-problem`}>{problem}</FieldError>
+        ) : isEmpty ? (
+          ''
+        ) : (
+          t('keys', { key: commandKey() })
+        )}
       </div>
       {onCancel && (
         <Button small variant="ghost" onClick={onCancel}>

@@ -26,7 +26,7 @@ export const t = messages('project_comments', {
   earlier_failed: 'The replies could not be loaded',
   kept: 'Kept on this device until it is sent.',
   not_sent: 'It wasn’t sent, and is kept here.',
-  keys: 'Ctrl Enter sends',
+  keys: '{{key}} Enter sends',
   stale: 'It was changed elsewhere meanwhile. Save again to put this in its place.',
   people: 'People to mention',
   nobody: 'Nobody of that name may see this project.',
