@@ -33,7 +33,8 @@ const closeLastMonth = async (page: Page) => {
 /** Entries of the last month that wait, in the box of somebody's week. */
 const openWaiting = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Approvals' }).first().click();
-  await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
+  // On some weekdays one week of them waits, which another journey may have approved by now.
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   // What was read ahead, and is shown first, is older than what waits now.
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(`${name}.*${MONDAY}`) });
