@@ -24,19 +24,12 @@ type WeekDialogProps = { week: WaitingWeek; scope: WaitingScope; onClose: () => 
 export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
   const format = useFormat();
   const { data, error, refetch } = useQuery({ ...waitingEntries(week, scope), staleTime: 0 });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const kept = useKeptReason(weekId(week));
   const foot = useFirstOnTurn(kept.isAsking);
   const { approve, reject } = useDecisions(scope);
   const entries = data?.data ?? [];
-  const chosen = entries.filter(({ id }) => !left.has(id));
-  const choice: Choice = {
-    isChosen: ({ id }) => !left.has(id),
-    onChoose: (some, isOn) => {
-      const ids = some.map(({ id }) => id);
-      setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
-    },
-  };
+  const choice = useAllButSome();
+  const chosen = entries.filter(choice.isChosen);
   const done = {
     onSuccess: () => {
       kept.forget();
@@ -72,6 +65,18 @@ export function WeekDialog({ week, scope, onClose }: WeekDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Everything is chosen but what was left out. */
+function useAllButSome(): Choice {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isChosen: ({ id }) => !left.has(id),
+    onChoose: (some, isOn) => {
+      const ids = some.map(({ id }) => id);
+      setLeft(new Set(isOn ? [...left].filter((id) => !ids.includes(id)) : [...left, ...ids]));
+    },
+  };
 }
 
 /** Puts the focus on what one comes to first wherever one kind of verbs takes the other's place, and the focus with it. */
