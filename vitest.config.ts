@@ -6,7 +6,7 @@ import { chromium } from './tools/browser/chromium.ts';
 import { commands } from './tools/browser/commands.ts';
 import web from './web/vite.config.ts';
 
-const { resolve } = web({ mode: 'test', command: 'serve' });
+const { resolve, optimizeDeps } = web({ mode: 'test', command: 'serve' });
 
 /** A busy machine is slow, not wrong. */
 const expect = { poll: { timeout: 20_000 } };
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         resolve,
         plugins: [react({ compiler: true })],
-        optimizeDeps: { entries: ['web/src/**/*.{ts,tsx}'] },
+        optimizeDeps: { ...optimizeDeps, entries: ['web/src/**/*.{ts,tsx}'] },
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],

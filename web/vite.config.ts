@@ -56,7 +56,14 @@ export default defineConfig(({ mode }) => {
     ],
     define: { 'import.meta.env.VITE_DATA_SHAPE': JSON.stringify(dataShape(join(root, '../contract/src'))) },
     // The browser asks and shows; the server reads. Endpoints arrive as data, without 24 KB of zod (decision 0021).
-    resolve: { alias: { zod: join(root, 'src/platform/http/unread-shapes.ts') } },
+    resolve: {
+      alias: {
+        zod: join(root, 'src/platform/http/unread-shapes.ts'),
+        '../zip/zipToArrayBuffer.js': join(root, 'src/platform/list/pack-here.ts'),
+      },
+    },
+    // Served as it is, so that its part that packs is found by the alias.
+    optimizeDeps: { exclude: ['write-excel-file'] },
     server: {
       proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target, changeOrigin: false }])),
     },

@@ -8,10 +8,10 @@ const FRAMEWORKS =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|(query-core|react-query)[\\/].*(hydration|queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery))|rolldown[\\/]runtime/;
 // What every list is made of, the list of projects too, with which most days begin.
 const LISTS =
-  /web[\\/]src[\\/](ui[\\/](list|table[\\/](?!bulk-bar)|state|action|display[\\/](?!timeline))|platform[\\/](list[\\/](?!csv|use-export)|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|flagged|total-time)))|contract[\\/]src[\\/](projects[\\/](calendar|endpoints|shapes|states)\b|choices[\\/])|IconUpload/;
+  /web[\\/]src[\\/](ui[\\/](list|table[\\/](?!bulk-bar)|state|action|display[\\/](?!timeline))|platform[\\/](list[\\/](?!csv|use-export|save-rows|workbook|pack-here)|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|flagged|total-time)))|contract[\\/]src[\\/](projects[\\/](calendar|endpoints|shapes|states)\b|choices[\\/])|IconUpload/;
 // What the other pages of every day have in common: small modules that would each be a request.
 const DETAILS =
-  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|@tanstack[\\/](query-core|react-query)[\\/]|contract[\\/]src[\\/]activity[\\/]/;
+  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export|save-rows)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|@tanstack[\\/](query-core|react-query)[\\/]|contract[\\/]src[\\/]activity[\\/]/;
 // The same of forms and dialogs.
 const FORMS =
   /web[\\/]src[\\/]ui[\\/](form|form-page|number|feedback|popover)[\\/]|node_modules[\\/]@mantine[\\/]/;

@@ -6,7 +6,6 @@ export const t = messages('projects', {
   project: 'Project',
   new_project: 'New project',
   import: 'Import',
-  export: 'Export',
   exported_one: '{{count}} project exported',
   exported_other: '{{count}} projects exported',
   export_failed: 'The projects could not be exported',

@@ -1,7 +1,14 @@
+/** What a column's text is written of, for files that tell a number or a day from a text: days and instants by ISO 8601, a tenth as 10 per cent. */
+export type SheetKind = 'hours' | 'percent' | 'day' | 'instant';
+
 /** One column of an export: its heading and a row's text. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly text: (row: Row) => string | number | null;
+  /** A text unless said otherwise. */
+  readonly as?: SheetKind;
+  /** Money in major units, and what currency a row's is in. */
+  readonly currency?: (row: Row) => string | undefined;
 }
 
 /** Rows as CSV (RFC 4180, CRLF), with a byte-order mark so that spreadsheets read UTF-8. */

@@ -5,7 +5,8 @@ import type { Page } from '#contract/pagination.ts';
 import { send } from '../call.ts';
 import type { AnyInput } from '../call-input.ts';
 import { useFormat } from '../format/use-format.ts';
-import { type CsvColumn, csvOf, saveFile } from './csv.ts';
+import type { CsvColumn } from './csv.ts';
+import { type ExportFormat, saveRows } from './save-rows.ts';
 
 type ListOf<Row> = Endpoint & { readonly response: z.ZodType<Page<Row>> };
 
@@ -27,7 +28,7 @@ export async function everyRow<Row>(
   return rows;
 }
 
-interface ExportColumn<Row> {
+interface ExportColumn<Row> extends Pick<CsvColumn<Row>, 'as' | 'currency'> {
   readonly id: string;
   readonly header: string;
   readonly csv: CsvColumn<Row>['text'];
@@ -47,18 +48,19 @@ interface Export<Row> {
   readonly onDone?: (rows: number) => void;
 }
 
-/** Saves what a list shows, in the columns that are on, through all pages, as a CSV file. */
+/** Saves what a list shows, in the columns that are on, through all pages, as a CSV file or a workbook. */
 export function useExport<Row>({ endpoint, query, columns, hidden, name, failed, onDone }: Export<Row>) {
-  const { today } = useFormat();
+  const { today, zone } = useFormat();
   const shown = columns.filter(({ id }) => !hidden.includes(id));
   const { mutate, isPending } = useMutation({
-    mutationFn: () => everyRow(endpoint, { query }),
-    meta: { toast: failed },
-    onSuccess: (rows) => {
-      const texts = shown.map(({ header, csv }) => ({ header, text: csv }));
-      saveFile(`${name}-${today()}.csv`, csvOf(texts, rows));
-      onDone?.(rows.length);
+    mutationFn: async (format: ExportFormat) => {
+      const rows = await everyRow(endpoint, { query });
+      const texts = shown.map(({ csv, ...column }) => ({ ...column, text: csv }));
+      await saveRows(texts, rows, { name, day: today(), zone, format });
+      return rows.length;
     },
+    meta: { toast: failed },
+    onSuccess: (count) => onDone?.(count),
   });
-  return { onExport: () => mutate(), isExporting: isPending };
+  return { onExport: mutate, isExporting: isPending };
 }

@@ -35,6 +35,7 @@ export const englishTexts = {
   views: 'Views',
   sections: 'Sections',
   export: 'Export',
+  exportAs: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all',
   selected: (count: number) => `${count} selected`,

@@ -62,6 +62,7 @@ export const listColumns = (format: Format): ListColumn<Client>[] => [
     cell: ({ seconds }) => (seconds === 0 ? null : format.duration(seconds)),
     cardCell: ({ seconds }) => (seconds === 0 ? null : `${format.duration(seconds)} h`),
     csv: ({ seconds }) => (seconds / 3600).toFixed(2),
+    as: 'hours',
     align: 'end',
     look: 'figures',
     card: 'bottomRight',

@@ -59,7 +59,12 @@ export function ProjectTable({ search, columns, filters, state }: ProjectTablePr
       />
       {isEver && (
         <Suspense fallback={null}>
-          <ProjectBulk rows={chosen} onSelect={choose} query={filtersOf(search, today)} />
+          <ProjectBulk
+            rows={chosen}
+            onSelect={choose}
+            query={filtersOf(search, today)}
+            hidden={state.table.hidden}
+          />
         </Suspense>
       )}
       {rows && rows.length > 0 && <ListFooter rows={rows} {...state.pager(data)} />}

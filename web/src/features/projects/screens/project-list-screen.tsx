@@ -40,10 +40,13 @@ export function ProjectListScreen({ search, tools }: ProjectListScreenProps) {
   const filters = useListFilters(search.client_id ?? []);
   const state = useListAddress<FilterValues>(search, HABITS);
   const today = format.today();
-  const { mutate: runExport, isPending: isExporting } = useProjectExport(filtersOf(search, today));
+  const { mutate: runExport, isPending: isExporting } = useProjectExport(
+    filtersOf(search, today),
+    state.table.hidden,
+  );
   const { tabs, count } = useViewTabs(search);
   const verbs = useListVerbs();
-  const exporting = { onExport: () => runExport(undefined), isExporting };
+  const exporting = { onExport: (format: 'csv' | 'xlsx') => runExport({ format }), isExporting };
   const isThere = useQuery(projectList(queryOf(search, today))).data !== undefined;
   const viewed = {
     list: 'projects',

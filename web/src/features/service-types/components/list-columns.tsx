@@ -48,6 +48,8 @@ const NAMES: ListColumn<ServiceType>[] = [
   },
 ];
 
+const currencyOf = ({ current_rate }: ServiceType) => current_rate?.currency;
+
 /** The columns of the list, each with its text in an export. */
 export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
   ...NAMES,
@@ -57,6 +59,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     cell: ({ current_rate, unit }) =>
       current_rate && `${format.rate(current_rate.bill_rate, current_rate.currency)} ${t(`per_${unit}`)}`,
     csv: ({ current_rate }) => current_rate?.bill_rate ?? null,
+    currency: currencyOf,
     align: 'end',
     look: 'figures',
     card: 'bottomRight',
@@ -66,6 +69,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     header: t('cost_rate'),
     cell: ({ current_rate }) => current_rate && format.rate(current_rate.cost_rate, current_rate.currency),
     csv: ({ current_rate }) => current_rate?.cost_rate ?? null,
+    currency: currencyOf,
     align: 'end',
     look: 'figures',
   },
@@ -75,6 +79,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     cell: ({ current_rate, min_margin_pct }) =>
       current_rate && <Margin rate={current_rate} lowest={min_margin_pct} />,
     csv: ({ current_rate }) => current_rate && marginPct(current_rate),
+    as: 'percent',
     align: 'end',
     look: 'figures',
   },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../../theme/ui-provider.tsx';
-import { ListActions, ListPhoneActions } from './list-actions.tsx';
+import { ListActions, ListPhoneActions, PhoneExport } from './list-actions.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListTable } from './list-table.tsx';
 import { viewTabs } from './view-tabs.ts';
@@ -23,6 +23,22 @@ test('the verbs lead to their pages, as words or as icons, and nothing is export
   await screen.unmount();
   const phone = await show(<ListPhoneActions verbs={verbs} />);
   await expect.element(phone.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/import');
+});
+
+test('an export asks for its format, on a phone too', async () => {
+  const onExport = vi.fn();
+  for (const control of [
+    <ListActions key="desk" verbs={[]} onExport={onExport} isExporting={false} />,
+    <PhoneExport key="phone" onExport={onExport} isExporting={false} />,
+  ]) {
+    const screen = await show(control);
+    for (const format of ['Excel (XLSX)', 'CSV']) {
+      await screen.getByRole('button', { name: 'Export' }).click();
+      await screen.getByRole('menuitem', { name: format }).click();
+    }
+    await screen.unmount();
+  }
+  expect(onExport.mock.calls).toEqual([['xlsx'], ['csv'], ['xlsx'], ['csv']]);
 });
 
 const view = { title: 'None in this view', note: 'All are one tab away.', label: 'Show all', href: '/all' };

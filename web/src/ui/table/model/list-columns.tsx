@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DataColumn } from './data-column.ts';
 
-/** A column of a list that can be exported: `csv` is the cell as a spreadsheet reads it. */
-export type ListColumn<Row> = DataColumn<Row> & { csv: (row: Row) => string | number | null };
+/** A column of a list that can be exported: `csv` is the cell as a spreadsheet reads it, `as` what it is unless a text. */
+export type ListColumn<Row> = DataColumn<Row> & {
+  csv: (row: Row) => string | number | null;
+  as?: 'hours' | 'percent' | 'day' | 'instant';
+  /** Of money in major units: what a row's is in. */
+  currency?: (row: Row) => string | undefined;
+};
 
 /** A short code. */
 export const codeColumn = <Row extends { code: string | null }>(header: string): ListColumn<Row> => ({
@@ -66,6 +71,7 @@ export const instantColumn = <Id extends string, Row extends Readonly<Record<Id,
   header,
   cell: (row) => <time title={instant(row[id])}>{relative(row[id])}</time>,
   csv: (row) => row[id],
+  as: 'instant',
   align: 'end',
   look: 'muted',
   sortable: true,

@@ -45,6 +45,7 @@ export function invitedColumns(invited: Invitations, format: Format): ListColumn
       header: t('open_until'),
       cell: drawn((invitation) => <OpenUntil invitation={invitation} format={format} />),
       csv: (member) => found(member)?.expires_at ?? null,
+      as: 'instant',
     },
     {
       id: LINK_ID,

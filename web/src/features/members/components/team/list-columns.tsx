@@ -63,6 +63,7 @@ const joinedColumn = (format: Format): ListColumn<Member> => ({
   header: t('joined'),
   cell: ({ start_date, status }) => (status === 'invited' ? null : format.day(start_date)),
   csv: ({ start_date }) => start_date,
+  as: 'day',
   align: 'end',
   look: 'muted',
 });

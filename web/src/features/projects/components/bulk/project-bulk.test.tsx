@@ -19,7 +19,9 @@ const result = (id: string, outcome: BulkResult['outcome'], said: Partial<BulkRe
 
 function Chosen({ rows }: { rows: readonly ProjectRow[] }) {
   const [ids, setIds] = useState(rows.map(({ id }) => id));
-  return <ProjectBulk rows={rows.filter(({ id }) => ids.includes(id))} onSelect={setIds} query={{}} />;
+  return (
+    <ProjectBulk rows={rows.filter(({ id }) => ids.includes(id))} onSelect={setIds} query={{}} hidden={[]} />
+  );
 }
 
 type Somebody = { role: string; rules?: readonly Rule[] };
@@ -106,7 +108,8 @@ test('cancelling asks why, and a state says for how many there is a step to it',
 test('whoever may change nothing can still export', async () => {
   const member: Somebody = { role: 'member', rules: [['p', 'member', '*', '/projects', 'list', 'allow']] };
   const { view } = await show([], member);
-  await expect.element(view.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Export XLSX' })).toBeVisible();
   expect(view.getByRole('button', { name: 'Set status' }).elements()).toEqual([]);
 });
 

@@ -19,6 +19,8 @@ type ProjectBulkProps = {
   onSelect: (ids: string[]) => void;
   /** The list's filters and order, which an export keeps to. */
   query: ProjectQuery;
+  /** Ids of columns that are switched off. */
+  hidden: readonly string[];
 };
 
 interface Told {
@@ -27,11 +29,11 @@ interface Told {
 }
 
 /** What can be done with chosen projects: the bar, the dialogs that ask, and the one that tells what became of them. */
-export default function ProjectBulk({ rows, onSelect, query }: ProjectBulkProps) {
+export default function ProjectBulk({ rows, onSelect, query, hidden }: ProjectBulkProps) {
   const [open, setOpen] = useState<BulkVerb>();
   const [told, setTold] = useState<Told>();
   const undo = useUndo();
-  const exporting = useProjectExport(query);
+  const exporting = useProjectExport(query, hidden);
   const close = () => setOpen(undefined);
   const { mutate, isPending } = useBulkChange(
     () => {
@@ -45,7 +47,8 @@ export default function ProjectBulk({ rows, onSelect, query }: ProjectBulkProps)
   );
   const change = (what: BulkChange) => mutate({ rows, change: what });
   const actions = useBulkActions(rows, (verb) => {
-    if (verb === 'export') return exporting.mutate(rows.map(({ id }) => id));
+    if (verb === 'csv' || verb === 'xlsx')
+      return exporting.mutate({ format: verb, ids: rows.map(({ id }) => id) });
     if (!isFewEnough(rows)) return;
     if (verb === 'restore') return change({ verb });
     if (verb === 'archive') return void askToArchive(rows.length, () => change({ verb }));

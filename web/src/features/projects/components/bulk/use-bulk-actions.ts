@@ -13,13 +13,14 @@ import type { BulkAction } from '../../../../ui/table/bulk-bar.tsx';
 import { t } from './messages.ts';
 
 /** What can be done with many projects. */
-export type BulkVerb = 'assign' | 'transition' | 'tag' | 'export' | 'archive' | 'restore';
+export type BulkVerb = 'assign' | 'transition' | 'tag' | 'csv' | 'xlsx' | 'archive' | 'restore';
 
 const ACTIONS = [
   { id: 'assign', label: t('assign'), icon: IconUser, endpoint: one.updateProject },
   { id: 'transition', label: t('set_state'), icon: IconCircleHalf2, endpoint: one.transitionProject },
   { id: 'tag', label: t('tag'), icon: IconTag, endpoint: one.updateProject },
-  { id: 'export', label: t('export'), icon: IconDownload, endpoint: one.listProjects },
+  { id: 'csv', label: t('export_csv'), icon: IconDownload, endpoint: one.listProjects },
+  { id: 'xlsx', label: t('export_xlsx'), icon: IconDownload, endpoint: one.listProjects },
   { id: 'archive', label: t('archive'), icon: IconArchive, endpoint: one.archiveProject },
   { id: 'restore', label: t('restore'), icon: IconArchiveOff, endpoint: one.restoreProject },
 ] as const;
@@ -32,7 +33,7 @@ export function useBulkActions(
   const permissions = usePermissions();
   const fitting = (id: BulkVerb) =>
     rows.filter(({ status }) => {
-      if (id === 'export') return true;
+      if (id === 'csv' || id === 'xlsx') return true;
       return id === 'restore' ? status === 'archived' : status !== 'archived';
     });
   return ACTIONS.filter(({ id, endpoint }) =>
