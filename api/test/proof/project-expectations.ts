@@ -54,9 +54,6 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   // The roster: its plan for whoever plans, what was told of it for everybody else
   'GET /roster': inOrganization('member'),
   'GET /projects/:project_id/roster': inProject('member'),
-  // What is in the way of a booking: for whoever plans
-  'GET /projects/:project_id/conflicts': inProject('manager'),
-  'GET /projects/:project_id/roster/conflicts': inProject('manager'),
 
   // Views of a list are for whoever may see the list
   'GET /saved-views/:list': inOrganization('member'),

@@ -2,6 +2,11 @@ import { type Expectation, inOrganization, inProject, ownTime, REFUSED } from '.
 
 /** Endpoints of rosters. */
 export const ROSTERS: Readonly<Record<string, Expectation>> = {
+  // What is in the way of a booking, and who could be booked: for whoever plans
+  'GET /projects/:project_id/conflicts': inProject('manager'),
+  'GET /projects/:project_id/roster/conflicts': inProject('manager'),
+  'GET /projects/:project_id/shifts/:shift_id/suggestions': inProject('manager'),
+
   // What people are told of a plan: the planner's
   'GET /projects/:project_id/roster/changes': inProject('manager'),
   'GET /projects/:project_id/roster/publications': inProject('manager'),

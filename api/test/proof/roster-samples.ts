@@ -8,11 +8,20 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
     ...{ from: '2036-03-02', to: '2036-03-08' },
     ...{ note: 'Fair', seen: [{ shift_id: rows.shift, version: 1 }] },
   }),
+  'PUT /members/:member_id/skills': () => ({
+    version: 1,
+    skills: [{ skill: 'Dogs', level: 2, expires: null }],
+  }),
   'POST /daily-activity/plan/read': () => ({ until: new Date().toISOString() }),
 };
 
 /** Queries of the endpoints of rosters. */
 export const ROSTER_QUERIES: Readonly<Record<string, string>> = {
+  'GET /roster': '?from=2026-03-02&to=2026-03-08',
+  'GET /projects/:project_id/roster': '?from=2026-03-02&to=2026-03-08',
+  'GET /projects/:project_id/conflicts':
+    '?member_id=00000000-0000-7000-8000-000000000000&day=2026-03-02&start=08:00&end=16:00',
+  'GET /projects/:project_id/roster/conflicts': '?from=2026-03-02&to=2026-03-08',
   'GET /projects/:project_id/roster/changes': '?from=2036-03-02&to=2036-03-08',
   'GET /daily-activity/plan': '?from=2036-03-02&to=2036-03-08',
 };

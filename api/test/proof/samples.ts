@@ -192,12 +192,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /time-export-preview': '?purpose=payroll&from=2026-03-01&to=2026-03-31',
-  'GET /projects/:project_id/conflicts':
-    '?member_id=00000000-0000-7000-8000-000000000000&day=2026-03-02&start=08:00&end=16:00',
-  'GET /projects/:project_id/roster/conflicts': '?from=2026-03-02&to=2026-03-08',
   'GET /projects/:project_id/copy': '?start_date=2026-03-02',
-  'GET /roster': '?from=2026-03-02&to=2026-03-08',
-  'GET /projects/:project_id/roster': '?from=2026-03-02&to=2026-03-08',
   'GET /users/me/notifications/poll': '?from=2026-03-01T09:00:00Z',
   'GET /users/me/permissions/why': '?action=read&object=/dashboard&domain=/root',
 };

@@ -54,14 +54,17 @@ const dayOf = ({ at }: Work, { clock }: Roster): number => {
   return day;
 };
 
-/** Every minute of a stretch. */
-const minutesOf = ({ from, long }: Roster['elsewhere'][number]): Set<number> => {
-  const minutes = new Set<number>();
-  for (let passed = 0; passed < long; passed += 1) minutes.add(from + passed);
-  return minutes;
-};
+type Stretch = Roster['elsewhere'][number];
 
-const inBoth = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => one.intersection(other).size;
+const covers = ({ from, long }: Stretch, minute: number): boolean => minute >= from && minute < from + long;
+
+/** Minutes of one stretch that any of others covers. */
+const inBoth = ({ from, long }: Stretch, ...others: readonly Stretch[]): number => {
+  let both = 0;
+  for (let minute = from; minute < from + long; minute += 1)
+    if (others.some((other) => covers(other, minute))) both += 1;
+  return both;
+};
 
 /** First day of the week that a day lies in: back, until it is the weekday on which weeks begin. */
 const weekOf = (day: number, weekStart: number): number => {
@@ -74,9 +77,9 @@ const weekOf = (day: number, weekStart: number): number => {
 const expected = (given: Roster): string[] => {
   const { asked, rules } = given;
   const day = dayOf(asked, given);
-  const busy = minutesOf(asked.at);
+  const busy = asked.at;
   const others = given.bookings
-    .map((booking, index) => ({ ...booking, id: `b${index}`, minutes: minutesOf(booking.at) }))
+    .map((booking, index) => ({ ...booking, id: `b${index}` }))
     .filter((_, index) => index !== given.replaced);
   const found: string[] = [];
   const say = (...of: (string | number | boolean)[]) => found.push(of.join(' '));
@@ -85,14 +88,14 @@ const expected = (given: Roster): string[] => {
   const isOver = given.left !== null && given.left < day;
   for (const hit of [given.hired > day, isOver, given.gone && !isOver]) if (hit) say('not-working', true);
   if (given.away) say('not-working', false);
-  for (const { id, firm, minutes } of others) {
-    const both = inBoth(busy, minutes);
+  for (const { id, firm, at } of others) {
+    const both = inBoth(busy, at);
     if (both > 0) say('overlap', firm && asked.firm, both, 0, id);
   }
-  const taken = given.elsewhere.reduce((all, one) => all.union(minutesOf(one)), new Set<number>());
-  if (inBoth(busy, taken) > 0) say('elsewhere', false, inBoth(busy, taken), 0);
+  const taken = inBoth(busy, ...given.elsewhere);
+  if (taken > 0) say('elsewhere', false, taken, 0);
   given.leave.forEach((absence, index) => {
-    const both = inBoth(busy, minutesOf(absence));
+    const both = inBoth(busy, absence);
     if (both > 0) say('leave', false, both, 0, `l${index}`);
   });
   for (const need of given.needed) {
@@ -103,10 +106,10 @@ const expected = (given: Roster): string[] => {
       if (expires !== null && day > expires) say('skill-expired', false, level, need.level, need.skill);
   }
   for (const step of [-1, 1]) {
-    const apart = others.filter(({ minutes }) => inBoth(busy, minutes) === 0);
+    const apart = others.filter(({ at }) => inBoth(busy, at) === 0);
     let minute = step < 0 ? asked.at.from - 1 : asked.at.from + asked.at.long;
     for (let rest = 0; rest < rules.min_rest_h * 60; rest += 1, minute += step) {
-      const here = apart.filter(({ minutes }) => minutes.has(minute)).map(({ id }) => id);
+      const here = apart.filter(({ at }) => covers(at, minute)).map(({ id }) => id);
       if (here.length === 0) continue;
       say('rest', false, rest, rules.min_rest_h * 60, ...here.sort());
       break;
@@ -115,13 +118,13 @@ const expected = (given: Roster): string[] => {
   const week = weekOf(day, rules.week_start);
   const ofWeek = others.filter((one) => weekOf(dayOf(one, given), rules.week_start) === week);
   let total = asked.at.long - asked.rest;
-  for (const { minutes, rest } of ofWeek) total += minutes.size - rest;
+  for (const { at, rest } of ofWeek) total += inBoth(at, at) - rest;
   if (total > rules.max_week_h * 60)
     say('week', false, total, rules.max_week_h * 60, dateAt(week), ...ofWeek.map(({ id }) => id).sort());
   return found.sort();
 };
 
-const timed = ({ from, long }: Roster['elsewhere'][number]) => ({
+const timed = ({ from, long }: Stretch) => ({
   starts_at: instantAt(from),
   ends_at: instantAt(from + long),
 });

@@ -4,6 +4,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { listMembers as endpoint, MemberFilters } from '#contract/members/endpoints.ts';
 import { type Member, memberStatus } from '#contract/members/shapes.ts';
+import type { MemberSkill, MemberSkills } from '#contract/members/skill-endpoints.ts';
 import type { Context } from '../../platform/context.ts';
 import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
 import { grantsOfMember, highestRoles, roleOfMember } from '../grants/queries.ts';
@@ -106,3 +107,19 @@ export const requireMember = async (context: Context, id: string) => {
 /** The same of somebody who hasn't left, kept from other writers until the transaction ends; undefined for anybody else. */
 export const lockMember = (context: Context, id: string) =>
   rowOf(context, id).where('archived_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+
+/** What somebody is able to do, by name however it is written. */
+export const listSkills = ({ db, organization }: Context, id: string): Promise<MemberSkill[]> =>
+  db
+    .selectFrom('member_skills')
+    .select(['skill', 'level', 'expires'])
+    .where('org_id', '=', organization)
+    .where('member_id', '=', id)
+    .orderBy(sql`lower(skill) collate "C"`)
+    .execute();
+
+/** The same with the person's version. Throws 404 for a missing or foreign one. */
+export const readSkills = async (context: Context, id: string): Promise<MemberSkills> => {
+  const [{ version }, skills] = await Promise.all([requireMember(context, id), listSkills(context, id)]);
+  return { version, skills };
+};

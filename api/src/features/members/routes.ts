@@ -1,9 +1,11 @@
 import * as endpoints from '#contract/members/endpoints.ts';
+import * as skills from '#contract/members/skill-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
 import { removeMember } from './commands/remove-member.ts';
+import { replaceSkills } from './commands/replace-skills.ts';
 import { updateMember } from './commands/update-member.ts';
-import { listMembers, readMember } from './queries.ts';
+import { listMembers, readMember, readSkills } from './queries.ts';
 
 /** The people of an organization's team; their roles are the feature `grants`. */
 export const registerMembers = (api: Api): void => {
@@ -16,5 +18,10 @@ export const registerMembers = (api: Api): void => {
   route(api, endpoints.removeMember, async (context, { params }) => {
     await removeMember(context, params.member_id);
     return undefined;
+  });
+  route(api, skills.readSkills, (context, { params }) => readSkills(context, params.member_id));
+  route(api, skills.replaceSkills, async (context, { params, body }) => {
+    await replaceSkills(context, params.member_id, body);
+    return readSkills(context, params.member_id);
   });
 };
