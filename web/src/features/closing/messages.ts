@@ -23,6 +23,7 @@ export const t = messages('closing', {
   decided: 'By',
   somebody: 'Somebody',
   close: 'Close…',
+  close_next: 'Close {{month}}…',
   reopen: 'Reopen…',
   look: 'Look at what is open',
   earlier: 'Earlier months',

@@ -56,6 +56,18 @@ test('a month says how far it is, how much is in it, what isn’t approved, and 
   await expect.element(view.getByRole('row', { name: /September 2026.*Closed.*Maren Holt/ })).toBeVisible();
 });
 
+test('the oldest month that is over and open is closed from the page, by whoever may', async () => {
+  const months = [
+    closingMonth({ month: '2026-11', over: false }),
+    closingMonth(),
+    closingMonth({ month: '2026-08', status: 'reopened' }),
+    closed,
+  ];
+  const { view } = await show(months);
+  await view.getByRole('button', { name: 'Close August 2026…' }).click();
+  await expect.element(view.getByRole('dialog', { name: 'Close August 2026' })).toBeVisible();
+});
+
 test('a month with time that isn’t approved closes once it is said that this stays out', async () => {
   const { view, asked } = await show([closingMonth()], {
     [`${PLACE}/2026-10/close`]: () => ({ body: closingMonth({ status: 'closed', version: 1 }) }),

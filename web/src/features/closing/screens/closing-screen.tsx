@@ -36,20 +36,17 @@ export function ClosingScreen() {
   const rows = data?.pages.flatMap((page) => page.data);
   const openSettings = () => setAsked({ what: 'settings' });
   const settings = may(readApprovalSettings);
+  const due = may(closeMonth) ? rows?.findLast(isDue) : undefined;
+  const next = due && {
+    label: t('close_next', { month: monthName(due.month, format) }),
+    onClick: () => setAsked({ what: 'look', month: due }),
+  };
   return (
     <>
       <ListArea
         columns={columns}
-        actions={
-          settings && (
-            <Button icon={IconAdjustments} onClick={openSettings}>
-              {t('settings')}
-            </Button>
-          )
-        }
-        phoneEnd={
-          settings && <IconButton icon={IconAdjustments} label={t('settings')} onClick={openSettings} />
-        }
+        actions={<Actions next={next} onSettings={settings ? openSettings : undefined} />}
+        phoneEnd={<PhoneActions next={next} onSettings={settings ? openSettings : undefined} />}
       >
         <ListTable
           label={t('list')}
@@ -72,6 +69,44 @@ export function ClosingScreen() {
         )}
       </ListArea>
       {asked && <Box asked={asked} mayClose={may(closeMonth)} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+const isDue = ({ status, over }: ClosingMonth): boolean => over && status !== 'closed';
+
+type ActionsProps = {
+  /** Closes the oldest month that is over; none where there is none, or one may not. */
+  next: { label: string; onClick: () => void } | undefined;
+  onSettings: (() => void) | undefined;
+};
+
+function Actions({ next, onSettings }: ActionsProps) {
+  return (
+    <>
+      {onSettings && (
+        <Button icon={IconAdjustments} onClick={onSettings}>
+          {t('settings')}
+        </Button>
+      )}
+      {next && (
+        <Button variant="primary" icon={IconLock} onClick={next.onClick}>
+          {next.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PhoneActions({ next, onSettings }: ActionsProps) {
+  return (
+    <>
+      {next && (
+        <Button variant="primary" icon={IconLock} onClick={next.onClick}>
+          {next.label}
+        </Button>
+      )}
+      {onSettings && <IconButton icon={IconAdjustments} label={t('settings')} onClick={onSettings} />}
     </>
   );
 }
@@ -102,7 +137,7 @@ const verbsOf = (month: ClosingMonth, may: May, ask: (asked: Asked) => void): Me
         onSelect: () => ask({ what: 'reopen', month }),
       },
     ];
-  if (month.status !== 'closed' && month.over && may(closeMonth))
+  if (isDue(month) && may(closeMonth))
     return [{ id: 'close', label: t('close'), icon: IconLock, onSelect: look }];
   return [{ id: 'look', label: t('look'), icon: IconListSearch, onSelect: look }];
 };
