@@ -20,6 +20,7 @@ export const t = messages('time_exports', {
   by: 'By',
   somebody: 'Somebody from outside the team',
   state: 'State',
+  files: 'Files',
   out: 'Went out',
   withdrawn: 'Taken back',
   none: 'Nothing has gone out yet',

@@ -21,9 +21,21 @@ const show = (rows: readonly unknown[], at = '/exports') =>
 test('what went out says what for, which days, how much and by whom', async () => {
   const { view } = await show([timeExport(), timeExport({ id: '2', withdrawn_at: '2026-11-04T09:00:00Z' })]);
   const row = view.getByRole('row', { name: /Payroll/ }).first();
-  for (const text of ['1 Oct – 31 Oct 2026', 'Everything', 'Went out', '2:00', '£60.00', 'Maren Holt'])
+  for (const text of ['October 2026', 'Everything', 'Went out', '2:00', '£60.00', 'Maren Holt'])
     await expect.element(row.getByText(text)).toBeVisible();
   await expect.element(view.getByText('Taken back')).toBeVisible();
+});
+
+test('the files of an export are saved from its row; one that was taken back has none', async () => {
+  const { view, asked } = await show([
+    timeExport(),
+    timeExport({ id: '2', withdrawn_at: '2026-11-04T09:00:00Z' }),
+  ]);
+  const files = view.getByRole('button', { name: 'Download Excel' });
+  await expect.element(files.first()).toBeVisible();
+  expect(files.elements()).toHaveLength(1);
+  await files.click();
+  await expect.poll(() => asked.some(({ path }) => path.endsWith('/xlsx'))).toBe(true);
 });
 
 test('taking an export back is asked first, and names the version that was seen', async () => {

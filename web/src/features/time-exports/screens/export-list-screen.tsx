@@ -14,7 +14,7 @@ import { ListArea } from '../../../ui/list/list-page.tsx';
 import { ListTable } from '../../../ui/list/parts/list-table.tsx';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { Empty } from '../../../ui/state/empty.tsx';
-import { exportColumns, exportWords } from '../components/export-columns.tsx';
+import { exportColumns, exportWords, type Save } from '../components/export-columns.tsx';
 import { type ExportsSearch, exportsHref, queryOf } from '../effects/exports-address.ts';
 import { useTakeBack } from '../effects/use-take-back.ts';
 import { t } from '../messages.ts';
@@ -28,10 +28,11 @@ type ExportListProps = { organization: string; search: ExportsSearch };
 /** Approved time that went out, and its files. */
 export function ExportListScreen({ organization, search }: ExportListProps) {
   const format = useFormat();
-  const columns = useMemo(() => exportColumns(format), [format]);
+  const { mutate: save } = useDownload();
+  const columns = useMemo(() => exportColumns(format, save), [format, save]);
   const { list, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(exportList(queryOf(search)));
-  const rowActions = useRowActions();
+  const rowActions = useRowActions(save);
   const create = exportsHref(organization, '/new');
   return (
     <ListArea
@@ -73,8 +74,7 @@ export function ExportListScreen({ organization, search }: ExportListProps) {
   );
 }
 
-function useRowActions() {
-  const { mutate } = useDownload();
+function useRowActions(save: Save) {
   const takeBack = useTakeBack();
   return (row: TimeExport): MenuEntry[] => [
     ...(row.withdrawn_at
@@ -84,13 +84,13 @@ function useRowActions() {
             id: 'csv',
             label: t('csv'),
             icon: IconFileTypeCsv,
-            onSelect: () => mutate({ id: row.id, format: 'csv' }),
+            onSelect: () => save({ id: row.id, format: 'csv' }),
           },
           {
             id: 'xlsx',
             label: t('xlsx'),
             icon: IconFileSpreadsheet,
-            onSelect: () => mutate({ id: row.id, format: 'xlsx' }),
+            onSelect: () => save({ id: row.id, format: 'xlsx' }),
           },
           {
             id: 'take-back',
