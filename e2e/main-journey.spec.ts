@@ -6,7 +6,7 @@ test('a manager imports a team’s time into a new project and its dashboard tel
   page,
 }) => {
   await signIn(page, 'manager');
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Imports' }).click();
   await page.locator('input[type=file]').setInputFiles(realTime());
   await expect(page.getByText('Toggl Track').first()).toBeVisible();
   await expect(page.getByText('885:47').or(page.getByText('885 h 47 min')).first()).toBeVisible();

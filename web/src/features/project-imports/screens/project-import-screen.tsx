@@ -4,6 +4,7 @@ import { PageHead } from '../../../ui/page/page-head.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { DoneStep } from '../components/done-step.tsx';
 import { EarlierImports } from '../components/earlier-imports.tsx';
+import { ExpectedColumns } from '../components/expected-columns.tsx';
 import { FileStep } from '../components/file-step.tsx';
 import { MendStep } from '../components/mend-step.tsx';
 import styles from '../components/page.module.css';
@@ -32,6 +33,7 @@ export function ProjectImportScreen() {
         {!held && !made && (
           <>
             <FileStep onRead={(sheet) => hold(heldOf(sheet))} />
+            <ExpectedColumns />
             <EarlierImports />
           </>
         )}

@@ -9,7 +9,7 @@ export function useListVerbs(): readonly ListVerb[] {
   const permissions = usePermissions();
   const verbs: ListVerb[] = [];
   if (permissions.can('create', '/imports'))
-    verbs.push({ label: t('import'), href: '/manager/projects/import', icon: IconUpload });
+    verbs.push({ label: t('import'), href: '/manager/projects/import-projects', icon: IconUpload });
   if (permissions.may(createProject))
     verbs.push({ label: t('new_project'), href: '/manager/projects/new', icon: IconPlus, primary: true });
   return verbs;

@@ -22,7 +22,7 @@ export function Sources() {
         <Icon icon={IconShieldCheck} />
         {t('safe')}
       </p>
-      <p>
+      <p className={styles.other}>
         {t('projects_too')} <Link href="/manager/projects/import-projects">{t('import_projects')}</Link>
       </p>
     </Card>
