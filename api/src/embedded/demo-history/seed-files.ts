@@ -21,9 +21,11 @@ export const seedFiles = async (client: pg.Client, { comment, project, by, at }:
     { name: 'gate-3-barrier.png', bytes: await gatePicture() },
     { name: 'gate-3-openings.csv', bytes: gateOpenings(at) },
   ];
+  // Files stand in the order of their ids, as they were chosen.
+  const ids = sent.map((_, place) => idOf(ORGANIZATION, 'attachment', comment, `${place}`)).sort();
   const files = await Promise.all(
     sent.map(async (one, place) => ({
-      id: idOf(ORGANIZATION, 'attachment', comment, `${place}`),
+      id: ids[place] ?? '',
       ...(await readFile(one)),
     })),
   );

@@ -36,6 +36,12 @@ export function ProjectFacts({ project }: { project: Project }) {
   );
 }
 
+/** Both years where they differ: `6 Apr – 5 Apr 2027` would be read as days of one. */
+const datesInFull = (format: Format, { start_date, end_date }: Project): string =>
+  end_date && end_date.slice(0, 4) !== start_date.slice(0, 4)
+    ? `${format.day(start_date)} – ${format.day(end_date)}`
+    : datesText(format, start_date, end_date);
+
 interface Fact {
   readonly label: string;
   readonly value: ReactNode;
@@ -47,7 +53,7 @@ const factsOf = (project: Project, format: Format): Fact[] => [
   ...(project.sponsor ? [{ label: t('sponsor'), value: <Person name={project.sponsor.name} /> }] : []),
   { label: t('billing'), value: t(`billing_${project.billing}`) },
   { label: t('budget'), value: <Budget project={project} /> },
-  { label: t('dates'), value: datesText(format, project.start_date, project.end_date) },
+  { label: t('dates'), value: datesInFull(format, project) },
   { label: t('progress'), value: `${project.progress}%` },
   ...(project.site_address
     ? [
