@@ -93,6 +93,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
     (isOther ? null : rows.colleague.member) ?? randomUUID(),
   'projects comment_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenComment : rows.reply),
   'projects shift_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenShift : rows.shift),
+  'projects assignment_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.hiddenAssignment : rows.assignment,
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

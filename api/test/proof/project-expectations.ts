@@ -51,10 +51,6 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/attachments/:attachment_id/thumbnail': inProject('member'),
   'DELETE /projects/:project_id/attachments/:attachment_id': inProject('member'),
 
-  // The roster: its plan for whoever plans, what was told of it for everybody else
-  'GET /roster': inOrganization('member'),
-  'GET /projects/:project_id/roster': inProject('member'),
-
   // Views of a list are for whoever may see the list
   'GET /saved-views/:list': inOrganization('member'),
   'POST /saved-views/:list': inOrganization('member', NOT_ON_THE_TEAM),

@@ -2,10 +2,26 @@ import { type Expectation, inOrganization, inProject, ownTime, REFUSED } from '.
 
 /** Endpoints of rosters. */
 export const ROSTERS: Readonly<Record<string, Expectation>> = {
+  // The roster: its plan for whoever plans, what was told of it for everybody else
+  'GET /roster': inOrganization('member'),
+  'GET /projects/:project_id/roster': inProject('member'),
   // What is in the way of a booking, and who could be booked: for whoever plans
   'GET /projects/:project_id/conflicts': inProject('manager'),
   'GET /projects/:project_id/roster/conflicts': inProject('manager'),
   'GET /projects/:project_id/shifts/:shift_id/suggestions': inProject('manager'),
+  'POST /projects/:project_id/shifts': inProject('manager'),
+  'PATCH /projects/:project_id/shifts/:shift_id': inProject('manager'),
+  'DELETE /projects/:project_id/shifts/:shift_id': inProject('manager'),
+  'POST /projects/:project_id/shifts/:shift_id/cancel': inProject('manager'),
+  'POST /projects/:project_id/shifts/:shift_id/assignments': inProject('manager'),
+  // The shift of the matrix is over
+  'POST /projects/:project_id/shifts/:shift_id/take': inProject('member', REFUSED),
+  'PATCH /projects/:project_id/assignments/:assignment_id': inProject('manager'),
+  'DELETE /projects/:project_id/assignments/:assignment_id': inProject('manager'),
+  'POST /projects/:project_id/assignments/:assignment_id/confirm': inProject('member'),
+  'POST /projects/:project_id/assignments/:assignment_id/decline': inProject('member'),
+  'POST /projects/:project_id/assignments/:assignment_id/check-in': inProject('member'),
+  'POST /projects/:project_id/assignments/:assignment_id/no-show': inProject('manager'),
 
   // What people are told of a plan: the planner's
   'GET /projects/:project_id/roster/changes': inProject('manager'),

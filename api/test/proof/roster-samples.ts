@@ -4,6 +4,30 @@ type Body = (realm: Realm) => object;
 
 /** Bodies of the endpoints of rosters. */
 export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
+  'POST /projects/:project_id/shifts': ({ rows }) => ({
+    ...{ day: '2036-03-03', start: '22:00', end: '06:00', break_min: 30, service_type_id: rows.service },
+    ...{
+      role: 'Guard',
+      site: 'Gate 3',
+      headcount: 2,
+      skills: [{ skill: 'First aid', level: 2 }],
+      note: 'Radio',
+    },
+  }),
+  'PATCH /projects/:project_id/shifts/:shift_id': ({ rows }) => ({
+    ...{ service_type_id: rows.service, note: 'Radio' },
+  }),
+  'POST /projects/:project_id/shifts/:shift_id/cancel': () => ({ reason: 'Storm', version: 1 }),
+  'POST /projects/:project_id/shifts/:shift_id/assignments': ({ rows }) => ({
+    ...{ member_id: rows.colleague.member, booking: 'soft' },
+  }),
+  'PATCH /projects/:project_id/assignments/:assignment_id': ({ people }) => ({
+    ...{ member_id: people.director.member, booking: 'soft' },
+  }),
+  'POST /projects/:project_id/assignments/:assignment_id/confirm': () => ({ version: 1 }),
+  'POST /projects/:project_id/assignments/:assignment_id/decline': () => ({ version: 1, reason: 'Ill' }),
+  'POST /projects/:project_id/assignments/:assignment_id/check-in': () => ({}),
+  'POST /projects/:project_id/assignments/:assignment_id/no-show': () => ({ version: 1 }),
   'POST /projects/:project_id/roster/publications': ({ rows }) => ({
     ...{ from: '2036-03-02', to: '2036-03-08' },
     ...{ note: 'Fair', seen: [{ shift_id: rows.shift, version: 1 }] },

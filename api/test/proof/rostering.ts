@@ -9,7 +9,7 @@ interface Place {
   readonly mark: string;
 }
 
-/** Shifts that people were told of: somebody is on two of them without rest in between, nobody on one of another project. */
+/** Shifts that people were told of: somebody is on two of them without rest in between, and, tentatively, on one of another project. */
 export const makeShifts = async (
   { database }: TestServer,
   organization: TestOrganization,
@@ -29,10 +29,15 @@ export const makeShifts = async (
   const shift = await make(project, {});
   const early = await make(project, { starts_at: '2026-03-03T02:00Z', ends_at: '2026-03-03T06:00Z' });
   const hiddenShift = await make(hidden, {});
-  for (const on of [shift, early]) await makeAssignment(database, on, member, { told: true });
+  await makeAssignment(database, early, member, { told: true });
+  const worked = { told: true, status: 'confirmed', checked_in_at: '2026-03-03T08:00Z' };
+  const overridden = { overridden: ['rest'], override_reason: `${mark} cover` };
+  const assignment = await makeAssignment(database, shift, member, { ...worked, ...overridden });
+  const tentative = { told: true, booking: 'soft' };
+  const hiddenAssignment = await makeAssignment(database, hiddenShift, member, tentative);
   await database.query(
     `insert into member_skills (org_id, member_id, skill, expires) values ($1, $2, $3, '2026-03-02')`,
     [organization.id, member, `${mark} crane`],
   );
-  return { shift, hiddenShift };
+  return { shift, hiddenShift, assignment, hiddenAssignment };
 };

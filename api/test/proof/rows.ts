@@ -52,6 +52,9 @@ export interface Rows {
   /** One that the colleague is on, too soon after another one; another one in `hidden`. */
   readonly shift: string;
   readonly hiddenShift: string;
+  /** The colleague's on each of them. */
+  readonly assignment: string;
+  readonly hiddenAssignment: string;
   /** A draft. */
   readonly announcement: string;
   /** Published, of a day to come; everybody on the team is on it. */

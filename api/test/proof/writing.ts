@@ -2,6 +2,7 @@ import { type Endpoint, fill, isVersioned } from '#contract/endpoint.ts';
 import { previewImport } from '#contract/imports/endpoints.ts';
 import { togglFile } from '../../src/features/imports/fixtures/files.ts';
 import { insertRow } from '../factories/insert-row.ts';
+import { makeAssignment, makeShift } from '../factories/shift.ts';
 import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
 import { expectationOf } from './matrix.ts';
@@ -90,6 +91,30 @@ const lockTime = async ({ muster: { database }, own }: World): Promise<Parameter
   return {};
 };
 
+/** A shift of the project with places that nobody fills; `hours` = from now until it starts. */
+const planShift = async ({ muster, own }: World, hours: number): Promise<string> => {
+  const starts = Date.now() + hours * 3_600_000;
+  const at = (moment: number) => new Date(moment).toISOString();
+  return makeShift(muster.database, own, {
+    ...{ project_id: own.rows.project, day: at(starts).slice(0, 10), told: true, headcount: 9 },
+    ...{ starts_at: at(starts), ends_at: at(starts + 8 * 3_600_000) },
+  });
+};
+
+/** A shift that somebody of the organization's members has and knows of, that starts so many hours from now. */
+const giveShift =
+  (hours: number, status: 'offered' | 'confirmed') =>
+  async (world: World): Promise<Parameters> => {
+    const shift = await planShift(world, hours);
+    const { member } = world.own.people.member;
+    await world.muster.database.query(
+      "delete from assignments where member_id = $1 and starts_at between now() - interval '9 days' and now() + interval '9 days'",
+      [member],
+    );
+    const fields = { told: true, status };
+    return { assignment_id: await makeAssignment(world.muster.database, shift, member, fields) };
+  };
+
 /** What has to be so before a call is taken; answers what stands in the address instead. */
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   'PUT /daily-activity/timer': runTimer,
@@ -101,4 +126,15 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /daily-activity/months/:month/close': async () => ({ month: '2025-12' }),
   'POST /daily-activity/months/:month/reopen': closeMonth,
   'POST /daily-activity/reversals': lockTime,
+  'POST /projects/:project_id/shifts/:shift_id/cancel': async (world) => ({
+    shift_id: await planShift(world, 48),
+  }),
+  'POST /projects/:project_id/shifts/:shift_id/assignments': async (world) => ({
+    shift_id: await planShift(world, 96),
+  }),
+  'PATCH /projects/:project_id/assignments/:assignment_id': giveShift(144, 'offered'),
+  'POST /projects/:project_id/assignments/:assignment_id/confirm': giveShift(48, 'offered'),
+  'POST /projects/:project_id/assignments/:assignment_id/decline': giveShift(48, 'offered'),
+  'POST /projects/:project_id/assignments/:assignment_id/check-in': giveShift(-1, 'confirmed'),
+  'POST /projects/:project_id/assignments/:assignment_id/no-show': giveShift(-1, 'confirmed'),
 };

@@ -1,6 +1,8 @@
 import type { Api } from '../../platform/api.ts';
+import { registerAnswering } from './routes/answering.ts';
 import { registerConflicts } from './routes/conflicts.ts';
 import { registerPlan } from './routes/plan.ts';
+import { registerPlanning } from './routes/planning.ts';
 import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
 
@@ -10,4 +12,6 @@ export const registerShifts = (api: Api): void => {
   registerPlan(api);
   registerPublishing(api);
   registerRosters(api);
+  registerPlanning(api);
+  registerAnswering(api);
 };

@@ -35,7 +35,7 @@ const onlookers = ({ organization }: Context, projects: readonly string[]) => sq
 const weekOf = ({ organization }: Context, { week, planned, told }: Scene) => sql`(
   select a.member_id, sum(extract(epoch from a.ends_at - a.starts_at) / 60 - a.break_min)::int as minutes
   from assignments a
-  where a.org_id = ${organization} and a.archived_at is null and a.booking = 'hard'
+  where a.org_id = ${organization} and a.archived_at is null
     and a.status = any (${taking}::assignment_status[]) and a.day >= ${week}::date and a.day < ${week}::date + 7
     and (${planned.length > 0} or (a.published_at is not null and a.project_id = any (${told}::uuid[])))
   group by a.member_id)`;

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { projectDomain } from '#contract/access/permission.ts';
-import { addDays, daysBetween, startOfWeek } from '#contract/activity/rules.ts';
-import { brokenRule, notFound } from '#contract/errors.ts';
-import { LONGEST_ROSTER, type Roster } from '#contract/shifts/roster-shapes.ts';
+import { addDays, startOfWeek } from '#contract/activity/rules.ts';
+import { notFound } from '#contract/errors.ts';
+import type { Roster } from '#contract/shifts/roster-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listApprovedLeave } from '../../leave/queries.ts';
 import { findProject, seesCosts, visibleProjects } from '../../projects/queries.ts';
 import { listRates } from '../../service-types/queries.ts';
 import { presentRoster } from '../presenters/roster.ts';
+import { requireRosterDays } from '../rules/roster-days.ts';
 import { readFrame } from './frame.ts';
 import { listPeople } from './people.ts';
+import { canPlan } from './read-shift.ts';
 import { planned, type ShiftRow, told } from './shift-rows.ts';
 
 interface Days {
@@ -20,18 +21,9 @@ interface Days {
 /** The longest stretch of days that a roster across projects shows. */
 const LONGEST_ACROSS = 14;
 
-const requireDays = ({ from, to }: Days, longest: number): void => {
-  if (to < from) throw brokenRule('range', 'to', 'End on or after the first day.');
-  if (daysBetween(from, to) >= longest)
-    throw brokenRule('range', 'to', `Choose at most ${longest} days at a time.`);
-};
-
-const canPlan = ({ person, organization }: Context, project: string): boolean =>
-  person.permissions.can('write', '/shifts', projectDomain(organization, project));
-
 /** Days of one project's roster. Throws 404, 422 `range`. */
 export const readRosterOf = async (context: Context, project: string, days: Days): Promise<Roster> => {
-  requireDays(days, LONGEST_ROSTER);
+  requireRosterDays(days);
   const planning = canPlan(context, project);
   const [found, roster] = await Promise.all([
     findProject(context, project),
@@ -46,7 +38,7 @@ export const readRosterOf = async (context: Context, project: string, days: Days
 
 /** Days of every project that the caller may see: the plan of those that they plan, and what was told of others. */
 export const readRosterAcross = async (context: Context, days: Days): Promise<Roster> => {
-  requireDays(days, LONGEST_ACROSS);
+  requireRosterDays(days, LONGEST_ACROSS);
   const visible = await visibleProjects(context).select('projects.id').execute();
   const ids = visible.map(({ id }) => id);
   return read(context, {

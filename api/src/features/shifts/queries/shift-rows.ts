@@ -34,8 +34,8 @@ export interface ShiftRow {
   readonly people: readonly Assignment[] | null;
 }
 
-/** Which shifts: a condition on their rows, which have that alias. */
-export type Which = (alias: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** Which shifts: a condition on their rows, which have that alias and that id. */
+export type Which = (alias: RawBuilder<unknown>, id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** The columns in which a plan may differ from what was told of it. */
 const TOLD = [
@@ -71,7 +71,7 @@ const peopleOf = (
   from assignments a
   join members m on m.org_id = a.org_id and m.id = a.member_id
   join shifts f on f.org_id = a.org_id and f.id = a.shift_id
-  where a.org_id = ${organization} and (a.archived_at is null or a.withdrawn_at is null) and ${which(sql.ref('f'))}
+  where a.org_id = ${organization} and (a.archived_at is null or a.withdrawn_at is null) and ${which(sql.ref('f'), sql.ref('f.id'))}
   group by a.shift_id)`;
 
 const wall = (from: string, column: string) =>
@@ -101,7 +101,7 @@ export const planned = (context: Context, which: Which) => {
     from shifts s ${joined('s')}
     left join published_shifts d on d.org_id = s.org_id and d.shift_id = s.id
     left join ${people} b on b.shift_id = s.id
-    where s.org_id = ${context.organization} and ${which(sql.ref('s'))}
+    where s.org_id = ${context.organization} and ${which(sql.ref('s'), sql.ref('s.id'))}
     order by s.starts_at, s.ends_at, s.id`;
 };
 
@@ -120,6 +120,6 @@ export const told = (context: Context, which: Which) => {
     from published_shifts d
     join shifts s on s.org_id = d.org_id and s.id = d.shift_id ${joined('d')}
     left join ${people} b on b.shift_id = d.shift_id
-    where d.org_id = ${context.organization} and ${which(sql.ref('d'))}
+    where d.org_id = ${context.organization} and ${which(sql.ref('d'), sql.ref('d.shift_id'))}
     order by d.starts_at, d.ends_at, d.shift_id`;
 };
