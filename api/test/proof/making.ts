@@ -153,3 +153,18 @@ export const makeTimeExport = async (
   );
   return export_id;
 };
+
+/** What happened to some rows, as the audit trail tells it. */
+export const tellChanges = async (
+  { database }: TestServer,
+  { id, people }: TestOrganization,
+  subjects: readonly string[],
+  mark: string,
+) => {
+  for (const subject of subjects)
+    await insertRow(database, 'events', {
+      ...{ org_id: id, type: 'thing.updated', subject_type: 'thing', subject_id: subject },
+      ...{ actor: people.manager.sub, actor_name: people.manager.name, request_id: randomUUID() },
+      ...{ changes: { name: [`${mark} before`, `${mark} after`] }, data: { reason: `${mark} reason` } },
+    });
+};

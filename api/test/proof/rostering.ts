@@ -1,6 +1,7 @@
-import { makeAssignment, makeShift } from '../factories/shift.ts';
+import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makeFullShift, makePublication } from './roster-rows.ts';
 
 interface Place {
   readonly project: string;
@@ -9,8 +10,35 @@ interface Place {
   readonly mark: string;
 }
 
+/** Ids of the rows of rosters. */
+export interface RosterRows {
+  /** One that the colleague is on, too soon after another one; another one in `hidden`. */
+  readonly shift: string;
+  readonly hiddenShift: string;
+  /** The colleague's on each of them. */
+  readonly assignment: string;
+  readonly hiddenAssignment: string;
+  /** Published, of a day to come; everybody on the team is on it. */
+  readonly laterShift: string;
+}
+
+/** Every kind of shift, and a telling of them. */
+export const makeRoster = async (
+  muster: TestServer,
+  organization: TestOrganization,
+  colleague: TestPerson,
+  place: Place,
+): Promise<RosterRows> => {
+  await makePublication(muster, organization, {
+    ...{ member_id: colleague.member, project_id: place.project, mark: place.mark },
+  });
+  const laterShift = await makeFullShift(muster, organization, place);
+  await tellOfShift(muster.database, laterShift);
+  return { ...(await makeShifts(muster, organization, colleague, place)), laterShift };
+};
+
 /** Shifts that people were told of: somebody is on two of them without rest in between, and, tentatively, on one of another project. */
-export const makeShifts = async (
+const makeShifts = async (
   { database }: TestServer,
   organization: TestOrganization,
   { member }: TestPerson,

@@ -5,15 +5,20 @@ import { makeAttachment } from '../factories/attachment.ts';
 import { makeClient } from '../factories/client.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
-import { tellOfShift } from '../factories/shift.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { makeInvitation, makeOwnEntry, makeThread, makeTimeExport, tellPerson } from './making.ts';
-import { makeFullShift, makePublication } from './roster-rows.ts';
-import { makeShifts } from './rostering.ts';
+import {
+  makeInvitation,
+  makeOwnEntry,
+  makeThread,
+  makeTimeExport,
+  tellChanges,
+  tellPerson,
+} from './making.ts';
+import { makeRoster, type RosterRows } from './rostering.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows {
+export interface Rows extends RosterRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -49,16 +54,8 @@ export interface Rows {
   /** A file that hangs on a comment; another one on `hidden`. */
   readonly attachment: string;
   readonly hiddenAttachment: string;
-  /** One that the colleague is on, too soon after another one; another one in `hidden`. */
-  readonly shift: string;
-  readonly hiddenShift: string;
-  /** The colleague's on each of them. */
-  readonly assignment: string;
-  readonly hiddenAssignment: string;
   /** A draft. */
   readonly announcement: string;
-  /** Published, of a day to come; everybody on the team is on it. */
-  readonly laterShift: string;
   /** What a coordinator is told. */
   readonly notification: string;
 }
@@ -124,9 +121,6 @@ export const furnish = async (
       bytes: Buffer.from(togglFile({ Project: `${mark} survey` }, { Duration: 'x' })),
     },
   });
-  const laterShift = await makeFullShift(muster, organization, { project, service, mark });
-  await tellOfShift(database, laterShift);
-  await makePublication(muster, organization, { member_id: colleague.member, project_id: project, mark });
   const said = await makeThread(muster, org_id, colleague, { project, hidden, mark });
   const attach = (project_id: string, comment_id: string) =>
     makeAttachment(database, org_id, { project_id, comment_id, file_name: `${mark} gate.png` });
@@ -141,13 +135,12 @@ export const furnish = async (
         colleague,
         invitation,
         import: file.body.id,
-        laterShift,
       },
       savedView: await insert('saved_views', {
         ...{ list: 'projects', owner_id: director.member, name: `${mark} view`, shared: true },
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
-      ...(await makeShifts(muster, organization, colleague, { project, hidden, service, mark })),
+      ...(await makeRoster(muster, organization, colleague, { project, hidden, service, mark })),
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       announcement: await insert('announcements', {
@@ -199,18 +192,4 @@ const makeCatalogue = async ({ database }: TestServer, organization: TestOrganiz
     rate: await insert('service_rates', { ...rate, ...valid, service_type_id: service }),
     otherRate: await insert('service_rates', { ...rate, ...valid, service_type_id: otherService }),
   };
-};
-
-const tellChanges = async (
-  { database }: TestServer,
-  { id, people }: TestOrganization,
-  subjects: readonly string[],
-  mark: string,
-) => {
-  for (const subject of subjects)
-    await insertRow(database, 'events', {
-      ...{ org_id: id, type: 'thing.updated', subject_type: 'thing', subject_id: subject },
-      ...{ actor: people.manager.sub, actor_name: people.manager.name, request_id: randomUUID() },
-      ...{ changes: { name: [`${mark} before`, `${mark} after`] }, data: { reason: `${mark} reason` } },
-    });
 };

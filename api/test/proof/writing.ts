@@ -115,6 +115,18 @@ const giveShift =
     return { assignment_id: await makeAssignment(world.muster.database, shift, member, fields) };
   };
 
+/** The shift that a publication names is one that nobody was told of, in the days that it is of. */
+const untell = async ({ muster: { database }, own: { rows } }: World): Promise<Parameters> => {
+  await database.query('delete from published_shifts where shift_id = $1', [rows.shift]);
+  // Without triggers, so that it keeps the version that the body names.
+  await database.query(
+    `begin; set local session_replication_role = replica;
+     update shifts set day = '2036-03-04', starts_at = '2036-03-04T08:00Z', ends_at = '2036-03-04T16:00Z', status = 'draft', version = 1
+     where id = '${rows.shift}'; commit`,
+  );
+  return {};
+};
+
 /** What has to be so before a call is taken; answers what stands in the address instead. */
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   'PUT /daily-activity/timer': runTimer,
@@ -126,6 +138,10 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /daily-activity/months/:month/close': async () => ({ month: '2025-12' }),
   'POST /daily-activity/months/:month/reopen': closeMonth,
   'POST /daily-activity/reversals': lockTime,
+  'POST /projects/:project_id/roster/publications': untell,
+  'PATCH /projects/:project_id/shifts/:shift_id': async (world) => ({
+    shift_id: await planShift(world, 24),
+  }),
   'POST /projects/:project_id/shifts/:shift_id/cancel': async (world) => ({
     shift_id: await planShift(world, 48),
   }),
