@@ -37,7 +37,7 @@ const openWaiting = async (page: Page, name: string) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // What was read ahead, and is shown first, is older than what waits now.
   await page.reload();
-  const row = page.getByRole('row', { name: new RegExp(`${name}.*${MONDAY}`) });
+  const row = page.getByRole('row', { name: new RegExp(`${name}.*\\b${MONDAY}`) });
   await row.getByRole('button', { name, exact: true }).click();
   const box = page.getByRole('dialog', { name: new RegExp(`^${name}`) });
   await expect(box.getByRole('region').first()).toBeVisible();
