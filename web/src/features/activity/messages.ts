@@ -137,5 +137,6 @@ export const t = messages('activity', {
   timeline: 'Timeline',
   timeline_now: 'Now, {{time}}',
   timeline_logged: 'Logged',
+  timeline_rostered: 'Rostered',
   timeline_alt: '{{from}} to {{to}}: {{what}}',
 });

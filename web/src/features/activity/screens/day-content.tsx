@@ -26,6 +26,7 @@ import { CalendarSkeleton } from './day-skeleton.tsx';
 import { PhoneVerbs } from './phone-verbs.tsx';
 
 const FavouritesBar = lazy(() => import('../components/shortcuts/favourites-bar.tsx'));
+const PlanCard = lazy(() => import('../components/plan/plan-card.tsx'));
 const ProposalsCard = lazy(() => import('../components/shortcuts/proposals-card.tsx'));
 const CalendarCard = lazy(() => import('../components/calendar/calendar-card.tsx'));
 
@@ -88,10 +89,13 @@ export function DayContent(props: DayContentProps) {
   );
 }
 
-/** What is logged again and again, and what is proposed for the day. */
+/** What is planned for the day, what is logged again and again, and what is proposed. */
 function Shortcuts({ day, onTask }: Pick<DayContentProps, 'day' | 'onTask'>) {
   return (
     <>
+      <Suspense fallback={null}>
+        <PlanCard date={day.date} />
+      </Suspense>
       <div className={styles.shortcuts}>
         <Suspense fallback={null}>
           <FavouritesBar day={day} onTask={onTask} />

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ActivityDay } from '#contract/activity/day-shapes.ts';
+import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
 import { hoursAndMinutes } from '../../../../platform/format/durations.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Card, CardSide } from '../../../../ui/card/card.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { t } from '../../messages.ts';
+import { ownPlan } from '../plan/plan-calls.ts';
 import { purposeText } from '../purpose-text.ts';
 import styles from './timeline.module.css';
 import { type Scale, type Stretch, scaleOf } from './timeline-scale.ts';
@@ -17,17 +20,22 @@ type Block = {
   look: string | undefined;
 };
 
-/** The day on a line, midnight to midnight: what was logged by the clock, the gaps, and now. Nothing for another day without times. */
+/**
+ * The day on a line, midnight to midnight: what is rostered, below it what was logged by the clock, the gaps, and now. Nothing for
+ * another day without times.
+ */
 export function Timeline({ day, elapsed }: { day: ActivityDay; elapsed: number }) {
   const format = useFormat();
   const bounds = { from: Date.parse(day.starts_at), to: Date.parse(day.ends_at) };
-  const blocks = blocksOf(day, elapsed);
+  const { data: plan } = useQuery(ownPlan(day.date));
+  const rostered = rosteredOf(plan, day.date);
+  const blocks = [...rostered, ...blocksOf(day, elapsed)];
   const now = nowOf(day, bounds, elapsed);
   const scale = scaleOf(now === undefined ? blocks : [...blocks, around(now, blocks, bounds)], bounds);
   if (!scale) return null;
   return (
-    <Card title={t('timeline')} end={<Legend />} flush>
-      <div className={styles.line}>
+    <Card title={t('timeline')} end={<Legend isRostered={rostered.length > 0} />} flush>
+      <div className={classNames(styles.line, rostered.length > 0 && styles.twoLanes)}>
         {scale.hours.map((hour) => (
           <span key={hour} className={styles.hour} style={{ insetInlineStart: `${scale.at(hour)}%` }}>
             {format.instant(hour, 'time')}
@@ -70,10 +78,16 @@ function BlockItem({ block, scale }: { block: Block; scale: Scale }) {
   );
 }
 
-function Legend() {
+function Legend({ isRostered }: { isRostered: boolean }) {
   return (
     <CardSide>
       <span className={styles.legend}>
+        {isRostered && (
+          <>
+            <i className={styles.rostered} />
+            {t('timeline_rostered')}
+          </>
+        )}
         <i className={styles.logged} />
         {t('timeline_logged')}
         <i className={styles.gap} />
@@ -115,6 +129,17 @@ function blocksOf(day: ActivityDay, elapsed: number): Block[] {
   );
   return [...logged, ...free];
 }
+
+/** Shifts that one is expected on, as far as they are of this day. */
+const rosteredOf = (plan: OwnPlan | undefined, date: string): Block[] =>
+  plan?.from === date ? plan.shifts.filter(isExpected).map(shiftBlock) : [];
+
+const isExpected = ({ cancelled, mine }: OwnShift): boolean => !cancelled && mine.status !== 'declined';
+
+const shiftBlock = ({ mine, project, start, end, starts_at, ends_at }: OwnShift): Block => ({
+  ...{ id: mine.id, from: Date.parse(starts_at), to: Date.parse(ends_at) },
+  ...{ what: `${project.code} ${project.name}`, duration: `${start} – ${end}`, look: styles.rostered },
+});
 
 function block(id: string, started: string, to: number, what: string, look: string | undefined): Block {
   const from = Date.parse(started);

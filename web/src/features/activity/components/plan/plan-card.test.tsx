@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../../../test/render-screen.tsx';
+import PlanCard from './plan-card.tsx';
+
+const DATE = '2026-11-21';
+const shift = (id: string, fields: object = {}) => ({
+  ...{ id, version: 1, project: { id: 'p', code: 'HRB-204', name: 'Harbour' } },
+  ...{ service: { id: 's', code: 'GRD', name: 'Guarding' }, role: null, site: 'Gate 9', day: DATE },
+  ...{ start: '13:00', end: '21:00', timezone: 'Europe/London', break_min: 30, headcount: 2, open: 0 },
+  ...{ starts_at: `${DATE}T13:00:00Z`, ends_at: `${DATE}T21:00:00Z`, skills: [], note: '' },
+  ...fields,
+});
+const own = (id: string, status: string, fields: object = {}) => ({
+  ...shift(id, fields),
+  mine: {
+    ...{ id: `mine-${id}`, version: 3, member: { id: 'm', name: 'Aisha' }, booking: 'hard', status },
+    ...{ status_reason: null, checked_in_at: status === 'checked_in' ? `${DATE}T12:50:00Z` : null },
+  },
+  ...{ cancelled: false, mates: ['Idris Bello'], logged_s: 0 },
+  check_in: { from: `${DATE}T12:30:00Z`, until: `${DATE}T21:00:00Z` },
+  ...fields,
+});
+
+const shown = async (plan: object, refused?: object) => {
+  const { view, asked } = await renderScreen({
+    screen: () => <PlanCard date={DATE} />,
+    search: () => ({}),
+    at: '/daily-activity',
+    answer: ({ method, path }) => {
+      if (refused && path.endsWith('/decline')) return { status: 422, body: refused };
+      if (method === 'POST')
+        return path.endsWith('/read') ? { status: 204 } : { status: 201, body: { entry_id: 'e' } };
+      const frame = {
+        from: DATE,
+        to: DATE,
+        today: DATE,
+        now: `${DATE}T12:45:00Z`,
+        timezone: 'Europe/London',
+      };
+      return { body: { ...frame, shifts: [], open: [], unread: [], ...plan } };
+    },
+  });
+  const sent = () =>
+    asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body] as const);
+  return { view, sent };
+};
+
+test('a shift says when, where, with whom and where one stands, and is confirmed with one click', async () => {
+  const { view, sent } = await shown({ shifts: [own('a', 'offered')] });
+  await expect.element(view.getByText('13:00 – 21:00')).toBeVisible();
+  await expect.element(view.getByText('Gate 9')).toBeVisible();
+  await expect.element(view.getByText('with Idris Bello · 30 min break')).toBeVisible();
+  await view.getByRole('button', { name: 'Confirm: 13:00 – 21:00 HRB-204 Guarding' }).click();
+  await expect.poll(sent).toEqual([['/projects/p/assignments/mine-a/confirm', { version: 3 }]]);
+});
+
+test('whoever confirmed checks in from half an hour before it starts', async () => {
+  const { view, sent } = await shown({ shifts: [own('a', 'confirmed')] });
+  await view.getByRole('button', { name: /^Check in/ }).click();
+  await expect.poll(sent).toEqual([['/projects/p/assignments/mine-a/check-in', {}]]);
+});
+
+test('a shift that has begun is logged with one click, less its break', async () => {
+  const { view, sent } = await shown({ now: `${DATE}T20:50:00Z`, shifts: [own('a', 'checked_in')] });
+  await view.getByRole('button', { name: /^Log 7:30/ }).click();
+  await expect.poll(sent).toEqual([['/daily-activity/plan/mine-a/log', undefined]]);
+});
+
+test('a shift that is declined has its reason sent; what was typed stays when that is refused', async () => {
+  const refused = {
+    code: 'rule_broken',
+    message: 'It has begun.',
+    rule: 'assignment-step',
+    fields: [],
+    why: null,
+  };
+  const { view } = await shown({ shifts: [own('a', 'offered')] }, { ...refused, request_id: 'r' });
+  await view.getByRole('button', { name: /^Decline/ }).click();
+  const box = view.getByRole('dialog', { name: 'Decline the shift' });
+  await box.getByLabelText('Reason').fill('My child is ill');
+  await box.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(box.getByText('It has begun.')).toBeVisible();
+  await expect.element(box.getByLabelText('Reason')).toHaveValue('My child is ill');
+});
+
+test('a cancelled shift says so and offers nothing', async () => {
+  const { view } = await shown({ shifts: [own('a', 'confirmed', { cancelled: true })] });
+  await expect.element(view.getByText('Cancelled')).toBeVisible();
+  expect(view.getByRole('button').elements()).toEqual([]);
+});
+
+test('an open place is taken, and what was published counts as read', async () => {
+  const { view, sent } = await shown({
+    open: [shift('o', { open: 2 })],
+    unread: [{ id: 'u', project_id: 'p' }],
+  });
+  await expect.element(view.getByText('2 open places')).toBeVisible();
+  await view.getByRole('button', { name: /^Take it/ }).click();
+  await expect.poll(sent).toEqual([
+    ['/daily-activity/plan/read', { until: `${DATE}T12:45:00Z` }],
+    ['/projects/p/shifts/o/take', undefined],
+  ]);
+});
+
+test('a day without shifts shows nothing of a plan', async () => {
+  const { view, sent } = await shown({});
+  await new Promise((done) => setTimeout(done, 300));
+  expect(view.getByRole('heading').elements()).toEqual([]);
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+import { t } from './messages.ts';
+import styles from './plan.module.css';
+import { ownPlan, useReadPublications } from './plan-calls.ts';
+import { OpenRow, ShiftRow } from './plan-row.tsx';
+
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+
+/** What one is planned for on a day, with what can be done about it now, and places that one could take; nothing where neither is. */
+export default function PlanCard({ date }: { date: string }) {
+  const { data } = useQuery(ownPlan(date));
+  const [declined, setDeclined] = useState<OwnShift>();
+  useRead(data);
+  if (data?.from !== date) return null;
+  const { shifts, open, today, now } = data;
+  return (
+    <>
+      {shifts.length > 0 && (
+        <Card title={t(date === today ? 'today' : 'day')} note={t('from_roster')} flush>
+          <ul className={styles.rows}>
+            {shifts.map((shift) => (
+              <ShiftRow key={shift.mine.id} shift={shift} now={now} onDecline={() => setDeclined(shift)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {open.length > 0 && (
+        <Card title={t('open')} note={t('open_note')} count={open.length} flush>
+          <ul className={styles.rows}>
+            {open.map((shift) => (
+              <OpenRow key={shift.id} shift={shift} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {declined && (
+        <Suspense fallback={null}>
+          <DeclineDialog shift={declined} onClose={() => setDeclined(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whoever looks at their plan has read what was published until then. */
+function useRead(plan: OwnPlan | undefined) {
+  const { mutate } = useReadPublications();
+  const until = plan && plan.unread.length > 0 ? plan.now : undefined;
+  useEffect(() => {
+    if (until) mutate({ body: { until } });
+  }, [until, mutate]);
+}
