@@ -86,7 +86,7 @@ test('a shift that is declined has its reason sent; what was typed stays when th
 test('a cancelled shift says so and offers nothing', async () => {
   const { view } = await shown({ shifts: [own('a', 'confirmed', { cancelled: true })] });
   await expect.element(view.getByText('Cancelled')).toBeVisible();
-  expect(view.getByRole('button').elements()).toEqual([]);
+  expect(view.getByRole('listitem').getByRole('button').elements()).toEqual([]);
 });
 
 test('an open place is taken, and what was published counts as read', async () => {
