@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
+import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
@@ -28,6 +29,7 @@ try {
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
+  const conflicts = await measureConflicts(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6]);
   const polling = await measurePolling(
     muster,
     quick
@@ -43,6 +45,7 @@ try {
     ...activity,
     ...feed,
     ...approving,
+    ...conflicts,
     ...polling,
     ...sending,
     ...pages,
