@@ -47,7 +47,7 @@ test('before its first row the list asks for nothing that it can do without', as
     '/api/users/me/permissions',
   ]);
   const code = asked.flatMap((name) => /^\/assets\/([a-z-]+)-[\w-]{8}\.(?:js|css)$/.exec(name)?.[1] ?? []);
-  expect(code.sort()).toEqual(['frameworks', 'index', 'index', 'lists', 'projects', 'rolldown-runtime']);
+  expect(code.sort()).toEqual(['frameworks', 'index', 'index', 'lists', 'rolldown-runtime']);
 });
 
 test('a list that opens with another view for its person shows that one first', async ({ page }) => {
@@ -60,6 +60,25 @@ test('a list that opens with another view for its person shows that one first', 
   await page.goto('/manager/projects');
   expect((await firstRow(page)).search).toBe('?view=mine');
   await expect(page.getByRole('navigation', { name: 'Views' }).locator('[aria-current]')).toHaveText(/^Mine/);
+});
+
+test('the tabs of the list stand where they stay while their counts are on their way', async ({ page }) => {
+  await signIn(page, 'manager');
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/projects/views', async (route) => {
+    await release.promise;
+    await route.fulfill({ json: { open: 7, mine: 1, attention: 0, ending: 2 } });
+  });
+  await page.addInitScript(() => localStorage.removeItem('last-read'));
+  await page.goto('/manager/projects');
+  await expect(page.getByRole('link', { name: /Harbour Terminal guarding/ })).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const last = views.getByRole('link', { name: 'All', exact: true });
+  const place = async () => Math.round((await last.boundingBox())?.x ?? 0);
+  const before = await place();
+  release.resolve();
+  await expect(views.getByRole('link', { name: /^Open/ })).toHaveText('Open7');
+  expect(await place()).toBe(before);
 });
 
 test('a later visit shows the rows of the last one before the server has answered, then those of now', async ({

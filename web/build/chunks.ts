@@ -1,17 +1,16 @@
 import type { BuildEnvironmentOptions } from 'vite';
 
 // Compiled whole while it arrives, beside the page's own thread; else every function is compiled when it is first called.
-const AT_ONCE = /^(index|frameworks|lists|projects|details|daily-activity)$/;
+const AT_ONCE = /^(index|frameworks|lists|details|daily-activity)$/;
 
 // React, router and queries, and not what only lists in parts or whoever has last-read data kept need.
 const FRAMEWORKS =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]@tanstack[\\/](?!react-table|table|react-virtual|virtual|(query-core|react-query)[\\/].*(hydration|queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery))|rolldown[\\/]runtime/;
-// What every list is made of, the list of projects too, with which most days begin.
-const LISTS =
-  /web[\\/]src[\\/](ui[\\/](list|table[\\/](?!bulk-bar)|state|action|display[\\/](?!timeline))|platform[\\/](list[\\/](?!csv|use-export|save-rows|workbook|pack-here)|format))|features[\\/](choices[\\/]queries|projects[\\/](queries|messages|components[\\/](list-|status|burn|flagged|total-time)))|contract[\\/]src[\\/](projects[\\/](calendar|endpoints|shapes|states)\b|choices[\\/])|IconUpload/;
+// The list of projects, with which most days begin, and what it and so every list is made of: one request.
+const LISTS = /routes[\\/]_app[\\/]manager[\\/]projects[\\/]index\.tsx\?tsr-split/;
 // What the other pages of every day have in common: small modules that would each be a request.
 const DETAILS =
-  /web[\\/]src[\\/](ui[\\/](page|card|display|table[\\/]bulk-bar)|platform[\\/]list[\\/](csv|use-export|save-rows)|features[\\/](projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b)|@tanstack[\\/](query-core|react-query)[\\/]|contract[\\/]src[\\/]activity[\\/]/;
+  /web[\\/]src[\\/](ui[\\/](list|table|state|action|page|card|display)|platform[\\/](list|format)|features[\\/](choices[\\/]queries|(projects|activity)[\\/].*\b(queries|messages|use-elapsed)\b|projects[\\/]components[\\/](list-|status|burn|flagged|total-time)))|@tanstack[\\/](query-core|react-query)[\\/]|contract[\\/]src[\\/](activity|choices|projects[\\/](calendar|endpoints|shapes|states)\b)/;
 // The same of forms and dialogs.
 const FORMS =
   /web[\\/]src[\\/]ui[\\/](form|form-page|number|feedback|popover)[\\/]|node_modules[\\/]@mantine[\\/]/;
@@ -39,7 +38,7 @@ export const chunks: BuildEnvironmentOptions['rolldownOptions'] = {
         { name: 'frameworks', test: FRAMEWORKS, priority: 6 },
         { name: 'further-looks', test: FURTHER_LOOKS, priority: 5.1 },
         { name: 'base', tags: ['$initial'], priority: 5 },
-        { name: 'lists', test: LISTS, minShareCount: 2, priority: 3 },
+        { name: 'lists', test: LISTS, priority: 3 },
         { name: 'details', test: DETAILS, minShareCount: 2, priority: 2.5 },
         { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
         { name: 'further', test: FURTHER, minShareCount: 2, priority: 1 },

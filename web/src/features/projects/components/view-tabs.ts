@@ -13,6 +13,9 @@ import {
 import { t } from '../messages.ts';
 import { projectViews } from '../queries.ts';
 
+/** As wide as one figure: keeps the place of a count that is on its way, so that the tabs after it stand still. */
+const PLACE = '\u2007';
+
 const written = (count: number | undefined) =>
   count !== undefined && count > VIEW_COUNT_LIMIT ? `${VIEW_COUNT_LIMIT}+` : count;
 
@@ -22,7 +25,8 @@ const written = (count: number | undefined) =>
  */
 export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
   const enabled = useAfterPaint();
-  const { data } = useQuery({ ...projectViews(), enabled });
+  const { data, isPending, fetchStatus } = useQuery({ ...projectViews(), enabled });
+  const place = isPending && fetchStatus !== 'paused' ? PLACE : undefined;
   const { data: kept } = useQuery({ ...savedViews('projects'), enabled });
   const isPhone = useIsPhone();
   const atMost = isPhone ? 0 : VIEWS_AS_TABS;
@@ -32,7 +36,7 @@ export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
     current: saved ? undefined : view,
     path: PROJECT_LIST,
     label: (one) => t(`view_${one}`),
-    count: countOf,
+    count: (one) => countOf(one) ?? (one === 'all' ? undefined : place),
   });
   // The bare address is the way to the view that somebody's list opens with.
   const open = first && { ...first, ...(kept?.home ? { href: `${PROJECT_LIST}?view=open` } : {}) };
