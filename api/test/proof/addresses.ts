@@ -95,6 +95,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects shift_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenShift : rows.shift),
   'projects assignment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAssignment : rows.assignment,
+  'projects batch_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenBatch : rows.batch),
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

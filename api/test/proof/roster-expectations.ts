@@ -9,6 +9,9 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/conflicts': inProject('manager'),
   'GET /projects/:project_id/roster/conflicts': inProject('manager'),
   'GET /projects/:project_id/shifts/:shift_id/suggestions': inProject('manager'),
+  'POST /projects/:project_id/roster/copies': inProject('manager'),
+  // What the matrix would take back was planned long ago
+  'POST /projects/:project_id/roster/batches/:batch_id/undo': inProject('manager', REFUSED),
   'POST /projects/:project_id/shifts': inProject('manager'),
   'PATCH /projects/:project_id/shifts/:shift_id': inProject('manager'),
   'DELETE /projects/:project_id/shifts/:shift_id': inProject('manager'),

@@ -17,6 +17,9 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
   'PATCH /projects/:project_id/shifts/:shift_id': ({ rows }) => ({
     ...{ service_type_id: rows.service, note: 'Radio' },
   }),
+  'POST /projects/:project_id/roster/copies': () => ({
+    ...{ from_week: '2036-08-04', to_week: '2036-08-11', with_people: true },
+  }),
   'POST /projects/:project_id/shifts/:shift_id/cancel': () => ({ reason: 'Storm', version: 1 }),
   'POST /projects/:project_id/shifts/:shift_id/assignments': ({ rows }) => ({
     ...{ member_id: rows.colleague.member, booking: 'soft' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
@@ -15,6 +16,9 @@ export interface RosterRows {
   /** One that the colleague is on, too soon after another one; another one in `hidden`. */
   readonly shift: string;
   readonly hiddenShift: string;
+  /** What made each of them, long ago. */
+  readonly batch: string;
+  readonly hiddenBatch: string;
   /** The colleague's on each of them. */
   readonly assignment: string;
   readonly hiddenAssignment: string;
@@ -54,9 +58,11 @@ const makeShifts = async (
       },
       ...fields,
     });
-  const shift = await make(project, {});
+  const [batch, hiddenBatch] = [randomUUID(), randomUUID()];
+  const created_at = '2026-03-01T09:00Z';
+  const shift = await make(project, { batch_id: batch, created_at });
   const early = await make(project, { starts_at: '2026-03-03T02:00Z', ends_at: '2026-03-03T06:00Z' });
-  const hiddenShift = await make(hidden, {});
+  const hiddenShift = await make(hidden, { batch_id: hiddenBatch, created_at });
   await makeAssignment(database, early, member, { told: true });
   const worked = { told: true, status: 'confirmed', checked_in_at: '2026-03-03T08:00Z' };
   const overridden = { overridden: ['rest'], override_reason: `${mark} cover` };
@@ -67,5 +73,5 @@ const makeShifts = async (
     `insert into member_skills (org_id, member_id, skill, expires) values ($1, $2, $3, '2026-03-02')`,
     [organization.id, member, `${mark} crane`],
   );
-  return { shift, hiddenShift, assignment, hiddenAssignment };
+  return { shift, hiddenShift, batch, hiddenBatch, assignment, hiddenAssignment };
 };

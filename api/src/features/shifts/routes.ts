@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/api.ts';
 import { registerAnswering } from './routes/answering.ts';
+import { registerBatches } from './routes/batches.ts';
 import { registerConflicts } from './routes/conflicts.ts';
 import { registerPlan } from './routes/plan.ts';
 import { registerPlanning } from './routes/planning.ts';
@@ -13,5 +14,6 @@ export const registerShifts = (api: Api): void => {
   registerPublishing(api);
   registerRosters(api);
   registerPlanning(api);
+  registerBatches(api);
   registerAnswering(api);
 };

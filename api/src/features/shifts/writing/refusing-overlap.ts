@@ -8,10 +8,7 @@ export const refusingOverlap = async <Result>(write: Promise<Result>): Promise<R
     return await write;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === EXCLUSION)) throw error;
-    throw brokenRule(
-      'overlap',
-      'member_id',
-      'Somebody is booked at that time already: load the roster again.',
-    );
+    const message = 'Somebody is booked at that time already: load the roster again.';
+    throw Object.assign(brokenRule('overlap', 'member_id', message), { cause: error });
   }
 };
