@@ -18,6 +18,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppExecutiveRouteImport } from './routes/_app/executive.tsx'
 import { Route as AppOrgchartRouteImport } from './routes/_app/orgchart.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
+import { Route as AppRosterRouteImport } from './routes/_app/roster.tsx'
 import { Route as AppRpaiRouteImport } from './routes/_app/rpai.tsx'
 import { Route as AppTestsRouteImport } from './routes/_app/tests.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx'
@@ -146,6 +147,11 @@ const AppOrgchartRoute = AppOrgchartRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRosterRoute = AppRosterRouteImport.update({
+  id: '/roster',
+  path: '/roster',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRpaiRoute = AppRpaiRouteImport.update({
@@ -540,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/executive': typeof AppExecutiveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
+  '/roster': typeof AppRosterRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
   '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
@@ -618,6 +625,7 @@ export interface FileRoutesByTo {
   '/executive': typeof AppExecutiveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
+  '/roster': typeof AppRosterRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
   '/admin/organizations': typeof AppAdminOrganizationsRoute
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   '/_app/executive': typeof AppExecutiveRoute
   '/_app/orgchart': typeof AppOrgchartRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/roster': typeof AppRosterRoute
   '/_app/rpai': typeof AppRpaiRoute
   '/_app/tests': typeof AppTestsRoute
   '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
@@ -776,6 +785,7 @@ export interface FileRouteTypes {
     | '/executive'
     | '/orgchart'
     | '/profile'
+    | '/roster'
     | '/rpai'
     | '/tests'
     | '/admin/notifications'
@@ -854,6 +864,7 @@ export interface FileRouteTypes {
     | '/executive'
     | '/orgchart'
     | '/profile'
+    | '/roster'
     | '/rpai'
     | '/tests'
     | '/admin/organizations'
@@ -930,6 +941,7 @@ export interface FileRouteTypes {
     | '/_app/executive'
     | '/_app/orgchart'
     | '/_app/profile'
+    | '/_app/roster'
     | '/_app/rpai'
     | '/_app/tests'
     | '/_app/admin/notifications'
@@ -1099,6 +1111,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/roster': {
+      id: '/_app/roster'
+      path: '/roster'
+      fullPath: '/roster'
+      preLoaderRoute: typeof AppRosterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/rpai': {
@@ -1733,6 +1752,7 @@ interface AppRouteChildren {
   AppExecutiveRoute: typeof AppExecutiveRoute
   AppOrgchartRoute: typeof AppOrgchartRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppRosterRoute: typeof AppRosterRoute
   AppRpaiRoute: typeof AppRpaiRoute
   AppTestsRoute: typeof AppTestsRoute
   AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
@@ -1775,6 +1795,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppExecutiveRoute: AppExecutiveRoute,
   AppOrgchartRoute: AppOrgchartRoute,
   AppProfileRoute: AppProfileRoute,
+  AppRosterRoute: AppRosterRoute,
   AppRpaiRoute: AppRpaiRoute,
   AppTestsRoute: AppTestsRoute,
   AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,

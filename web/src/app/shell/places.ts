@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBug,
+  IconCalendarUser,
   IconClockPlay,
   IconFileImport,
   IconHistory,
@@ -58,6 +59,15 @@ export const PLACES: readonly Place[] = [
     path: '/daily-activity',
     key: 'a',
     allowed: may('list', '/daily-activity'),
+  },
+  {
+    id: 'roster',
+    label: t('roster'),
+    group: 'people',
+    icon: IconCalendarUser,
+    path: '/roster',
+    key: 'r',
+    allowed: may('read', '/roster'),
   },
   {
     id: 'team',

@@ -54,6 +54,4 @@ export const t = messages('waiting', {
   ops_log: 'Ops-log',
   ops_log_note:
     'Notes, incidents and handovers of this project in the order in which they happened. Nobody will be able to change them afterwards.',
-  roster: 'Roster',
-  roster_note: 'Who works when on this project: shifts, open places and conflicts.',
 });

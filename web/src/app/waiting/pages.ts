@@ -45,7 +45,6 @@ const PAGES = {
     frame: 'part',
   },
   'ops-log': { ...page(t('ops_log'), t('ops_log_note'), 'daily-activity'), frame: 'part' },
-  roster: { ...page(t('roster'), t('roster_note'), 'daily-activity'), frame: 'part' },
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TabItem, Tabs } from '../action/tabs.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { useUiTexts } from '../theme/texts-context.ts';
@@ -6,6 +6,7 @@ import { useIsPhone } from '../theme/use-is-phone.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import styles from './detail-page.module.css';
 import { PageHead } from './page-head.tsx';
+import { TabActionsSlot } from './tab-actions.tsx';
 
 type DetailPageProps = {
   /** The thing's name; the heading on wide screens, below the top bar on phones. */
@@ -37,15 +38,17 @@ export function DetailPage(props: DetailPageProps) {
   const { flush, filled } = props;
   const texts = useUiTexts();
   const isPhone = useIsPhone();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const Title = isPhone ? 'div' : 'h1';
   return (
-    <div className={classNames(styles.page, filled && styles.filled)}>
+    <div className={classNames(styles.page, filled && styles.filled, filled && flush && styles.plain)}>
       <PageHead title={title} crumbs={crumbs} phoneActions={phoneActions} />
       <div className={styles.head}>
         <div className={styles.titleRow}>
           <Title className={styles.title}>{title}</Title>
           {statuses && <div className={styles.statuses}>{statuses}</div>}
           {actions && !(isPhone && phoneActions) && <div className={styles.actions}>{actions}</div>}
+          <div ref={setSlot} className={classNames(styles.actions, styles.ofTab)} />
         </div>
         {strip}
       </div>
@@ -57,7 +60,9 @@ export function DetailPage(props: DetailPageProps) {
       <div
         className={classNames(styles.body, facts !== undefined && styles.withFacts, flush && styles.flush)}
       >
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <TabActionsSlot value={slot}>{children}</TabActionsSlot>
+        </div>
         {facts && (
           <aside className={styles.side} aria-label={texts.facts}>
             {facts}

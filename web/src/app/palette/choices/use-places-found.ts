@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconCalendarUser,
   IconClipboardHeart,
   IconClockPlay,
   IconLayoutDashboard,
@@ -19,6 +20,7 @@ import { usePartRows } from './use-part-rows.ts';
 const PARTS = {
   dashboard: IconLayoutDashboard,
   activity: IconClockPlay,
+  roster: IconCalendarUser,
   roles: IconUsersGroup,
   settings: IconSettings,
 };

@@ -2,12 +2,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { listFeed } from '#contract/feed/endpoints.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
+import { readProjectRoster } from '#contract/shifts/shift-endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 
 /** The parts of a project, each with the call that it needs. */
 const TABS = {
   dashboard: readProjectDashboard,
   activity: listFeed,
+  roster: readProjectRoster,
   roles: listProjectRoles,
   settings: updateProject,
 } as const satisfies Record<string, Endpoint>;
@@ -15,7 +17,13 @@ const TABS = {
 /** A part of a project. */
 export type ProjectTab = keyof typeof TABS;
 
-const NAMES = ['dashboard', 'activity', 'roles', 'settings'] as const satisfies readonly ProjectTab[];
+const NAMES = [
+  'dashboard',
+  'activity',
+  'roster',
+  'roles',
+  'settings',
+] as const satisfies readonly ProjectTab[];
 
 /** The parts of a project that one may open, in order. */
 export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>

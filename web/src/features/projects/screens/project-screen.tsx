@@ -41,6 +41,7 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
         )}
       </DetailPage>
     );
+  const hasOwnVerbs = tab === 'roster';
   return (
     <DetailPage
       title={data.name}
@@ -53,11 +54,12 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
         </>
       }
       strip={<ArchivedBanner project={data} />}
-      actions={<Actions project={data} tab={tab} />}
-      phoneActions={<PhoneActions project={data} tab={tab} />}
+      actions={hasOwnVerbs ? undefined : <Actions project={data} tab={tab} />}
+      phoneActions={hasOwnVerbs ? undefined : <PhoneActions project={data} tab={tab} />}
       tabs={tabs}
       facts={tab === 'dashboard' ? <ProjectFacts project={data} /> : undefined}
-      flush={tab === 'settings'}
+      flush={tab === 'settings' || tab === 'roster'}
+      filled={tab === 'roster'}
     >
       {children}
     </DetailPage>

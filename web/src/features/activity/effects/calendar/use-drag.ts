@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { daysBetween } from '#contract/activity/rules.ts';
 import type { ActivityEntry } from '#contract/activity/shapes.ts';
+import { followPointer } from '../../../../ui/pointer/follow-pointer.ts';
 import { dragged, type Grip, type Point, type Preview } from './drag-place.ts';
 import { stretchOf } from './entry-place.ts';
-import { followPointer } from './follow-pointer.ts';
 import { SLOT } from './spots.ts';
 import { type ClockOf, DAY_MINUTES } from './wall.ts';
 

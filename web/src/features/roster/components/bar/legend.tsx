@@ -1,0 +1,19 @@
+import type { Look } from '../../effects/looks.ts';
+import { t } from '../../messages.ts';
+import styles from './bar.module.css';
+
+/** What the edges of shifts say. */
+export const Legend = ({ looks }: { looks: readonly Look[] }) => (
+  <ul className={styles.legend} aria-label={t('legend')}>
+    {looks.slice(0, 6).map(({ name, colour }) => (
+      <li key={name}>
+        <i data-colour={colour} />
+        {name}
+      </li>
+    ))}
+    <li>
+      <i data-colour="draft" />
+      {t('draft')}
+    </li>
+  </ul>
+);

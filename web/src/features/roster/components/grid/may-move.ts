@@ -1,0 +1,17 @@
+import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import type { Block } from '../../effects/rows.ts';
+import { t } from '../../messages.ts';
+
+/** Why a booking stays where it is; undefined for one that can be moved. */
+function whyFixed({ shift, booking }: Block): string | undefined {
+  if (booking.unpublished === 'removed') return t('fixed_removed');
+  if (shift.status === 'locked' || shift.status === 'cancelled') return t(`fixed_${shift.status}`);
+  return booking.status === 'offered' || booking.status === 'confirmed' ? undefined : t('fixed_begun');
+}
+
+/** False for a booking that can't be moved, and says why; an open place (null) can. */
+export function mayMoveBlock(block: Block | null): boolean {
+  const reason = block && whyFixed(block);
+  if (reason) toast.show({ title: t('cant_move'), message: reason });
+  return !reason;
+}

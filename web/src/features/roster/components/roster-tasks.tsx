@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import type { Roster } from '#contract/shifts/roster-shapes.ts';
+import { createShift } from '#contract/shifts/shift-endpoints.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { usePermissions } from '../../../platform/person.ts';
+import type { RosterView } from '../effects/roster-address.ts';
+import { type Span, spanWords } from '../effects/span.ts';
+import type { Task, useTasks } from './use-tasks.ts';
+
+const ShiftDialog = lazy(() => import('./shift/shift-dialog.tsx'));
+const ShiftFormDialog = lazy(() => import('./shift/shift-form-dialog.tsx'));
+const CancelDialog = lazy(() => import('./shift/cancel-dialog.tsx'));
+const FillDialog = lazy(() => import('./shift/fill-dialog.tsx'));
+const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
+
+type RosterTasksProps = {
+  project_id: string | null;
+  roster: Roster;
+  tasks: ReturnType<typeof useTasks>;
+  mayPlan: boolean;
+  span: Span;
+  view: RosterView;
+  date: string;
+  /** The shift that the address names. */
+  opened: string | undefined;
+  onClose: () => void;
+};
+
+/** The box over the roster: what is being done, else the shift that the address names. */
+export function RosterTasks(props: RosterTasksProps) {
+  const { roster, tasks, opened, onClose } = props;
+  const permissions = usePermissions();
+  const shift = roster.shifts.find(({ id }) => id === opened);
+  return (
+    <Suspense fallback={null}>
+      {tasks.task && <TaskBox {...props} task={tasks.task} onClose={tasks.end} />}
+      {!tasks.task && shift && (
+        <ShiftDialog
+          shift={shift}
+          mayPlan={roster.planning && permissions.may(createShift, { project_id: shift.project.id })}
+          onTask={tasks.start}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function TaskBox({ task, project_id, roster, span, view, date, onClose }: RosterTasksProps & { task: Task }) {
+  const { locale } = useFormat();
+  // What is done is done to a shift as it is by now.
+  const now = (id: string) => roster.shifts.find((shift) => shift.id === id);
+  if (task.do === 'publish')
+    return (
+      project_id && (
+        <PublishDialog {...{ project_id, span, onClose }} spanWords={spanWords(view, date, span, locale)} />
+      )
+    );
+  if (task.do === 'add')
+    return (
+      project_id && (
+        <ShiftFormDialog
+          {...{ project_id, onClose }}
+          day={task.day}
+          member={roster.people.find(({ id }) => id === task.member_id)}
+        />
+      )
+    );
+  if (task.do === 'replace')
+    return (
+      <FillDialog
+        shift={task.block.shift}
+        block={task.block}
+        member_id={task.member_id}
+        people={roster.people}
+        onClose={onClose}
+      />
+    );
+  const shift = now(task.shift.id) ?? task.shift;
+  if (task.do === 'assign')
+    return <FillDialog {...{ shift, onClose }} member_id={task.member_id} people={roster.people} />;
+  if (task.do === 'cancel') return <CancelDialog shift={shift} onClose={onClose} />;
+  return (
+    <ShiftFormDialog project_id={shift.project.id} shift={task.shift} day={shift.day} onClose={onClose} />
+  );
+}

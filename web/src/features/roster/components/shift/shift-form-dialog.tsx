@@ -1,0 +1,58 @@
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
+import { hoursOf } from '../../effects/shift-fields.ts';
+import { t } from '../../messages.ts';
+import styles from './shift.module.css';
+import { FORM_LABELS, ShiftFields } from './shift-fields.tsx';
+import { type ShiftForm, useShiftForm } from './use-shift-form.ts';
+
+/** Plans a shift, or changes one: wall times of the site, what is done, how many people, what they can do. */
+export default function ShiftFormDialog({ onClose, ...about }: ShiftForm & { onClose: () => void }) {
+  const { shift, member } = about;
+  const format = useFormat();
+  const { form, isInTheWay, reason, setReason } = useShiftForm(about, onClose);
+  const title = shift
+    ? t('edit_title', { shift: `${format.day(shift.day, 'weekday')}, ${hoursOf(shift)}` })
+    : member
+      ? t('add_for', { name: member.name })
+      : t('add_shift');
+  return (
+    <Dialog
+      open
+      title={title}
+      boxSize="medium"
+      onClose={onClose}
+      persistent={form.changed ? 'beside' : false}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+        aria-label={title}
+      >
+        <ErrorSummary issues={form.issues} labels={FORM_LABELS} />
+        <ShiftFields form={form} />
+        {isInTheWay && (
+          <TextArea
+            label={t('override_reason')}
+            note={t('override_note')}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            rows={2}
+            optional
+          />
+        )}
+        <DialogVerbs>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={form.submitting}>
+            {shift ? t('save') : t('add_as_draft')}
+          </Button>
+        </DialogVerbs>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { CONFLICT_RULES } from '#contract/conflicts/shapes.ts';
+import type { Shift } from '#contract/shifts/shapes.ts';
+import { isCallError } from '../../../../platform/call-error.ts';
+import { refusedFields } from '../../../../platform/http/refused-fields.ts';
+import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { useBookingWrites } from '../../effects/use-booking-writes.ts';
+import { useShiftWrites } from '../../effects/use-shift-writes.ts';
+import { t } from '../../messages.ts';
+import { emptyValues, fieldsIn, type ShiftValues, valuesOf } from './shift-form-values.ts';
+
+/** What the form of a shift is about. */
+export interface ShiftForm {
+  readonly project_id: string;
+  /** The one that is changed; undefined for a new one on `day`, perhaps for somebody. */
+  readonly shift?: Shift | undefined;
+  readonly day: string;
+  readonly member?: { readonly id: string; readonly name: string } | undefined;
+}
+
+const isConflict = (rule: string | null): boolean => CONFLICT_RULES.some((one) => one === rule);
+
+/** The form of a shift; `isInTheWay` once somebody on it was found not to be able to come. */
+export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDone: () => void) {
+  const { add, change } = useShiftWrites();
+  const { assignOrSay } = useBookingWrites();
+  const [isInTheWay, setInTheWay] = useState(false);
+  const [reason, setReason] = useState('');
+  const save = async (values: ShiftValues) => {
+    const fields = fieldsIn(values);
+    if (shift) return change(shift, fields, reason.trim() || undefined);
+    const made = await add(project_id, fields);
+    // The shift stands even where its person can't be on it: their reasons are said, its place is open.
+    return member && assignOrSay(made, member);
+  };
+  const form = useForm<ShiftValues>({
+    initial: shift ? valuesOf(shift) : emptyValues(day),
+    validate: {
+      day: (value) => (value ? null : t('day_needed')),
+      service_type_id: (value, { role }) => (value || role.trim() ? null : t('purpose_needed')),
+      headcount: (value) => (value ? null : t('places_needed')),
+    },
+    onSubmit: async (values) => {
+      try {
+        await save(values);
+        onDone();
+        return undefined;
+      } catch (error) {
+        setInTheWay(isCallError(error, 422) && isConflict(error.rule));
+        return refusedFields(error, t('changed_elsewhere'));
+      }
+    },
+  });
+  return { form, isInTheWay, reason, setReason };
+}

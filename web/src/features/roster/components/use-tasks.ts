@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Shift } from '#contract/shifts/shapes.ts';
+import type { Block } from '../effects/rows.ts';
+
+/** What is being done in a box over the roster. */
+export type Task =
+  | { readonly do: 'add'; readonly day: string; readonly member_id: string | null }
+  | { readonly do: 'edit' | 'cancel'; readonly shift: Shift }
+  /** Somebody for an open place; `member` where it is known who. */
+  | { readonly do: 'assign'; readonly shift: Shift; readonly member_id: string | null }
+  /** Somebody else in place of whom it is. */
+  | { readonly do: 'replace'; readonly block: Block; readonly member_id: string | null }
+  | { readonly do: 'publish' };
+
+/** The box over the roster. */
+export function useTasks() {
+  const [task, setTask] = useState<Task | null>(null);
+  return { task, start: setTask, end: () => setTask(null) };
+}

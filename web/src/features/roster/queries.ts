@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { checkConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
+import { readOwnPlan } from '#contract/shifts/plan-endpoints.ts';
+import { listPublications, previewPublication } from '#contract/shifts/publishing-endpoints.ts';
+import type { Shift } from '#contract/shifts/shapes.ts';
+import { readProjectRoster, readRoster } from '#contract/shifts/shift-endpoints.ts';
+import { listSuggestions } from '#contract/shifts/suggestion-endpoints.ts';
+import { reading } from '../../platform/reading.ts';
+import type { Span } from './effects/span.ts';
+
+/** The roster of a project, or of every project one may see where none is named. */
+export const rosterOf = (project_id: string | null, { from, to }: Span) =>
+  project_id
+    ? { ...reading(readProjectRoster, { params: { project_id }, query: { from, to } }), ...KEPT }
+    : { ...reading(readRoster, { query: { from, to } }), ...KEPT };
+
+/** The days before stay in sight while others come. */
+const KEPT = { placeholderData: keepPreviousData };
+
+/** What is in the way of the bookings of these days. */
+export const rosterConflicts = (project_id: string, { from, to }: Span) =>
+  reading(listConflicts, { params: { project_id }, query: { from, to } });
+
+/** What the next publication would tell. */
+export const rosterChanges = (project_id: string, { from, to }: Span) => ({
+  ...reading(previewPublication, { params: { project_id }, query: { from, to } }),
+  staleTime: 0,
+});
+
+/** What was told before, and who has read it. */
+export const publications = (project_id: string) => reading(listPublications, { params: { project_id } });
+
+/** One's own plan of a day, with the open places that one could take. */
+export const ownPlanOn = (day: string) => reading(readOwnPlan, { query: { from: day, to: day } });
+
+/** What would be in the way of somebody's being on a shift. */
+export const checked = (shift: Shift, member_id: string, except?: string) => ({
+  ...reading(checkConflicts, {
+    params: { project_id: shift.project.id },
+    query: { member_id, shift_id: shift.id, ...(except ? { except } : {}) },
+  }),
+  staleTime: 0,
+});
+
+/** Who could take a place of a shift, best first. */
+export const suggestions = ({ project, id }: Shift) => ({
+  ...reading(listSuggestions, { params: { project_id: project.id, shift_id: id } }),
+  staleTime: 0,
+});

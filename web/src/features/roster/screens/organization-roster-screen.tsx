@@ -1,0 +1,38 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../../ui/action/button.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import styles from '../components/roster.module.css';
+import { RosterBody } from '../components/roster-body.tsx';
+import { useTasks } from '../components/use-tasks.ts';
+import { ROSTER_VIEWS, type RosterSearch } from '../effects/roster-address.ts';
+import { useRoster } from '../effects/use-roster.ts';
+import { t } from '../messages.ts';
+
+/** So many days of every project at once are never asked for. */
+const VIEWS = ROSTER_VIEWS.filter((view) => view !== 'month');
+
+/** Who works when, on every project that one may see. */
+export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
+  const { view, ...others } = search;
+  const shown = view === 'month' ? others : search;
+  const read = useRoster(null, shown);
+  const tasks = useTasks();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('roster')} />
+      <RosterBody
+        {...{ read, tasks }}
+        search={shown}
+        project_id={null}
+        mayPlan={false}
+        path="/roster"
+        views={VIEWS}
+        verbs={
+          <Button small icon={IconPrinter} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
