@@ -26,9 +26,11 @@ test('a page is a route without others inside, and the frames around it', () => 
 });
 
 test('a page beside a frame has the address below it, without the frame', () => {
-  expect(pagesOf(['_app.tsx', '_app/reports.tsx', '_app/reports/all.tsx', '_app/reports_/$id.tsx'])).toEqual([
+  expect(
+    pagesOf(['_app.tsx', '_app/reports.tsx', '_app/reports/all.tsx', '_app/reports_/errors.$id.tsx']),
+  ).toEqual([
     { path: '/reports/all', files: ['_app.tsx', '_app/reports.tsx', '_app/reports/all.tsx'] },
-    { path: '/reports/$id', files: ['_app.tsx', '_app/reports_/$id.tsx'] },
+    { path: '/reports/errors/$id', files: ['_app.tsx', '_app/reports_/errors.$id.tsx'] },
   ]);
 });
 

@@ -16,12 +16,12 @@ export function pagesOf(files: readonly string[]): BuiltPage[] {
 }
 
 /**
- * `_app/manager/projects/$projectId/index` is `/manager/projects/$projectId`; `reports_/errors` stands beside the frame of
- * `reports`, at `/reports/errors`.
+ * `_app/manager/projects/$projectId/index` is `/manager/projects/$projectId`; `reports_/errors.$id` stands beside the frame of
+ * `reports`, at `/reports/errors/$id`.
  */
 const pathOf = (route: string): string =>
   `/${route
-    .split('/')
+    .split(/[/.]/)
     .filter((part) => !part.startsWith('_') && part !== 'index')
     .map((part) => part.replace(/_$/, ''))
     .join('/')}`;
