@@ -119,3 +119,9 @@ test('the same day gives the same demo, and a second start changes nothing', asy
   await seedDemo(database.url, ensureUser, NOW);
   expect([await count('from activity_entries'), signUps.length]).toEqual([before, DEMO_ACCOUNTS.length]);
 });
+
+test('time that waits was submitted on days of its own, none of it ahead of now', async () => {
+  expect(await count("from activity_entries where status = 'submitted' and updated_at > $1", [NOW])).toBe(0);
+  const submitted = "select distinct updated_at::date from activity_entries where status = 'submitted'";
+  expect(await count(`from (${submitted}) as days`)).toBeGreaterThan(3);
+});

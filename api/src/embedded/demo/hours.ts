@@ -18,6 +18,7 @@ export interface Worker {
 export type EntryRow = Readonly<Record<string, unknown>>;
 
 const WEEKS = 12;
+const NIGHT_MS = 16 * 3_600_000;
 const LENGTHS = [75, 150, 165, 95, 60, 120, 45, 210, 90] as const;
 
 /** Twelve weeks of time of one person up to now; the same person and day always give the same hours. */
@@ -70,6 +71,8 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
     work_date: date,
     // Logged when it was done.
     created_at: end.toISOString(),
+    // Submitted the morning after.
+    updated_at: new Date(Math.min(end.getTime() + NIGHT_MS, now.getTime())).toISOString(),
     started_at: new Date(start.getTime()).toISOString(),
     ended_at: end.toISOString(),
     duration_s: length * 60,

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import type { Company } from './company.ts';
 import type { Worker } from './hours.ts';
@@ -21,9 +22,9 @@ export const favouritesOf = ({ slug }: Company, worker: Worker, now: Date): Row[
   }));
 
 /** A briefing every working day on their first project, from today on. */
-export const recurringOf = ({ slug }: Company, worker: Worker, now: Date): Row[] => {
+export const recurringOf = ({ slug, settings }: Company, worker: Worker, now: Date): Row[] => {
   const [project] = worker.projects;
-  const from = format(now, 'yyyy-MM-dd');
+  const from = format(new TZDate(now, settings.timezone), 'yyyy-MM-dd');
   return [
     {
       org_id: idOf(slug),
