@@ -113,12 +113,14 @@ test('a running timer closes the last gap and is announced', async () => {
 });
 
 test('times are told on the wall clock of the project site', async () => {
-  const project = await desk.makeProject({ site_timezone: 'America/New_York' });
-  const { body } = await timed('09:00', '10:00', { project_id: project, work_date: '2026-11-18' });
+  // Seven hours behind all year round.
+  const project = await desk.makeProject({ site_timezone: 'America/Phoenix' });
+  const work_date = addDays(desk.today, -3);
+  const { body } = await timed('09:00', '10:00', { project_id: project, work_date });
   expect(body).toMatchObject({
     start: '09:00',
-    started_at: '2026-11-18T14:00:00.000Z',
-    timezone: 'America/New_York',
+    started_at: `${work_date}T16:00:00.000Z`,
+    timezone: 'America/Phoenix',
   });
 });
 

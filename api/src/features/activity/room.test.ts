@@ -51,6 +51,8 @@ test('a night over midnight belongs to the day on which it starts and keeps the 
     end: '06:00',
     ends_next_day: true,
     duration_s: undefined,
+    // Where no clock is moved: a night in London has nine hours once a year, and seven once.
+    project_id: await desk.makeProject({ site_timezone: 'UTC' }),
   };
   expect((await log(night)).body).toMatchObject({
     work_date: yesterday,
