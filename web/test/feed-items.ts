@@ -30,12 +30,13 @@ export const said = (last: string, body: string, more: object = {}) => ({
   thread: thread(last, body, more),
 });
 /** An hour as it stands in a feed. */
-export const time = (last: string, note: string) => ({
+export const time = (last: string, note: string, more: object = {}) => ({
   ...{ kind: 'time', id: id(last), at: '2026-11-18T17:00:00.000Z', unseen: false },
   time: {
     ...{ member: TOM, work_date: '2026-11-18', start: '09:00', end: '10:00', ends_next_day: false },
     ...{ duration_s: 3600, service: null, category: 'work', note, billable: true, source: 'manual' },
     status: 'draft',
+    ...more,
   },
 });
 /** An edit that came since the last visit. */

@@ -95,7 +95,7 @@ export const timerStop = z.object({ ...meant, ...pressed });
 export type TimerStop = z.infer<typeof timerStop>;
 
 /** Another entry and its day. */
-const linked = z.object({ id, work_date: day });
+export const linked = z.object({ id, work_date: day });
 
 /** Who brought time as far as it is, and when; without a name where that is its person, nobody, or somebody who has left. */
 export const held = z.object({ by: z.string().nullable(), at: instant, automatic: z.boolean() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, entryStatus, SOURCES } from '../activity/shapes.ts';
+import { category, entryStatus, linked, SOURCES } from '../activity/shapes.ts';
 import { change } from '../clients/changes.ts';
 import { commentThread } from '../comments/shapes.ts';
 import { day, id, instant, reference, signedSeconds } from '../shapes.ts';
@@ -21,6 +21,9 @@ export const feedTime = z.object({
   billable: z.boolean(),
   source: z.enum(SOURCES),
   status: entryStatus,
+  /** The locked entry that this one takes back, and the one that takes it back. */
+  reverses: linked.nullish(),
+  reversed_by: linked.nullish(),
 });
 /** Time as a feed shows it. */
 export type FeedTime = z.infer<typeof feedTime>;

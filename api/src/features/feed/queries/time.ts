@@ -8,7 +8,7 @@ export const timeSource: Source = {
   at: sql`e.feed_at`,
   id: sql`e.id`,
   columns: sql`e.org_id, e.member_id, e.project_id, e.service_type_id, e.work_date, e.started_at, e.ended_at, e.duration_s,
-    e.own_timezone, e.category, e.note, e.billable, e.source, e.status`,
+    e.own_timezone, e.category, e.note, e.billable, e.source, e.status, e.reverses`,
   conditions: (ask) => [
     sql`e.org_id = ${ask.organization} and e.project_id = ${ask.project} and e.archived_at is null`,
     ...narrowed(ask),
@@ -20,7 +20,13 @@ export const timeSource: Source = {
       'work_date', s.work_date, 'duration_s', s.duration_s, 'category', s.category, 'note', s.note, 'billable', s.billable,
       'source', s.source, 'status', s.status,
       'start', to_char(s.started_at at time zone z.zone, 'HH24:MI'), 'end', to_char(s.ended_at at time zone z.zone, 'HH24:MI'),
-      'ends_next_day', coalesce((s.ended_at at time zone z.zone)::date > s.work_date, false))
+      'ends_next_day', coalesce((s.ended_at at time zone z.zone)::date > s.work_date, false),
+      'reverses', case when s.reverses is not null then (
+        select jsonb_build_object('id', r.id, 'work_date', r.work_date) from activity_entries r
+        where r.org_id = s.org_id and r.id = s.reverses) end,
+      'reversed_by', case when s.status = 'locked' then (
+        select jsonb_build_object('id', r.id, 'work_date', r.work_date) from activity_entries r
+        where r.org_id = s.org_id and r.reverses = s.id) end)
     from members m
     join organizations o on o.org_id = m.org_id
     join projects p on p.org_id = m.org_id and p.id = s.project_id

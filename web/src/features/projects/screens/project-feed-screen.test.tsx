@@ -174,3 +174,17 @@ test('what came in bulk, and what was taken back, is told with how much it was',
     ].map((what) => `Maren Holt ${what}`),
   );
 });
+
+test('time that was taken back leads to what takes it back, and the other way', async () => {
+  const { view } = await show([
+    time('b1', 'Not here', { reverses: { id: id('b2'), work_date: '2026-10-05' }, reversed_by: null }),
+    time('b2', 'Rounds', { reverses: null, reversed_by: { id: id('b1'), work_date: '2026-11-02' } }),
+  ]);
+  for (const [name, day] of [
+    ['Reverses time of 5 Oct 2026', '2026-10-05'],
+    ['Reversed on 2 Nov 2026', '2026-11-02'],
+  ] as const)
+    await expect
+      .element(view.getByRole('link', { name }))
+      .toHaveAttribute('href', expect.stringContaining(`from=${day}&to=${day}&member_id=${TOM.id}`));
+});

@@ -90,7 +90,13 @@ function Feed({ project_id, search: { comment, ...search }, on, onClear }: FeedP
     <>
       {comment && !holds && <LinkedThread project_id={project_id} comment={comment} since={since} />}
       {items.length > 0 ? (
-        <FeedList items={items} currency={shown.currency} since={since} target={comment} />
+        <FeedList
+          project_id={project_id}
+          items={items}
+          currency={shown.currency}
+          since={since}
+          target={comment}
+        />
       ) : (
         <Nothing project_id={project_id} on={on} onClear={onClear} />
       )}

@@ -10,6 +10,7 @@ import { t } from './messages.ts';
 import { TimeRow, TimesRow } from './time-row.tsx';
 
 type FeedListProps = {
+  project_id: string;
   items: readonly FeedItem[];
   currency: string;
   since: string | null;
@@ -18,8 +19,9 @@ type FeedListProps = {
 };
 
 /** What happened, day by day, newest first, with a line where the last visit ended. */
-export function FeedList({ items, currency, since, target }: FeedListProps) {
+export function FeedList({ items, ...place }: FeedListProps) {
   const format = useFormat();
+  const { since } = place;
   const stretches = stretchesOf(items, format.zone);
   const dayWords = (day: string) => {
     const today = format.today();
@@ -33,7 +35,7 @@ export function FeedList({ items, currency, since, target }: FeedListProps) {
         <ul className={styles.entries}>
           {stretch.rows.map((row) => (
             <li key={row.id} className={styles.row}>
-              <Row row={row} day={stretch.day} currency={currency} since={since} target={target} />
+              <Row row={row} day={stretch.day} {...place} />
             </li>
           ))}
         </ul>
@@ -54,10 +56,10 @@ function VisitLine({ since }: { since: string }) {
 
 type RowProps = Omit<FeedListProps, 'items'> & { row: FeedRow; day: string };
 
-function Row({ row, day, currency, since, target }: RowProps) {
+function Row({ row, day, project_id, currency, since, target }: RowProps) {
   const happeningOf = useHappening(currency);
-  if (row.kind === 'time') return <TimeRow time={row.time} day={day} />;
-  if (row.kind === 'times') return <TimesRow times={row.times} day={day} />;
+  if (row.kind === 'time') return <TimeRow time={row.time} day={day} project_id={project_id} />;
+  if (row.kind === 'times') return <TimesRow times={row.times} day={day} project_id={project_id} />;
   if (row.kind === 'edit') return <Timeline happenings={[happeningOf(row.change)]} />;
   return (
     <div className={styles.said}>

@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { StatusText, type Tone } from '../../../../ui/display/status-text.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { activityHref } from '../../effects/activity-address.ts';
 import styles from './feed.module.css';
 import { t } from './messages.ts';
 
@@ -20,6 +22,7 @@ const TONES: Record<EntryStatus, Tone> = {
 
 type TimeRowProps = {
   time: FeedTime;
+  project_id: string;
   /** Under which day it stands; another one that it counts for is said. */
   day: string;
   /** Below its person. */
@@ -27,7 +30,7 @@ type TimeRowProps = {
 };
 
 /** Time: who, what for, when, how long, and how far it is. */
-export function TimeRow({ time, day, nested }: TimeRowProps) {
+export function TimeRow({ time, project_id, day, nested }: TimeRowProps) {
   const format = useFormat();
   const { member, note, service, billable, duration_s, status, work_date } = time;
   const counts = work_date === day ? undefined : t('counts_for', { day: format.day(work_date, 'weekday') });
@@ -37,7 +40,10 @@ export function TimeRow({ time, day, nested }: TimeRowProps) {
       <span className={styles.who}>{!nested && <Avatar name={member.name} decorative />}</span>
       <span className={styles.words}>
         <span className={note ? styles.note : styles.missing}>{note || t('no_note')}</span>
-        <span className={styles.by}>{by}</span>
+        <span className={styles.by}>
+          {by}
+          <Reversal time={time} project_id={project_id} />
+        </span>
       </span>
       <span className={styles.span}>
         <Span time={time} />
@@ -62,6 +68,23 @@ export function TimeRow({ time, day, nested }: TimeRowProps) {
   );
 }
 
+/** Leads from time that was taken back to what takes it back, and the other way. */
+function Reversal({ time: { member, reverses, reversed_by }, project_id }: Omit<TimeRowProps, 'day'>) {
+  const format = useFormat();
+  const other = reverses ?? reversed_by;
+  if (!other) return null;
+  const { work_date } = other;
+  const search = { kind: ['time' as const], from: work_date, to: work_date, member_id: [member.id] };
+  return (
+    <>
+      {' · '}
+      <Link href={activityHref(project_id, search)} className={styles.other}>
+        {t(reverses ? 'reverses' : 'reversed', { day: format.day(work_date) })}
+      </Link>
+    </>
+  );
+}
+
 function Span({ time: { start, end, ends_next_day } }: { time: FeedTime }) {
   if (!start || !end) return null;
   return (
@@ -72,10 +95,12 @@ function Span({ time: { start, end, ends_next_day } }: { time: FeedTime }) {
   );
 }
 
-type TimesRowProps = Pick<TimeRowProps, 'day'> & { times: readonly { id: string; time: FeedTime }[] };
+type TimesRowProps = Pick<TimeRowProps, 'day' | 'project_id'> & {
+  times: readonly { id: string; time: FeedTime }[];
+};
 
 /** A lot of time of one person, folded. */
-export function TimesRow({ times, day }: TimesRowProps) {
+export function TimesRow({ times, day, project_id }: TimesRowProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const seconds = times.reduce((sum, { time }) => sum + time.duration_s, 0);
@@ -110,7 +135,7 @@ export function TimesRow({ times, day }: TimesRowProps) {
         <ul className={styles.nested}>
           {times.map(({ id, time }) => (
             <li key={id}>
-              <TimeRow time={time} day={day} nested />
+              <TimeRow time={time} day={day} project_id={project_id} nested />
             </li>
           ))}
         </ul>
