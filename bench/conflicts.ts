@@ -40,7 +40,7 @@ export const measureConflicts = async (
     sizes.map((size, at) => `${size.toExponential()}: ${costs[at]?.[cost].toFixed(2)} ms`).join(', ');
   return [
     atMost(
-      'one conflict check of 10⁶ shifts, in the database',
+      `one conflict check of ${sizes.at(-1)?.toExponential()} shifts, in the database`,
       costs.at(-1)?.database ?? Number.NaN,
       5,
       'ms',

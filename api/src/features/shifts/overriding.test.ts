@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignMember } from '#contract/shifts/assignment-endpoints.ts';
 import { makeAssignment, makeShift } from '../../../test/factories/shift.ts';
@@ -59,8 +60,37 @@ test('nobody plans a stranger, whatever the reason', async () => {
   expect([status, body.rule, body.fields[0].field]).toEqual([422, 'stranger', 'member_id']);
 });
 
-test('two planners who book one person at once are judged one after the other, by rest as well', async () => {
-  const shifts = [await plan('00:00', '04:00'), await plan('06:00', '10:00'), await plan('12:00', '16:00')];
-  const answers = await Promise.all(shifts.map((shift) => assign(shift, 'manager')));
-  expect(answers.map(({ status, body }) => body.rule ?? status).sort()).toEqual([201, 'rest', 'rest']);
+/** Goes on once somebody waits for a lock, or has been answered. */
+const untilWaiting = async (answer: Promise<unknown>): Promise<void> => {
+  let isAnswered = false;
+  void answer.then(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) {
+    const waiting = await desk.muster.database.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (waiting.length > 0) return;
+  }
+};
+
+test('whoever books somebody whom another planner is just booking waits, and is judged by what they booked', async () => {
+  const [early, late] = [await plan('00:00', '04:00'), await plan('06:00', '14:00')];
+  const other = new pg.Client({ connectionString: desk.muster.database.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select from members where id = $1 for no key update', [guard.member]);
+    await other.query(
+      `insert into assignments (org_id, shift_id, project_id, member_id, day, starts_at, ends_at, break_min)
+       select org_id, id, project_id, $2, day, starts_at, ends_at, break_min from shifts where id = $1`,
+      [early, guard.member],
+    );
+    const answer = assign(late, 'manager');
+    await untilWaiting(answer);
+    await other.query('commit');
+    expect((await answer).body.rule).toBe('rest');
+  } finally {
+    await other.end();
+  }
 });
