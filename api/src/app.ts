@@ -10,6 +10,7 @@ import { registerFeedback } from './features/feedback/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
+import { registerLeave } from './features/leave/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerNotifications } from './features/notifications/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
@@ -37,6 +38,7 @@ export const registerFeatures = (api: Api): void => {
   registerGrants(api);
   registerImports(api);
   registerInvitations(api);
+  registerLeave(api);
   registerMembers(api);
   registerNotifications(api);
   registerPolicy(api);

@@ -8,6 +8,7 @@ import { commentReactions } from './features/comments/reactions.ts';
 import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
+import { leaveReactions } from './features/leave/reactions.ts';
 import { lateMilestones, projectReactions } from './features/projects/reactions.ts';
 import { shiftReactions } from './features/shifts/reactions.ts';
 import { type Reactions, together, type Watch } from './platform/reactions.ts';
@@ -19,6 +20,7 @@ export const reactions: Reactions = together(
   grantReactions,
   importReactions,
   invitationReactions,
+  leaveReactions,
   projectReactions,
   shiftReactions,
 );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { highest, rank } from '#contract/access/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from './cast.ts';
 import type { Realm } from './rows.ts';
@@ -113,6 +114,10 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'daily-activity assignment_id': (spot) => personal(spot, 'booking'),
   'daily-activity favourite_id': (spot) => personal(spot, 'favourite'),
   'daily-activity recurring_id': (spot) => personal(spot, 'recurring'),
+  // Nobody decides on their own leave: whoever decides is given the colleague's.
+  'leave leave_id': (spot) => personal({ ...spot, isOther: isDeciding(spot) }, 'leave'),
+  'leave member_id': ({ realm }) => realm.rows.colleague.member ?? '',
+  'leave-settings block_id': (spot) => personal(spot, 'leave block'),
   'views view_id': (spot) => personal(spot, 'view'),
   'projects change_id': (spot) => personal(spot, 'change'),
   'saved-views view_id': (spot) => personal(spot, 'saved view'),
@@ -124,6 +129,13 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'policy revision_id': ({ world }) => world.revision,
   'reports error_id': ({ world }) => world.reportedError,
   'feedback feedback_id': ({ world }) => world.feedback,
+};
+
+const isDeciding = ({ actor: { roles, atRoot }, realm, world }: Spot): boolean => {
+  const held = highest(
+    [atRoot, realm === world.own ? roles.own : roles.foreign].filter((role) => role !== undefined),
+  );
+  return held !== null && rank(held) >= rank('manager');
 };
 
 /** The caller's own, or the colleague's; somebody who has none of their own gets the colleague's. */

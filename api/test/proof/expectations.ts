@@ -1,3 +1,4 @@
+import { LEAVE } from './leave-expectations.ts';
 import { PROJECTS } from './project-expectations.ts';
 import { ROSTERS } from './roster-expectations.ts';
 import { TIME } from './time-expectations.ts';
@@ -16,6 +17,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...TIME,
   ...PROJECTS,
   ...ROSTERS,
+  ...LEAVE,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
+import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import type { Realm } from './rows.ts';
 
 /** `METHOD /path`, as the tables of this folder name an endpoint. */
@@ -34,17 +35,14 @@ const recurringTime: Body = (realm) => ({
 const days = () => ({ from: DAY, to: DAY });
 const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 }] });
 const rule = {
-  minimum: 'member',
-  domain: '/org/:org',
-  object: '/dashboard',
-  action: 'read',
-  effect: 'allow',
+  ...{ minimum: 'member', domain: '/org/:org', object: '/dashboard', action: 'read', effect: 'allow' },
 };
 const lastRule = { minimum: 'admin', domain: '*', object: '*', action: '*', effect: 'allow' };
 const rules = [rule, lastRule];
 
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
+  ...LEAVE_BODIES,
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
@@ -188,6 +186,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
   ...ROSTER_QUERIES,
+  ...LEAVE_QUERIES,
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

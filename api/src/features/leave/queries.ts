@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import type { LeaveType } from '../../platform/tables.ts';
+import type { LeavePart, LeaveType } from '../../platform/tables.ts';
 
-/** Approved leave of somebody, as whoever plans may see it: never why. */
+/** Approved leave of somebody, never why. `type` is for those alone who may `read` all of `/leave`. */
 export interface ApprovedLeave {
   readonly id: string;
   readonly member_id: string;
   readonly type: LeaveType;
   readonly from_date: string;
   readonly to_date: string;
-  readonly part: 'whole-day' | 'morning' | 'afternoon' | 'hours';
+  readonly part: LeavePart;
   readonly starts_at: string;
   readonly ends_at: string;
 }

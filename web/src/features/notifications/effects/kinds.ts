@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconAt,
+  IconBeach,
   IconBell,
   IconBriefcase,
   IconCalendarWeek,
@@ -84,6 +85,26 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     name: t('roster_published'),
     icon: IconCalendarWeek,
     several: (count) => t('group_roster_published', { count }),
+  },
+  'leave.requested': {
+    name: t('leave_requested'),
+    icon: IconBeach,
+    several: (count) => t('group_leave_requested', { count }),
+  },
+  'leave.decided': {
+    name: t('leave_decided'),
+    icon: IconBeach,
+    several: (count) => t('group_leave_decided', { count }),
+  },
+  'leave.covered': {
+    name: t('leave_covered'),
+    icon: IconBeach,
+    several: (count) => t('group_leave_covered', { count }),
+  },
+  'leave.cancelled': {
+    name: t('leave_cancelled'),
+    icon: IconBeach,
+    several: (count) => t('group_leave_cancelled', { count }),
   },
   'milestone.late': {
     name: t('milestone_late'),
