@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Realm } from './rows.ts';
 
 /** Bodies of leave. */
@@ -12,11 +11,9 @@ export const LEAVE_BODIES: Readonly<Record<string, (realm: Realm) => object>> = 
     reason: 'A day more',
   }),
   'POST /leave/:leave_id/cancel': () => ({ version: 1 }),
-  'POST /leave/:leave_id/approve': ({ rows }) => ({
+  'POST /leave/:leave_id/approve': ({ id, people }) => ({
     ...{ version: 1, reason: 'Enjoy it' },
-    shifts: [
-      { assignment_id: randomUUID(), version: 1, action: 'substitute', member_id: rows.colleague.member },
-    ],
+    shifts: [{ assignment_id: id, version: 1, action: 'substitute', member_id: people.coordinator.member }],
   }),
   'POST /leave/:leave_id/reject': () => ({ version: 1, reason: 'The regatta' }),
   'PATCH /leave-settings': () => ({

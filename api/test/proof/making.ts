@@ -32,25 +32,6 @@ export const makeOwnEntry = (
     ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
   });
 
-/** Leave that somebody asks for, with everything that one can say of it; nobody covers for themselves. */
-export const makeLeave = (
-  { database }: TestServer,
-  { id }: TestOrganization,
-  { member }: TestPerson,
-  { cover, mark }: { cover: TestPerson; mark: string },
-): Promise<string> =>
-  insertRow(database, 'leave_requests', {
-    ...{ org_id: id, member_id: member, type: 'paid', part: 'hours', from_date: '2036-03-04' },
-    ...{ to_date: '2036-03-04', start_time: '09:00', end_time: '11:00', timezone: 'Europe/London' },
-    ...{
-      starts_at: '2036-03-04T09:00Z',
-      ends_at: '2036-03-04T11:00Z',
-      minutes: 120,
-      reason: `${mark} family`,
-    },
-    cover_id: cover.member === member ? null : cover.member,
-  });
-
 /** A settled thread of somebody's, with a reply of theirs, and a comment on another project. */
 export const makeThread = async (
   { database }: TestServer,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
+import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 
 /** `METHOD /path`, as the tables of this folder name an endpoint. */

@@ -5,13 +5,13 @@ import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
 import {
   makeInvitation,
-  makeLeave,
   makeOwnEntry,
   makeOwnView,
   makeShortcuts,
   makeUndoneChange,
   tellPerson,
 } from './making.ts';
+import { makeLeave } from './making-leave.ts';
 import { makeOwnAssignment } from './roster-rows.ts';
 import { furnish, type Realm } from './rows.ts';
 
@@ -94,7 +94,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   if (member) {
     made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
     made.push(['booking', await makeOwnAssignment(muster, laterShift, person)]);
-    made.push(['leave', await makeLeave(muster, realm, person, { cover: colleague, mark })]);
+    made.push(['leave', await makeLeave(muster, realm, person, mark)]);
     const block = { org_id: realm.id, from_date: '2036-08-01', to_date: '2036-08-03', name: `${mark} fair` };
     made.push(['leave block', await insertRow(database, 'leave_blocks', block)]);
     made.push(['saved view', await makeOwnView(muster, realm.id, person, mark)]);

@@ -128,7 +128,16 @@ const untell = async ({ muster: { database }, own: { rows } }: World): Promise<P
 };
 
 /** What has to be so before a call is taken; answers what stands in the address instead. */
+const askForLeave = async ({ muster: { database }, own: { id, people } }: World): Promise<Parameters> => ({
+  leave_id: await insertRow(database, 'leave_requests', {
+    ...{ org_id: id, member_id: people.coordinator.member, type: 'unpaid', timezone: 'Europe/London' },
+    ...{ from_date: '2036-03-11', to_date: '2036-03-11', minutes: 480 },
+    ...{ starts_at: '2036-03-11T00:00Z', ends_at: '2036-03-12T00:00Z' },
+  }),
+});
+
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
+  'POST /leave/:leave_id/reject': askForLeave,
   'PUT /daily-activity/timer': runTimer,
   'POST /daily-activity/timer/switch': runTimer,
   'POST /daily-activity/timer/stop': runTimer,

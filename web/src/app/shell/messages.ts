@@ -11,6 +11,7 @@ export const t = messages('shell', {
   activity: 'Activity',
   projects: 'Projects',
   roster: 'Roster',
+  leave: 'Leave',
   team: 'Team',
   approvals: 'Approvals',
   audit: 'Audit',

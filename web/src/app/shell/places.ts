@@ -1,4 +1,5 @@
 import {
+  IconBeach,
   IconBriefcase,
   IconBug,
   IconCalendarUser,
@@ -68,6 +69,15 @@ export const PLACES: readonly Place[] = [
     path: '/roster',
     key: 'r',
     allowed: may('read', '/roster'),
+  },
+  {
+    id: 'leave',
+    label: t('leave'),
+    group: 'people',
+    icon: IconBeach,
+    path: '/leave',
+    key: 'l',
+    allowed: may('create', '/leave'),
   },
   {
     id: 'team',
