@@ -16,6 +16,7 @@ import { Route as AppCalculatorRouteImport } from './routes/_app/calculator.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppExecutiveRouteImport } from './routes/_app/executive.tsx'
+import { Route as AppLeaveRouteImport } from './routes/_app/leave.tsx'
 import { Route as AppOrgchartRouteImport } from './routes/_app/orgchart.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
 import { Route as AppRosterRouteImport } from './routes/_app/roster.tsx'
@@ -137,6 +138,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
 const AppExecutiveRoute = AppExecutiveRouteImport.update({
   id: '/executive',
   path: '/executive',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppLeaveRoute = AppLeaveRouteImport.update({
+  id: '/leave',
+  path: '/leave',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOrgchartRoute = AppOrgchartRouteImport.update({
@@ -544,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
   '/executive': typeof AppExecutiveRoute
+  '/leave': typeof AppLeaveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
   '/roster': typeof AppRosterRoute
@@ -623,6 +630,7 @@ export interface FileRoutesByTo {
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
   '/executive': typeof AppExecutiveRoute
+  '/leave': typeof AppLeaveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
   '/roster': typeof AppRosterRoute
@@ -701,6 +709,7 @@ export interface FileRoutesById {
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/executive': typeof AppExecutiveRoute
+  '/_app/leave': typeof AppLeaveRoute
   '/_app/orgchart': typeof AppOrgchartRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/roster': typeof AppRosterRoute
@@ -783,6 +792,7 @@ export interface FileRouteTypes {
     | '/daily-activity'
     | '/dashboard'
     | '/executive'
+    | '/leave'
     | '/orgchart'
     | '/profile'
     | '/roster'
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | '/daily-activity'
     | '/dashboard'
     | '/executive'
+    | '/leave'
     | '/orgchart'
     | '/profile'
     | '/roster'
@@ -939,6 +950,7 @@ export interface FileRouteTypes {
     | '/_app/daily-activity'
     | '/_app/dashboard'
     | '/_app/executive'
+    | '/_app/leave'
     | '/_app/orgchart'
     | '/_app/profile'
     | '/_app/roster'
@@ -1097,6 +1109,13 @@ declare module '@tanstack/react-router' {
       path: '/executive'
       fullPath: '/executive'
       preLoaderRoute: typeof AppExecutiveRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/leave': {
+      id: '/_app/leave'
+      path: '/leave'
+      fullPath: '/leave'
+      preLoaderRoute: typeof AppLeaveRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/orgchart': {
@@ -1750,6 +1769,7 @@ interface AppRouteChildren {
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppExecutiveRoute: typeof AppExecutiveRoute
+  AppLeaveRoute: typeof AppLeaveRoute
   AppOrgchartRoute: typeof AppOrgchartRoute
   AppProfileRoute: typeof AppProfileRoute
   AppRosterRoute: typeof AppRosterRoute
@@ -1793,6 +1813,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppExecutiveRoute: AppExecutiveRoute,
+  AppLeaveRoute: AppLeaveRoute,
   AppOrgchartRoute: AppOrgchartRoute,
   AppProfileRoute: AppProfileRoute,
   AppRosterRoute: AppRosterRoute,

@@ -61,9 +61,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'PATCH /daily-activity/recurring/:recurring_id': recurringTime,
   'PUT /daily-activity/recurring/:recurring_id/days/:date': () => ({ answer: 'open' }),
   'PUT /daily-activity/notes/:date': () => ({ done: 'All', blockers: '', tomorrow: '', version: 0 }),
-  'POST /daily-activity/copy-week': () => ({
-    ...{ from_week: '2026-03-02', to_week: DAY, with_durations: false },
-  }),
+  'POST /daily-activity/copy-week': () => ({ from_week: '2026-03-02', to_week: DAY, with_durations: false }),
   'POST /daily-activity/submit': days,
   'POST /daily-activity/withdraw': days,
   'POST /daily-activity/months/:month/close': () => ({ leave_unapproved: true, version: 0 }),

@@ -4,6 +4,7 @@ import { seedComments } from '../demo-history/seed-comments.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
 import { seedFeedback } from '../demo-history/seed-feedback.ts';
 import { seedHistory } from '../demo-history/seed-history.ts';
+import { seedLeave } from '../demo-history/seed-leave.ts';
 import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
 import { seedRosters } from '../demo-history/seed-rosters.ts';
@@ -23,6 +24,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
+  for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
   await seedComments(client, now);
   await seedErrors(client, now);
   await seedFeedback(client, now);

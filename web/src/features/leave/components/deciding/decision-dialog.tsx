@@ -45,33 +45,19 @@ export default function DecisionDialog({ leave, onClose }: DecisionDialogProps) 
         <div aria-live="polite">
           {decision.problem && <StatusText tone="bad">{decision.problem}</StatusText>}
         </div>
-        <DialogVerbs>
-          {rejecting ? (
-            <>
-              <Button onClick={() => setRejecting(false)}>{t('cancel')}</Button>
-              <Button
-                variant="danger"
-                icon={IconX}
-                disabled={decision.isBusy || reason.trim() === ''}
-                onClick={() => decision.reject(reason.trim())}
-              >
-                {t('reject')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button onClick={() => setRejecting(true)}>{t('reject')}</Button>
-              <Button
-                variant="primary"
-                icon={IconCheck}
-                disabled={decision.isBusy || !shifts.data}
-                onClick={() => decision.approve(shifts.data?.data ?? [])}
-              >
-                {t('approve')}
-              </Button>
-            </>
-          )}
-        </DialogVerbs>
+        {rejecting ? (
+          <RejectVerbs
+            isReady={!decision.isBusy && reason.trim() !== ''}
+            onBack={() => setRejecting(false)}
+            onReject={() => decision.reject(reason.trim())}
+          />
+        ) : (
+          <ApproveVerbs
+            isReady={!decision.isBusy && shifts.data !== undefined}
+            onReject={() => setRejecting(true)}
+            onApprove={() => decision.approve(shifts.data?.data ?? [])}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -103,5 +89,31 @@ function Asked({ leave }: { leave: Leave }) {
         </span>
       )}
     </div>
+  );
+}
+
+type RejectVerbsProps = { isReady: boolean; onBack: () => void; onReject: () => void };
+
+function RejectVerbs({ isReady, onBack, onReject }: RejectVerbsProps) {
+  return (
+    <DialogVerbs>
+      <Button onClick={onBack}>{t('cancel')}</Button>
+      <Button variant="danger" icon={IconX} disabled={!isReady} onClick={onReject}>
+        {t('reject')}
+      </Button>
+    </DialogVerbs>
+  );
+}
+
+type ApproveVerbsProps = { isReady: boolean; onReject: () => void; onApprove: () => void };
+
+function ApproveVerbs({ isReady, onReject, onApprove }: ApproveVerbsProps) {
+  return (
+    <DialogVerbs>
+      <Button onClick={onReject}>{t('reject')}</Button>
+      <Button variant="primary" icon={IconCheck} disabled={!isReady} onClick={onApprove}>
+        {t('approve')}
+      </Button>
+    </DialogVerbs>
   );
 }

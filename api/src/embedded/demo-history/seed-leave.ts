@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import { addDays, weekdayOf } from '#contract/activity/rules.ts';
+import { daysOfLeave, minutesOf } from '#contract/leave/minutes.ts';
+import type { LeavePart, LeaveStatus, LeaveType } from '#contract/leave/states.ts';
+import { dayIn, startOfDay } from '../../platform/wall-clock.ts';
+import type { Company } from '../demo/company.ts';
+import { insert, type Row } from '../demo/insert.ts';
+import { idOf } from '../demo/random.ts';
+
+/** Leave of somebody: from so many days from today on, for so many days; a part of a day where it is said. */
+interface DemoLeave {
+  readonly who: string;
+  readonly type: LeaveType;
+  readonly in: number;
+  readonly days: number;
+  readonly part?: LeavePart;
+  readonly status: LeaveStatus;
+  readonly reason?: string;
+  readonly cover?: string;
+  readonly said?: string;
+}
+
+const LEAVE: Readonly<Record<'northgate' | 'kestrel', readonly DemoLeave[]>> = {
+  northgate: [
+    { who: 'Tomasz Wrona', type: 'paid', in: -62, days: 5, status: 'approved', cover: 'Hanna Virtanen' },
+    { who: 'Tomasz Wrona', type: 'sick', in: -27, days: 2, status: 'approved', reason: 'Flu' },
+    { who: 'Tomasz Wrona', type: 'training', in: -12, days: 1, status: 'rejected', said: 'Nobody at gate 3' },
+    { who: 'Tomasz Wrona', type: 'paid', in: 16, days: 3, status: 'requested', cover: 'Hanna Virtanen' },
+    { who: 'Elif Demir', type: 'paid', in: 1, days: 3, status: 'approved', reason: 'A wedding in Izmir' },
+    { who: 'Grace Mbeki', type: 'sick', in: -1, days: 3, status: 'approved' },
+    { who: 'Daniel Osei', type: 'paid', in: 7, days: 2, status: 'requested', reason: 'Moving house' },
+    { who: 'Hanna Virtanen', type: 'paid', in: 10, days: 1, part: 'morning', status: 'requested' },
+    { who: 'Fergus Lane', type: 'compensatory', in: 20, days: 1, status: 'approved' },
+    { who: 'Aisha Khan', type: 'paid', in: 22, days: 8, status: 'approved', cover: 'Fergus Lane' },
+  ],
+  kestrel: [
+    { who: 'Petra Novak', type: 'paid', in: 2, days: 4, status: 'approved' },
+    {
+      who: 'Niamh Doyle',
+      type: 'training',
+      in: 9,
+      days: 2,
+      status: 'requested',
+      reason: 'Rigging refresher',
+    },
+    { who: 'Tomasz Wrona', type: 'paid', in: -40, days: 2, status: 'approved' },
+  ],
+};
+
+const WORKING_DAYS = [0, 480, 480, 480, 480, 480, 0];
+const DAY = 480;
+
+/** Writes what people of an organization asked for, what was decided, and what it took of what they have. */
+export const seedLeave = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
+  const { slug, settings } = company;
+  const org_id = idOf(slug);
+  const today = dayIn(settings.timezone, now);
+  const year = today.slice(0, 4);
+  await insert(client, 'leave_allowances', [
+    { org_id, type: 'paid', year_minutes: 25 * DAY, carry_over_minutes: 5 * DAY, below_minutes: 0 },
+    { org_id, type: 'compensatory', year_minutes: 2 * DAY, carry_over_minutes: 0, below_minutes: DAY },
+  ]);
+  await insert(client, 'leave_settings', [
+    { org_id, country: slug === 'kestrel' ? 'IE' : 'GB', version: 1, updated_at: now },
+  ]);
+  await insert(client, 'leave_blocks', [blockOf(org_id, slug, today, now)]);
+  await client.query(
+    `insert into leave_entries (org_id, member_id, type, kind, day, minutes)
+     select m.org_id, m.id, t.type::leave_type, t.kind::leave_entry_kind, $2, t.minutes
+     from members m, (values ('paid', 'entitlement', 12000), ('paid', 'adjustment', 960), ('compensatory', 'entitlement', 960))
+       as t (type, kind, minutes) where m.org_id = $1`,
+    [org_id, `${year}-01-01`],
+  );
+  const made = LEAVE[slug].map((leave, at) => requestOf(company, leave, { today, now, at }));
+  await insert(
+    client,
+    'leave_requests',
+    made.map(({ row }) => row),
+  );
+  await insert(
+    client,
+    'leave_entries',
+    made.flatMap(({ taken }) => taken),
+  );
+};
+
+const blockOf = (org_id: string, slug: string, today: string, now: Date): Row => ({
+  ...{ org_id, id: idOf(slug, 'leave block'), name: 'Year-end stocktake', version: 1 },
+  ...{ from_date: addDays(today, 40), to_date: addDays(today, 43), created_at: now, updated_at: now },
+});
+
+/** The first working day from a day on. */
+const workingDay = (day: string): string =>
+  WORKING_DAYS[weekdayOf(day)] === 0 ? workingDay(addDays(day, 1)) : day;
+
+interface Place {
+  readonly today: string;
+  readonly now: Date;
+  readonly at: number;
+}
+
+const requestOf = ({ slug, settings }: Company, leave: DemoLeave, { today, now, at }: Place) => {
+  const { who, type, status, part = 'whole-day', reason = null, cover, said = null } = leave;
+  const [org_id, member_id, id] = [idOf(slug), idOf(slug, who), idOf(slug, 'leave', String(at))];
+  const from = workingDay(addDays(today, leave.in));
+  const to = leave.days === 1 ? from : workingDay(addDays(from, leave.days - 1));
+  const days = daysOfLeave({ from, to, part }, { working_days: WORKING_DAYS, holidays: new Map() });
+  const starts = startOfDay(settings.timezone, from);
+  const ends = part === 'morning' ? starts + 43_200_000 : startOfDay(settings.timezone, addDays(to, 1));
+  const decided = status === 'approved' || status === 'rejected';
+  const asked_at = new Date(Math.min(now.getTime() - 86_400_000 * (1 + (at % 3)), starts - 86_400_000 * 9));
+  const row = {
+    ...{ org_id, id, member_id, type, from_date: from, to_date: to, part, timezone: settings.timezone },
+    ...{ starts_at: new Date(starts), ends_at: new Date(ends), minutes: minutesOf(days), reason, status },
+    cover_id: cover ? idOf(slug, cover) : null,
+    ...{ decided_by: decided ? idOf(slug, 'Jonas Meyer') : null, decision_reason: said },
+    ...{ decided_at: decided ? asked_at : null, created_at: asked_at, updated_at: asked_at, version: 1 },
+  };
+  const taken = days.flatMap(({ day, minutes }) =>
+    status === 'approved' && minutes > 0
+      ? [
+          {
+            ...{ org_id, id: idOf(slug, 'leave', String(at), day), member_id, type, kind: 'taken', day },
+            ...{ minutes: -minutes, request_id: id, created_at: asked_at },
+          },
+        ]
+      : [],
+  );
+  return { row, taken };
+};
