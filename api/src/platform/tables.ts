@@ -752,7 +752,7 @@ export interface LeaveRequests {
   id: Generated<string>;
   member_id: string;
   /**
-   * Of the working calendar, without holidays, when it was asked for.
+   * Of the working calendar, without holidays, when it was asked for; from the approval on as of then.
    */
   minutes: number;
   org_id: string;

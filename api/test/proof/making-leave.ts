@@ -13,10 +13,10 @@ export const makeLeave = async (
   { member }: TestPerson,
   mark: string,
 ): Promise<string> => {
-  const { colleague, project } = realm.rows;
+  const { colleague, hidden } = realm.rows;
   const isColleague = colleague.member === member;
   if (isColleague) {
-    const shift = await makeShift(database, realm, { project_id: project, day: DAY });
+    const shift = await makeShift(database, realm, { project_id: hidden, day: DAY });
     // The one that samples name: by the only id that they know of.
     await makeAssignment(database, shift, member, { id: realm.id });
   }
