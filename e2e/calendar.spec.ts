@@ -11,6 +11,8 @@ const monday = async (page: Page): Promise<string> => {
   const date = from.toISOString().slice(0, 10);
   await page.goto(`/daily-activity?${WEEK}${date}`);
   await expect(page.locator(`[data-column="${date}"]`)).toBeVisible();
+  // What is proposed for the day stands above, and comes a moment later: places are measured once it is there.
+  await page.waitForLoadState('networkidle');
   return date;
 };
 
