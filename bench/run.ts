@@ -13,6 +13,7 @@ import { prepareData, startBenchedMuster } from './muster.ts';
 import { measurePages } from './pages.ts';
 import { measurePolling } from './polling.ts';
 import { measureProjectList } from './project-list.ts';
+import { measurePublishing } from './publishing.ts';
 import { seedOrganization } from './seeds.ts';
 import { measureSending } from './sending.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -30,6 +31,7 @@ try {
   const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
   const conflicts = await measureConflicts(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6]);
+  const publishing = await measurePublishing(muster);
   const polling = await measurePolling(
     muster,
     quick
@@ -46,6 +48,7 @@ try {
     ...feed,
     ...approving,
     ...conflicts,
+    ...publishing,
     ...polling,
     ...sending,
     ...pages,
