@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { Conflict } from '#contract/conflicts/shapes.ts';
 import type { Suggestion } from '#contract/shifts/suggestion-endpoints.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -15,6 +16,9 @@ type SuggestedPersonProps = {
   isChosen: boolean;
   onChoose: () => void;
 };
+
+/** A rule is named once, however often it is broken. */
+const byRule = (conflicts: readonly Conflict[]) => [...Map.groupBy(conflicts, ({ rule }) => rule)];
 
 /** Somebody who could take a place, and why them. */
 export function SuggestedPerson({ suggestion, currency, isChosen, onChoose }: SuggestedPersonProps) {
@@ -33,8 +37,8 @@ export function SuggestedPerson({ suggestion, currency, isChosen, onChoose }: Su
             {t(`reason_${reason}`)}
           </StatusText>
         ))}
-        {conflicts.map(({ rule, message, skill }) => (
-          <span key={`${rule}${skill}`} title={message}>
+        {byRule(conflicts).map(([rule, some]) => (
+          <span key={rule} title={some.map(({ message }) => message).join(' ')}>
             <StatusText small tone="bad">
               {words(`rule_${rule}`)}
             </StatusText>
