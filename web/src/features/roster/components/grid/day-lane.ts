@@ -5,7 +5,7 @@ import { minutesOf } from '../../effects/shift-fields.ts';
 
 const DAY = 1440;
 /** Pixels in which hours and a word have room. */
-const LEAST = 96;
+const LEAST = 120;
 
 /** Where a shift lies in its day, by the clock; what goes on after midnight ends with it. */
 export function timeStyle(shift: Pick<Shift, 'start' | 'end'>, lane: number): CSSProperties {
