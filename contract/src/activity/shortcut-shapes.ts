@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readRecurrence } from '../recurrence/recurrence.ts';
 import { day, id } from '../shapes.ts';
-import { readRecurrence } from './recurrence.ts';
 import { DAY_SECONDS } from './rules.ts';
 import { activityEntry, category, coded } from './shapes.ts';
 

@@ -1,5 +1,5 @@
-import { isRecurringOn, readRecurrence } from '#contract/activity/recurrence.ts';
 import { isBeforeEditWindow, isTooFarAhead } from '#contract/activity/rules.ts';
+import { isRecurringOn, readRecurrence } from '#contract/recurrence/recurrence.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { RecurringRow } from '../queries/shortcuts.ts';
 import { plannedMinutes } from './plan.ts';

@@ -1,6 +1,6 @@
-import { type Recurrence, readRecurrence, recurrenceText } from '#contract/activity/recurrence.ts';
 import { weekdayOf } from '#contract/activity/rules.ts';
 import type { NewRecurring, Recurring } from '#contract/activity/shortcut-shapes.ts';
+import { type Recurrence, readRecurrence, recurrenceText } from '#contract/recurrence/recurrence.ts';
 import { t } from '../shortcuts/messages.ts';
 
 /** What the form of a recurring entry holds. */

@@ -1,6 +1,6 @@
-import { readRecurrence } from '#contract/activity/recurrence.ts';
 import { addDays, weekdayOf } from '#contract/activity/rules.ts';
 import type { Recurring } from '#contract/activity/shortcut-shapes.ts';
+import { readRecurrence } from '#contract/recurrence/recurrence.ts';
 import { t } from '../shortcuts/messages.ts';
 
 /** A Sunday. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../activity/rules.ts';
 import { isRecurringOn, readRecurrence, recurrenceText } from './recurrence.ts';
-import { addDays } from './rules.ts';
 
 const days = (rule: string, first: string, count = 40) => {
   const read = readRecurrence(rule);

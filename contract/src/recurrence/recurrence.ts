@@ -1,6 +1,6 @@
-import { addDays, daysBetween, startOfWeek, weekdayOf } from './rules.ts';
+import { addDays, daysBetween, startOfWeek, weekdayOf } from '../activity/rules.ts';
 
-/** On which days something comes again; the part of RFC 5545 that time needs. */
+/** On which days something comes again; the part of RFC 5545 that plans of time and of shifts need. */
 export interface Recurrence {
   readonly every: 'day' | 'week' | 'month';
   /** Every so many of them. */
