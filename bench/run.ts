@@ -14,6 +14,7 @@ import { measurePages } from './pages.ts';
 import { measurePolling } from './polling.ts';
 import { measureProjectList } from './project-list.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureRoster } from './roster.ts';
 import { seedOrganization } from './seeds.ts';
 import { measureSending } from './sending.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -31,6 +32,7 @@ try {
   const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
   const conflicts = await measureConflicts(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6]);
+  const roster = await measureRoster(muster);
   const publishing = await measurePublishing(muster);
   const polling = await measurePolling(
     muster,
@@ -48,6 +50,7 @@ try {
     ...feed,
     ...approving,
     ...conflicts,
+    ...roster,
     ...publishing,
     ...polling,
     ...sending,
