@@ -5,11 +5,7 @@ import { signIn } from './people.ts';
 
 const openProject = async (page: Page, code: string, mailbox = 'manager') => {
   await signIn(page, mailbox, `/manager/projects?q=${code}`);
-  await page
-    .getByRole('link', { name: /./ })
-    .and(page.locator('main a[href*="/manager/projects/"][href*="-"]'))
-    .first()
-    .click();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: /^Budget burn/ })).toBeVisible();
 };
 

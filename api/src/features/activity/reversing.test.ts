@@ -57,7 +57,10 @@ test('a project, its feed and the calendar can be read where time was reversed',
   ]).toEqual([200, expect.arrayContaining([-3600, 3600])]);
   // Each leads to the other.
   const timeOf = (entry: string) => feed.body.data.find((item: { id: string }) => item.id === entry).time;
-  expect(timeOf(body.reversal.id)).toMatchObject({ reverses: { id, work_date: at.day() }, reversed_by: null });
+  expect(timeOf(body.reversal.id)).toMatchObject({
+    reverses: { id, work_date: at.day() },
+    reversed_by: null,
+  });
   expect(timeOf(id)).toMatchObject({
     ...{ reverses: null, reversed_by: { id: body.reversal.id, work_date: body.reversal.work_date } },
   });

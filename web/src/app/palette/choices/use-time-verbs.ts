@@ -5,7 +5,7 @@ import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import { createEntry } from '#contract/activity/endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import type { ActivityTimer, Coded } from '#contract/activity/shapes.ts';
-import { chosenPurpose } from '../../../features/activity/components/form/purpose-fields.tsx';
+import { chosenPurpose } from '../../../features/activity/components/form/chosen-purpose.ts';
 import { useFoundChoices } from '../../../features/activity/components/form/use-found-choices.ts';
 import { useUnsentTimerOf } from '../../../features/activity/components/timer/use-unsent-timer.ts';
 import { runningTimer } from '../../../features/activity/queries.ts';

@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { ActivityTimer, Coded, TimerPurpose } from '#contract/activity/shapes.ts';
-import { chosenPurpose } from '../../../features/activity/components/form/purpose-fields.tsx';
+import { chosenPurpose } from '../../../features/activity/components/form/chosen-purpose.ts';
 import { useStop } from '../../../features/activity/components/timer/use-stop.ts';
 import { useStartTimer, useSwitchTimer } from '../../../features/activity/effects/use-timer-writes.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listChoices } from '#contract/activity/day-endpoints.ts';
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded, TimerPurpose } from '#contract/activity/shapes.ts';
-import type { NamedPurpose } from '../components/form/purpose-fields.tsx';
+import type { NamedPurpose } from '../components/form/chosen-purpose.ts';
 
 /** What project and service are called, as far as this device has read it. */
 export function knownNames(

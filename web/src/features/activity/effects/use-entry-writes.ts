@@ -5,7 +5,7 @@ import { isMaker, type QueuedWrite } from '../../../platform/offline/unsent/queu
 import { type Outcome, sendOrKeep } from '../../../platform/offline/unsent/send-or-keep.ts';
 import { discardWrite, unsent } from '../../../platform/offline/unsent/unsent.ts';
 import { useMaybeOrganization } from '../../../platform/person.ts';
-import type { NamedPurpose } from '../components/form/purpose-fields.tsx';
+import type { NamedPurpose } from '../components/form/chosen-purpose.ts';
 import { subjectOf } from '../components/unsent/entry-writes.ts';
 import { keepingOf, newKeepingOf } from '../components/unsent/keeping.ts';
 import { refreshActivity } from '../mutations.ts';

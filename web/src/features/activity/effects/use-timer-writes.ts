@@ -11,7 +11,7 @@ import type { QueuedWrite } from '../../../platform/offline/unsent/queued-write.
 import { type Outcome, sendOrKeep } from '../../../platform/offline/unsent/send-or-keep.ts';
 import { discardWrite, unsent } from '../../../platform/offline/unsent/unsent.ts';
 import { useMaybeOrganization } from '../../../platform/person.ts';
-import type { NamedPurpose } from '../components/form/purpose-fields.tsx';
+import type { NamedPurpose } from '../components/form/chosen-purpose.ts';
 import { purposeText } from '../components/purpose-text.ts';
 import { isStarting, type ShownTimer, timerName } from '../components/timer/timer-writes.ts';
 import { t } from '../messages.ts';

@@ -4,8 +4,8 @@ import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
 import { readProject } from '#contract/projects/endpoints.ts';
 import { reading } from '../../../platform/reading.ts';
+import { chosenPurpose } from '../components/form/chosen-purpose.ts';
 import type { EntrySeed, EntryTask } from '../components/form/entry-values.ts';
-import { chosenPurpose } from '../components/form/purpose-fields.tsx';
 import { activityChoices } from '../queries.ts';
 
 const NOTHING: ActivityChoices = { projects: [], services: [] };

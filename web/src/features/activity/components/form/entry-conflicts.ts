@@ -3,8 +3,8 @@ import type { Format } from '../../../../platform/format/use-format.ts';
 import type { Conflict } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
+import type { NamedPurpose } from './chosen-purpose.ts';
 import { type EntryValues, toChange, valuesOf } from './entry-values.ts';
-import type { NamedPurpose } from './purpose-fields.tsx';
 
 /** What values are called: days by the format, ids by what is known of them. */
 export interface Naming {

@@ -5,9 +5,10 @@ import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
+import type { NamedPurpose } from './chosen-purpose.ts';
 import styles from './entry-form.module.css';
 import type { EntryValues } from './entry-values.ts';
-import { type NamedPurpose, PurposeFields } from './purpose-fields.tsx';
+import { PurposeFields } from './purpose-fields.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 const CATEGORIES = [

@@ -2,7 +2,7 @@ import type { TimeRules } from '#contract/activity/rules.ts';
 import type { ActivityEntry, EntryChange, NewEntry } from '#contract/activity/shapes.ts';
 import type { FieldIssue } from '../../../../ui/form-page/use-form.ts';
 import { t } from '../../messages.ts';
-import type { NamedPurpose } from './purpose-fields.tsx';
+import type { NamedPurpose } from './chosen-purpose.ts';
 
 /** What the form of an entry holds. */
 export type EntryValues = {

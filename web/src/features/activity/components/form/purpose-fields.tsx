@@ -6,17 +6,12 @@ import { StatusText } from '../../../../ui/display/status-text.tsx';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { t } from '../../messages.ts';
+import { type ChosenPurpose, chosenPurpose, type NamedPurpose, servicesOf } from './chosen-purpose.ts';
 import styles from './entry-form.module.css';
 import { useChoices } from './use-choices.ts';
 import { useNothingToLogOn } from './use-nothing-to-log-on.ts';
 
 type Choice = Pick<FieldProps, 'error' | 'id' | 'name'> & { value: string | null };
-
-/** What was chosen, and whether such time is billable by itself. */
-export type ChosenPurpose = { project_id: string | null; service_type_id: string | null; billable: boolean };
-
-/** What was chosen, by name. */
-export type NamedPurpose = { project: Coded | null; service: Coded | null };
 
 type PurposeFieldsProps = {
   /** The day that has to lie within the project's dates. */
@@ -89,11 +84,6 @@ const withKnown = <One extends Coded>(
   known: Coded | null | undefined,
 ): (One | Coded)[] => (known && !found.some(({ id }) => id === known.id) ? [known, ...found] : [...found]);
 
-const servicesOf = ({ projects, services }: ActivityChoices, projectId: string | null) => {
-  const taken = projects.find(({ id }) => id === projectId)?.service_ids;
-  return taken ? services.filter(({ id }) => taken.includes(id)) : services;
-};
-
 const namesOf = (choices: ActivityChoices, chosen: ChosenPurpose): NamedPurpose => ({
   project: named(choices.projects, chosen.project_id),
   service: named(choices.services, chosen.service_type_id),
@@ -103,17 +93,3 @@ const named = (choices: readonly Coded[], id: string | null): Coded | null => {
   const found = choices.find((one) => one.id === id);
   return found ? { id: found.id, code: found.code, name: found.name } : null;
 };
-
-/** What a choice comes to: a service that the project doesn't take is dropped, a single one is taken. */
-export function chosenPurpose(
-  choices: ActivityChoices,
-  project_id: string | null,
-  service_type_id: string | null,
-): ChosenPurpose {
-  const project = choices.projects.find(({ id }) => id === project_id);
-  const allowed = servicesOf(choices, project_id);
-  const kept =
-    allowed.find(({ id }) => id === service_type_id) ?? (allowed.length === 1 ? allowed[0] : undefined);
-  const billable = (project?.billable ?? true) && (kept?.billable ?? true);
-  return { project_id, service_type_id: kept?.id ?? null, billable };
-}

@@ -10,6 +10,7 @@ import { useEntryWrites } from '../../effects/use-entry-writes.ts';
 import { t } from '../../messages.ts';
 import { activityEntry } from '../../queries.ts';
 import { refused } from '../refused.ts';
+import type { NamedPurpose } from './chosen-purpose.ts';
 import { conflictsOf } from './entry-conflicts.ts';
 import { useEntryDraft } from './entry-draft.ts';
 import {
@@ -21,7 +22,6 @@ import {
   toNewEntry,
   valuesOf,
 } from './entry-values.ts';
-import type { NamedPurpose } from './purpose-fields.tsx';
 
 /**
  * The form of an entry. Only what was changed here is sent, over the version that it was typed over; `conflicts` are what

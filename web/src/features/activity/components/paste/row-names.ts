@@ -1,6 +1,6 @@
 import type { ActivityChoices } from '#contract/activity/day-shapes.ts';
 import type { Coded } from '#contract/activity/shapes.ts';
-import { chosenPurpose } from '../form/purpose-fields.tsx';
+import { chosenPurpose } from '../form/chosen-purpose.ts';
 import { type BareRow, rowKey } from '../week/week-rows.ts';
 import { plainly } from './days.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ActivityTimer, TimerPurpose } from '#contract/activity/shapes.ts';
 import { type KeptDraft, useKeptDraft } from '../../../../platform/draft.ts';
 import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
-import type { ChosenPurpose } from '../form/purpose-fields.tsx';
+import type { ChosenPurpose } from '../form/chosen-purpose.ts';
 import { refused } from '../refused.ts';
 
 /** What the form of a timer holds. */

@@ -1,7 +1,7 @@
 import type { ActivityTimer, TimerPurpose, TimerStart, TimerStop } from '#contract/activity/shapes.ts';
 import { changeTimer, discardTimer, startTimer, stopTimer } from '#contract/activity/timer-endpoints.ts';
 import { isWriteTo, type QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
-import type { NamedPurpose } from '../form/purpose-fields.tsx';
+import type { NamedPurpose } from '../form/chosen-purpose.ts';
 import type { With } from '../unsent/entry-writes.ts';
 
 /** What is kept beside a write about a timer: what it is for, by name, and the timer as it ran; null for a new one. */

@@ -3,7 +3,7 @@ import type { DayNote } from '#contract/activity/day-shapes.ts';
 import { changeEntry, createEntry, deleteEntry } from '#contract/activity/endpoints.ts';
 import type { ActivityEntry, EntryChange, NewEntry } from '#contract/activity/shapes.ts';
 import { isWriteTo, type QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
-import type { NamedPurpose } from '../form/purpose-fields.tsx';
+import type { NamedPurpose } from '../form/chosen-purpose.ts';
 
 /** What is kept beside a write about an entry: what was chosen, by name, and the entry that it was typed over. */
 export interface ShownEntry {

@@ -2,7 +2,7 @@ import type { ActivityEntry, NewEntry } from '#contract/activity/shapes.ts';
 import type { Keeping } from '../../../../platform/offline/unsent/send-or-keep.ts';
 import { t } from '../../messages.ts';
 import { durationText } from '../duration-text.ts';
-import type { NamedPurpose } from '../form/purpose-fields.tsx';
+import type { NamedPurpose } from '../form/chosen-purpose.ts';
 import { purposeText } from '../purpose-text.ts';
 import { dayAddress, type ShownEntry, subjectOf } from './entry-writes.ts';
 

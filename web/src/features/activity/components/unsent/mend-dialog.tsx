@@ -9,9 +9,9 @@ import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { type SubmitOutcome, useForm } from '../../../../ui/form-page/use-form.ts';
 import { useEntryWrites } from '../../effects/use-entry-writes.ts';
 import { t } from '../../messages.ts';
+import type { NamedPurpose } from '../form/chosen-purpose.ts';
 import { EntryFields } from '../form/entry-fields.tsx';
 import { type EntryValues, missingIn, toChange, toNewEntry, valuesOf } from '../form/entry-values.ts';
-import type { NamedPurpose } from '../form/purpose-fields.tsx';
 import { isMaking, shownOf } from './entry-writes.ts';
 
 type MendDialogProps = { write: QueuedWrite; entry: ActivityEntry; onClose: () => void };

@@ -5,7 +5,7 @@ import type { Favourite } from '#contract/activity/shortcut-shapes.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { activityChoices } from '../../queries.ts';
-import { chosenPurpose } from '../form/purpose-fields.tsx';
+import { chosenPurpose } from '../form/chosen-purpose.ts';
 import { purposeText } from '../purpose-text.ts';
 import { favouriteList, useUnpinFavourite } from '../shortcuts/shortcut-calls.ts';
 import { usePin } from '../shortcuts/use-pin.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPurpose } from './purpose-fields.tsx';
+import { chosenPurpose } from './chosen-purpose.ts';
 
 const guarding = { id: 'g', code: 'GRD', name: 'Guarding', billable: true };
 const training = { id: 't', code: 'TRN', name: 'Training', billable: false };
