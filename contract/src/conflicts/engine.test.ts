@@ -11,8 +11,16 @@ const night: BookedTime = {
 
 const nobodyElse: MemberFacts = {
   ...{ name: 'Mira Patel', sees_project: true, offboarded: false, on_leave: false },
-  ...{ start_date: '2026-01-01', end_date: null, bookings: [], elsewhere: [], leave: [], skills: [] },
-  rules: { min_rest_h: 11, max_week_h: 48, week_start: 1 },
+  ...{
+    start_date: '2026-01-01',
+    end_date: null,
+    cap_min: 48 * 60,
+    bookings: [],
+    elsewhere: [],
+    leave: [],
+    skills: [],
+  },
+  rules: { min_rest_h: 11, week_start: 1 },
 };
 
 const noon: Proposal = {
@@ -140,11 +148,11 @@ test('a night belongs to the week of the day on which it starts', () => {
 });
 
 test('the night on which clocks go forward is an hour shorter, the one on which they go back an hour longer', () => {
-  const rules = { min_rest_h: 0, max_week_h: 7, week_start: 1 };
+  const facts = { rules: { min_rest_h: 0, week_start: 1 }, cap_min: 7 * 60 };
   const spring = { starts_at: '2026-03-28T22:00:00Z', ends_at: '2026-03-29T05:00:00Z', day: '2026-03-28' };
-  expect(told({ rules }, { ...spring, break_min: 0 })).toEqual([]);
+  expect(told(facts, { ...spring, break_min: 0 })).toEqual([]);
   const autumn = { starts_at: '2026-10-24T21:00:00Z', ends_at: '2026-10-25T06:00:00Z', day: '2026-10-24' };
-  expect(told({ rules }, { ...autumn, break_min: 0 })).toEqual([
+  expect(told(facts, { ...autumn, break_min: 0 })).toEqual([
     'week: 9 h of work in the week from Mon 19 Oct; 7 h are the most.',
   ]);
 });

@@ -116,11 +116,14 @@ const rest = (proposal: Proposal, bookings: readonly BookedTime[], { rules }: Me
   });
 };
 
-const week = (proposal: Proposal, bookings: readonly BookedTime[], { rules }: MemberFacts): Conflict[] => {
+const week = (
+  proposal: Proposal,
+  bookings: readonly BookedTime[],
+  { rules, cap_min: limit }: MemberFacts,
+): Conflict[] => {
   const week_from = startOfWeek(proposal.day, rules.week_start);
   const others = bookings.filter(({ day }) => startOfWeek(day, rules.week_start) === week_from);
   const actual = [proposal, ...others].reduce((sum, one) => sum + workMinutes(one), 0);
-  const limit = rules.max_week_h * 60;
   if (actual <= limit) return [];
   return [
     because('week', text.weekText(week_from, actual, limit), {

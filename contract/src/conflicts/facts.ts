@@ -53,7 +53,6 @@ export interface HeldSkill {
 /** What an organization demands of its rosters; the names are the columns of its settings. */
 export interface RosterRules {
   readonly min_rest_h: number;
-  readonly max_week_h: number;
   /** 0 = Sunday. */
   readonly week_start: number;
 }
@@ -66,6 +65,8 @@ export interface MemberFacts {
   readonly on_leave: boolean;
   readonly start_date: string;
   readonly end_date: string | null;
+  /** The most minutes of a week that they are planned, as the roster shows it beside their hours. */
+  readonly cap_min: number;
   readonly bookings: readonly BookedTime[];
   /** Hard bookings in other organizations; nothing is told of them but that they are in the way. */
   readonly elsewhere: readonly Timed[];

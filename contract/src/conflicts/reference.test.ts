@@ -36,9 +36,9 @@ const roster = fc.record({
   replaced: fc.option(fc.integer({ min: 0, max: 6 })),
   rules: fc.record({
     min_rest_h: fc.integer({ min: 0, max: 13 }),
-    max_week_h: fc.integer({ min: 4, max: 60 }),
     week_start: fc.integer({ min: 0, max: 6 }),
   }),
+  cap_min: fc.integer({ min: 240, max: 3600 }),
   hired: fc.integer({ min: -3, max: 4 }),
   left: fc.option(fc.integer({ min: 5, max: 14 })),
   ...{ sees: fc.boolean(), gone: fc.boolean(), away: fc.boolean() },
@@ -119,8 +119,8 @@ const expected = (given: Roster): string[] => {
   const ofWeek = others.filter((one) => weekOf(dayOf(one, given), rules.week_start) === week);
   let total = asked.at.long - asked.rest;
   for (const { at, rest } of ofWeek) total += inBoth(at, at) - rest;
-  if (total > rules.max_week_h * 60)
-    say('week', false, total, rules.max_week_h * 60, dateAt(week), ...ofWeek.map(({ id }) => id).sort());
+  if (total > given.cap_min)
+    say('week', false, total, given.cap_min, dateAt(week), ...ofWeek.map(({ id }) => id).sort());
   return found.sort();
 };
 
@@ -131,7 +131,7 @@ const timed = ({ from, long }: Stretch) => ({
 
 const factsOf = (given: Roster): MemberFacts => ({
   ...{ name: 'Mira Patel', sees_project: given.sees, offboarded: given.gone, on_leave: given.away },
-  start_date: dateAt(given.hired),
+  ...{ start_date: dateAt(given.hired), cap_min: given.cap_min },
   end_date: given.left === null ? null : dateAt(given.left),
   bookings: given.bookings.map((one, index) => ({
     ...{ id: `b${index}`, ...timed(one.at), day: dateAt(dayOf(one, given)), break_min: one.rest },

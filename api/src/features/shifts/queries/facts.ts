@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { clockTime, wallClock } from '../../../platform/wall-clock.ts';
 import { type ApprovedLeave, listApprovedLeave } from '../../leave/queries.ts';
 import { visibleProjects } from '../../projects/queries.ts';
+import { weekCap } from './week-cap.ts';
 
 type Row = Omit<MemberFacts, 'bookings' | 'leave'> & {
   readonly id: string;
@@ -70,10 +71,10 @@ const readRows = async (
   const { rows } = await sql<Row>`
     with elsewhere as materialized (
       select * from booked_elsewhere(${members}::uuid[], ${span.starts_at}::timestamptz, ${span.ends_at}::timestamptz))
-    select m.id, m.name, m.start_date, m.end_date, o.timezone,
+    select m.id, m.name, m.start_date, m.end_date, ${weekCap} as cap_min, o.timezone,
       (m.archived_at is not null or m.status = 'offboarded') as offboarded, m.status = 'on_leave' as on_leave,
       ${seesProject(project)} as sees_project,
-      jsonb_build_object('min_rest_h', o.min_rest_h, 'max_week_h', o.max_week_h, 'week_start', o.week_start) as rules,
+      jsonb_build_object('min_rest_h', o.min_rest_h, 'week_start', o.week_start) as rules,
       ${bookingsOf(context, span)} as bookings,
       ${listOf<Timed>(
         sql`jsonb_build_object('starts_at', ${utc('e.starts_at')}, 'ends_at', ${utc('e.ends_at')})`,

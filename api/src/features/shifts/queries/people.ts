@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RosterPerson } from '#contract/shifts/roster-shapes.ts';
 import { TAKING_STATUSES } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
+import { weekCap } from './week-cap.ts';
 
 /** A row of the roster, with the grade that rates may be scoped to. */
 export interface PersonRow extends RosterPerson {
@@ -47,7 +48,7 @@ export const listPeople = async (context: Context, scene: Scene): Promise<readon
   const projects = [...scene.planned, ...scene.told];
   const { rows } = await sql<PersonRow>`
     select m.id, m.name, m.position, m.level, coalesce(w.minutes, 0) as planned_min,
-      least(m.weekly_capacity_minutes, o.max_week_h * 60) as cap_min, coalesce(k.skills, '[]') as skills
+      ${weekCap} as cap_min, coalesce(k.skills, '[]') as skills
     from members m
     join organizations o on o.org_id = m.org_id
     left join ${weekOf(context, scene)} w on w.member_id = m.id
