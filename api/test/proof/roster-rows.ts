@@ -28,6 +28,20 @@ export const makeFullShift = (
     ...{ starts_at: '2036-03-02T22:00Z', ends_at: '2036-03-03T06:00Z' },
   });
 
+/** A shift with somebody on it that nobody was told of yet. */
+export const makeDraft = async (
+  { database }: TestServer,
+  organization: TestOrganization,
+  { project, service, mark }: Spot,
+  { member }: TestPerson,
+): Promise<void> => {
+  const draft = await makeShift(database, organization, {
+    ...{ project_id: project, service_type_id: service, day: '2036-04-08', role: `${mark} draft` },
+    ...{ starts_at: '2036-04-08T08:00Z', ends_at: '2036-04-08T16:00Z' },
+  });
+  await makeAssignment(database, draft, member, {});
+};
+
 /** Somebody's place on a shift that they were told of. */
 export const makeOwnAssignment = (
   { database }: TestServer,

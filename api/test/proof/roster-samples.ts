@@ -49,6 +49,6 @@ export const ROSTER_QUERIES: Readonly<Record<string, string>> = {
   'GET /projects/:project_id/conflicts':
     '?member_id=00000000-0000-7000-8000-000000000000&day=2026-03-02&start=08:00&end=16:00',
   'GET /projects/:project_id/roster/conflicts': '?from=2026-03-02&to=2026-03-08',
-  'GET /projects/:project_id/roster/changes': '?from=2036-03-02&to=2036-03-08',
+  'GET /projects/:project_id/roster/changes': '?from=2036-04-07&to=2036-04-13',
   'GET /daily-activity/plan': '?from=2036-03-02&to=2036-03-08',
 };

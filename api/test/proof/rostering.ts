@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { makeFullShift, makePublication } from './roster-rows.ts';
+import { makeDraft, makeFullShift, makePublication } from './roster-rows.ts';
 
 interface Place {
   readonly project: string;
@@ -38,6 +38,7 @@ export const makeRoster = async (
   });
   const laterShift = await makeFullShift(muster, organization, place);
   await tellOfShift(muster.database, laterShift);
+  await makeDraft(muster, organization, place, colleague);
   return { ...(await makeShifts(muster, organization, colleague, place)), laterShift };
 };
 
