@@ -1,3 +1,14 @@
+import type { LeaveType } from './states.ts';
+
+/** Types as they are read. */
+export const LEAVE_TYPE_WORDS = {
+  paid: 'Paid leave',
+  unpaid: 'Unpaid leave',
+  sick: 'Sick leave',
+  compensatory: 'Compensatory leave',
+  training: 'Training',
+} as const satisfies Record<LeaveType, string>;
+
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A calendar day as it is read: `2 Mar`. */

@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveLeave, listUncoveredShifts, type ShiftDecision } from '#contract/leave/deciding-endpoints.ts';
 import { readLeave } from '#contract/leave/endpoints.ts';
 import { makeAssignment, makeShift } from '../../../test/factories/shift.ts';
-import { type LeaveDesk, MONDAY, openLeaveDesk } from '../../../test/leave-desk.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
+import { FRIDAY, type LeaveDesk, MONDAY, openLeaveDesk } from '../../../test/leave-desk.ts';
+import type { TestPerson } from '../../../test/people.ts';
 import { refusal } from '../../../test/time-desk.ts';
+
+const TUESDAY = '2036-03-04';
 
 let desk: LeaveDesk;
 beforeAll(async () => {
-  desk = await openLeaveDesk();
+  desk = await openLeaveDesk({ min_rest_h: 11, max_week_h: 20, week_start: 1 });
 });
 afterAll(() => desk.muster.close());
 
@@ -51,8 +53,7 @@ test('whoever decides sees the shifts that leave uncovers: those in its time tha
 
 test('with the approval a shift is opened and a substitute put on another; what people were told of stays until they are told', async () => {
   const { person, leave } = await asked({ to: '2036-03-04' });
-  const substitute = await makePerson(desk.muster.database, desk.muster.organization.id, 'coordinator');
-  await desk.muster.database.query("update members set start_date = '2026-01-01'");
+  const substitute = await desk.newcomer();
   const [first, second] = [await shift(MONDAY, { told: true }), await shift('2036-03-04')];
   const told = await book(first, person, { told: true });
   const draft = await book(second, person);
@@ -70,26 +71,94 @@ test('with the approval a shift is opened and a substitute put on another; what 
   expect(kept).toEqual([{ id: told, withdrawn_at: null }]);
 });
 
-test('a substitute who is away, booked or not there is refused by name, and nothing is approved or opened', async () => {
-  const { person, leave } = await asked({ to: '2036-03-04' });
-  const [first, second] = [await shift(MONDAY), await shift('2036-03-04')];
+/** Leave of two days with a shift on each, and what becomes of an approval that opens the first and covers the second. */
+const covered = async (fields = {}) => {
+  const { person, leave } = await asked({ to: TUESDAY });
+  const [first, second] = [await shift(MONDAY), await shift(TUESDAY, fields)];
   const [one, other] = [await book(first, person), await book(second, person)];
-  const attempt = async (member_id: string | null) =>
-    refusal(
-      await approve(leave.id, [
+  return {
+    ...{ person, leave, first, second },
+    attempt: ({ member }: { member: string | null }) =>
+      approve(leave.id, [
         { assignment_id: one, version: 1, action: 'open' },
-        { assignment_id: other, version: 1, action: 'substitute', member_id: member_id ?? '' },
+        { assignment_id: other, version: 1, action: 'substitute', member_id: member ?? '' },
       ]),
-    );
-  const away = await asked({ from: '2036-03-04' });
+  };
+};
+
+test('a substitute who is away, booked, a stranger or on it already is refused by the rule, and nothing is approved or opened', async () => {
+  const { person, leave, first, second, attempt } = await covered({ headcount: 2 });
+  const away = await asked({ from: TUESDAY });
   await approve(away.leave.id, []);
-  const booked = await desk.entitled();
-  await book(await shift('2036-03-04'), booked);
-  expect(await attempt(away.person.member)).toEqual([422, 'leave', 'shifts.1']);
-  expect(await attempt(booked.member)).toEqual([422, 'overlap', 'shifts.1']);
-  expect(await attempt(crypto.randomUUID())).toEqual([422, 'not-working', 'shifts.1']);
+  await desk.muster.database.query("update role_grants set role = 'coordinator' where subject = $1", [
+    away.person.sub,
+  ]);
+  const [booked, beside] = [await desk.newcomer(), await desk.newcomer()];
+  await book(await shift(TUESDAY), booked);
+  await book(second, beside, { booking: 'soft', status: 'declined' });
+  const refused = async (who: { member: string | null }) => refusal(await attempt(who));
+  expect(await refused(away.person)).toEqual([422, 'leave', 'shifts.1']);
+  expect(await refused(person)).toEqual([422, 'stranger', 'shifts.1']);
+  expect(await refused(booked)).toEqual([422, 'overlap', 'shifts.1']);
+  expect(await refused(beside)).toEqual([422, 'already-on-it', 'shifts.1']);
+  expect(await refused({ member: crypto.randomUUID() })).toEqual([422, 'stranger', 'shifts.1']);
   expect(await statusOf(leave.id)).toBe('requested');
   expect(await peopleOn(first)).toEqual([person.member]);
+});
+
+test('a substitute who lacks a skill, rest or hours of the week is refused with the shifts concerned, and one who has them takes the shift', async () => {
+  const { leave, second, attempt } = await covered({
+    skills: JSON.stringify([{ skill: 'Crane', level: 2 }]),
+  });
+  const able = async () => {
+    const somebody = await desk.newcomer();
+    await desk.muster.database.query(
+      `insert into member_skills (org_id, member_id, skill, level) values ($1, $2, 'crane', 3)`,
+      [desk.muster.organization.id, somebody.member],
+    );
+    return somebody;
+  };
+  const [tired, busy, free] = [await able(), await able(), await able()];
+  const early = { starts_at: `${TUESDAY}T00:00Z`, ends_at: `${TUESDAY}T06:00Z` };
+  const night = await book(await shift(TUESDAY, early), tired);
+  await book(await shift('2036-03-06'), busy);
+  await book(await shift(FRIDAY), busy);
+  expect(refusal(await attempt(await desk.newcomer()))).toEqual([422, 'skill-missing', 'shifts.1']);
+  expect((await attempt(tired)).body).toMatchObject({
+    rule: 'rest',
+    fields: [{ field: 'shifts.1' }, { field: `rows.${night}` }],
+  });
+  expect(refusal(await attempt(busy))).toEqual([422, 'week', 'shifts.1']);
+  expect(await statusOf(leave.id)).toBe('requested');
+  expect((await attempt(free)).status).toBe(200);
+  expect(await peopleOn(second)).toEqual([free.member]);
+});
+
+test('whoever is to take two shifts is judged with the first for the second', async () => {
+  const { person, leave } = await asked();
+  const substitute = await desk.newcomer();
+  const late = { starts_at: `${MONDAY}T20:00Z`, ends_at: `${MONDAY}T23:00Z` };
+  const bookings = [await book(await shift(MONDAY), person), await book(await shift(MONDAY, late), person)];
+  const answer = await approve(
+    leave.id,
+    bookings.map((assignment_id) => ({
+      ...{ assignment_id, version: 1, action: 'substitute' as const, member_id: substitute.member ?? '' },
+    })),
+  );
+  expect(refusal(answer)).toEqual([422, 'rest', 'shifts.1']);
+  expect(await statusOf(leave.id)).toBe('requested');
+});
+
+test('a substitute who was taken off the shift, and not told, is back on it', async () => {
+  const { person, leave } = await asked();
+  const before = await desk.newcomer();
+  const of = await shift(MONDAY, { told: true });
+  const known = await book(of, before, { told: true, archived_at: '2026-01-06T10:00Z' });
+  const booking = await book(of, person);
+  const member_id = before.member ?? '';
+  await approve(leave.id, [{ assignment_id: booking, version: 1, action: 'substitute', member_id }]);
+  const rows = await desk.muster.database.query('select id from assignments where shift_id = $1', [of]);
+  expect(rows).toEqual([{ id: known }]);
 });
 
 test('a booking that somebody changed meanwhile is said, and nothing is approved', async () => {

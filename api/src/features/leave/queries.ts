@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { LeavePart, LeaveType } from '../../platform/tables.ts';
+
+/** True for whoever may read everybody's leave, with its type. */
+export { canReadAll as readsAllLeave } from './rules/may.ts';
 
 /** Approved leave of somebody, never why. `type` is for those alone who may `read` all of `/leave`. */
 export interface ApprovedLeave {
@@ -60,3 +63,39 @@ export const listLeaveMinutes = async (
     .orderBy('day')
     .execute();
 };
+
+/** What approved leave takes of a day. Of which type, is for its person and those who may `read` all of `/leave`. */
+export interface LeaveTaken {
+  readonly day: string;
+  readonly type: LeaveType;
+  readonly minutes: number;
+}
+
+/** What approved leave of somebody takes, by day and type, from one day to another, both counted; nothing of nobody. */
+export const listLeaveDays = async (
+  { db, organization }: Pick<Context, 'db' | 'organization'>,
+  member: string | null,
+  from: string,
+  to: string,
+): Promise<readonly LeaveTaken[]> => {
+  if (member === null) return [];
+  return db
+    .selectFrom('leave_entries')
+    .select(['day', 'type', sql<number>`-sum(minutes)::int`.as('minutes')])
+    .where('org_id', '=', organization)
+    .where('member_id', '=', member)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where(sql<boolean>`kind in ('taken', 'returned')`)
+    .groupBy(['day', 'type'])
+    .having(sql<boolean>`sum(minutes) <> 0`)
+    .orderBy('day')
+    .orderBy('type')
+    .execute();
+};
+
+/** Minutes that approved leave takes of a day of a row of `members`, which the statement around it names so. */
+export const leaveMinutesOn = (members: string, day: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(-sum(l.minutes), 0) from leave_entries l
+    where l.org_id = ${sql.ref(`${members}.org_id`)} and l.member_id = ${sql.ref(`${members}.id`)}
+      and l.day = ${day} and l.kind in ('taken', 'returned'))`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NeededSkill } from '#contract/shifts/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 
 interface Time {
@@ -20,8 +21,9 @@ export const listBookings = ({ db, organization }: Context, { member_id, starts_
     .leftJoin('service_types as t', (join) =>
       join.onRef('t.org_id', '=', 's.org_id').onRef('t.id', '=', 's.service_type_id'),
     )
-    .select(['a.id', 'a.version', 'a.shift_id', 'a.project_id', 'a.booking', 'a.status', 'a.published_at'])
-    .select(['a.starts_at', 'a.ends_at', 'a.break_min', 's.day', 's.timezone', 's.role'])
+    .select(['a.id', 'a.version', 'a.shift_id', 'a.project_id', 'a.member_id', 'a.booking', 'a.status'])
+    .select(['a.published_at', 'a.starts_at', 'a.ends_at', 'a.break_min', 's.day', 's.timezone', 's.role'])
+    .select(sql<NeededSkill[]>`s.skills`.as('skills'))
     .select(['p.code as project_code', 'p.name as project_name', 't.name as service_name'])
     .where('a.org_id', '=', organization)
     .where('a.member_id', '=', member_id)
@@ -36,43 +38,19 @@ export const listBookings = ({ db, organization }: Context, { member_id, starts_
 /** A booking that leave takes its person from. */
 export type BookingRow = Awaited<ReturnType<typeof listBookings>>[number];
 
-/** Holds a shift, as everybody does who changes who is on it. */
-export const lockShift = ({ db, organization }: Context, id: string) =>
-  db
-    .selectFrom('shifts')
-    .select('id')
-    .where('org_id', '=', organization)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** What keeps somebody from a booking at all: that they aren't there, or another booking in its time. */
-export const findObstacle = async (
+/** Whether somebody is on a shift, or said that they won't come. */
+export const isOnShift = async (
   { db, organization }: Context,
+  shift: string,
   member: string,
-  { starts_at, ends_at, shift_id, day }: Pick<BookingRow, 'starts_at' | 'ends_at' | 'shift_id' | 'day'>,
-) => {
-  const person = await db
-    .selectFrom('members')
-    .select('name')
-    .where('org_id', '=', organization)
-    .where('id', '=', member)
-    .where('archived_at', 'is', null)
-    .where('start_date', '<=', day)
-    .where((eb) => eb.or([eb('end_date', 'is', null), eb('end_date', '>=', day)]))
-    .forUpdate()
-    .executeTakeFirst();
-  const booked = await db
+): Promise<boolean> => {
+  const found = await db
     .selectFrom('assignments')
     .select('id')
     .where('org_id', '=', organization)
+    .where('shift_id', '=', shift)
     .where('member_id', '=', member)
     .where('archived_at', 'is', null)
-    .where(
-      sql<boolean>`(shift_id = ${shift_id} or (booking = 'hard' and status <> 'declined' and status <> 'no_show'
-        and starts_at < ${ends_at} and ends_at > ${starts_at}))`,
-    )
-    .limit(1)
     .executeTakeFirst();
-  return { person, booked: booked !== undefined };
+  return found !== undefined;
 };

@@ -1,24 +1,28 @@
+import { conflictRefusal, worstOf } from '#contract/conflicts/refusal.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type BookingRow, findObstacle } from '../queries/uncovered.ts';
-import { listApprovedLeave } from '../queries.ts';
+import { findConflicts } from '../../shifts/queries.ts';
+import { type BookingRow, isOnShift } from '../queries/uncovered.ts';
 
-/** Throws 422 `not-working`, `overlap` or `leave` where somebody can't take a shift. */
+/**
+ * Throws 422 where somebody can't take a booking: `already-on-it`, or the rule of what the engine of conflicts finds, beside `field`
+ * and beside `rows.{id}` of everything concerned. In spite of a conflict people are planned in the roster, with a reason.
+ */
 export const requireSubstitute = async (
   context: Context,
-  booking: BookingRow,
-  member: string,
+  { starts_at, ends_at, day, break_min, skills, booking, project_id, shift_id }: BookingRow,
+  member_id: string,
   field: string,
 ): Promise<void> => {
-  const { person, booked } = await findObstacle(context, member, booking);
-  if (!person)
-    throw brokenRule('not-working', field, 'They aren’t on the team on that day. Choose somebody else.');
-  if (booked)
+  if (await isOnShift(context, shift_id, member_id))
     throw brokenRule(
-      'overlap',
+      'already-on-it',
       field,
-      `${person.name} has another shift at that time. Choose somebody else.`,
+      'They are on this shift already, or declined it. Choose somebody else.',
     );
-  const [away] = await listApprovedLeave(context, [member], booking.starts_at, booking.ends_at);
-  if (away) throw brokenRule('leave', field, `${person.name} is away at that time. Choose somebody else.`);
+  const [conflicts = []] = await findConflicts(context, project_id, [
+    { member_id, starts_at, ends_at, day, break_min, skills, booking, except: [] },
+  ]);
+  const worst = worstOf(conflicts);
+  if (worst) throw conflictRefusal(worst, conflicts, field);
 };

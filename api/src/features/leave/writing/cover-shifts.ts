@@ -1,8 +1,9 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { ShiftDecision } from '#contract/leave/deciding-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
+import { holdMembers, holdShifts } from '../../shifts/queries.ts';
 import type { HeldLeave } from '../queries/requests.ts';
-import { type BookingRow, listBookings, lockShift } from '../queries/uncovered.ts';
+import { type BookingRow, listBookings } from '../queries/uncovered.ts';
 import { canPlan } from '../rules/may.ts';
 import { requireSubstitute } from '../rules/substitute.ts';
 
@@ -15,27 +16,60 @@ export const coverShifts = async (
   leave: HeldLeave,
   decisions: readonly ShiftDecision[],
 ): Promise<void> => {
-  const bookings = decisions.length > 0 ? await listBookings(context, leave) : [];
-  // In one order, so that two approvals at once never wait for each other.
-  const inOrder = decisions
-    .map((decision, at) => ({ decision, field: `shifts.${at}` }))
-    .toSorted((one, other) => (one.decision.assignment_id < other.decision.assignment_id ? -1 : 1));
-  for (const { decision, field } of inOrder) {
-    const booking = bookings.find(({ id }) => id === decision.assignment_id);
-    if (!booking || booking.version !== decision.version)
-      throw brokenRule(
-        'shift-changed',
-        field,
-        'Somebody changed this booking meanwhile. Load the shifts again.',
-      );
-    if (!canPlan(context, booking.project_id))
-      throw brokenRule(
-        'shift-right',
-        field,
-        `You may not plan ${booking.project_name}: leave this shift as it is.`,
-      );
-    await coverShift(context, booking, decision, field);
-  }
+  if (decisions.length === 0) return;
+  await holdConcerned(context, await listBookings(context, leave), decisions);
+  // Once more, now that nobody else changes them.
+  const bookings = await listBookings(context, leave);
+  const chosen = decisions.map((decision, at) => {
+    const field = `shifts.${at}`;
+    return { decision, field, booking: requireBooking(context, bookings, decision, field) };
+  });
+  // One by one: whoever takes two of them is judged with the first for the second.
+  for (const { booking, decision, field } of chosen) await coverShift(context, booking, decision, field);
+};
+
+/** Shifts before people and each in one order, as everybody does who plans, so that nobody waits for each other. */
+const holdConcerned = async (
+  context: Context,
+  bookings: readonly BookingRow[],
+  decisions: readonly ShiftDecision[],
+): Promise<void> => {
+  const named = new Set(decisions.map(({ assignment_id }) => assignment_id));
+  const byProject = Map.groupBy(
+    bookings.filter(({ id }) => named.has(id)),
+    ({ project_id }) => project_id,
+  );
+  for (const project of [...byProject.keys()].sort())
+    await holdShifts(
+      context,
+      project,
+      (byProject.get(project) ?? []).map(({ shift_id }) => shift_id),
+    );
+  await holdMembers(
+    context,
+    decisions.flatMap(({ member_id }) => member_id ?? []),
+  );
+};
+
+const requireBooking = (
+  context: Context,
+  bookings: readonly BookingRow[],
+  { assignment_id, version }: ShiftDecision,
+  field: string,
+): BookingRow => {
+  const booking = bookings.find(({ id }) => id === assignment_id);
+  if (!booking || booking.version !== version)
+    throw brokenRule(
+      'shift-changed',
+      field,
+      'Somebody changed this booking meanwhile. Load the shifts again.',
+    );
+  if (canPlan(context, booking.project_id)) return booking;
+  throw brokenRule(
+    'shift-right',
+    field,
+    `You may not plan ${booking.project_name}: leave this shift as it is.`,
+  );
 };
 
 const coverShift = async (
@@ -44,18 +78,20 @@ const coverShift = async (
   { action, member_id }: ShiftDecision,
   field: string,
 ): Promise<void> => {
-  await lockShift(context, booking.shift_id);
   await takeOff(context, booking);
-  const data = { shift_id: booking.shift_id, leave: true };
-  const off = { type: 'assignment.removed', subject: { type: 'assignment', id: booking.id } } as const;
-  await context.record({ ...off, project: booking.project_id, data });
+  const { id, shift_id, project_id: project, day } = booking;
+  const data = { shift_id, day, leave: true };
+  await context.record({
+    ...{ type: 'assignment.removed', subject: { type: 'assignment', id }, project, data },
+    changes: { member_id: [booking.member_id, null] },
+  });
   if (action === 'open') return;
   if (!member_id) throw brokenRule('substitute-needed', field, 'Choose who takes this shift.');
   await requireSubstitute(context, booking, member_id, field);
-  const id = await putOn(context, booking, member_id);
+  const placed = await putOn(context, booking, member_id);
   await context.record({
-    ...{ type: 'assignment.created', subject: { type: 'assignment', id }, project: booking.project_id },
-    data: { ...data, member_id },
+    ...{ type: 'assignment.offered', subject: { type: 'assignment', id: placed }, project, data },
+    changes: { member_id: [null, member_id], booking: [null, booking.booking] },
   });
 };
 
@@ -76,12 +112,25 @@ const takeOff = async (
     .execute();
 };
 
+/** Whoever was taken off the same shift and wasn't told is back as they were, so that nobody is told of a change that isn't one. */
 const putOn = async (
   { db, organization }: Context,
   booking: BookingRow,
   member_id: string,
 ): Promise<string> => {
   const { shift_id, project_id, day, starts_at, ends_at, break_min } = booking;
+  const back = await db
+    .updateTable('assignments')
+    .set({ archived_at: null, booking: booking.booking, overridden: [], override_reason: null })
+    .where('org_id', '=', organization)
+    .where('shift_id', '=', shift_id)
+    .where('member_id', '=', member_id)
+    .where('archived_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', ['offered', 'confirmed'])
+    .returning('id')
+    .executeTakeFirst();
+  if (back) return back.id;
   const { id } = await db
     .insertInto('assignments')
     .values({

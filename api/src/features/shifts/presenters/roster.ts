@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
+import { LEAVE_TYPE_WORDS } from '#contract/leave/words.ts';
 import type { Roster, RosterDay, RosterLeave } from '#contract/shifts/roster-shapes.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { clockTime } from '../../../platform/wall-clock.ts';
@@ -20,6 +21,8 @@ export interface RosterParts {
   readonly leave: readonly ApprovedLeave[];
   readonly rates: readonly Rate[] | null;
   readonly planning: boolean;
+  /** Whether the reader may know of which type somebody's leave is. */
+  readonly seesType: (member: string) => boolean;
 }
 
 /** A roster as it is answered. */
@@ -41,12 +44,18 @@ export const presentRoster = (parts: RosterParts): Roster => {
   };
 };
 
-/** Of which type it is, is for planners: that somebody is ill is nobody else's to know. */
+/** That somebody is ill is for them, and for whoever may read all leave; not for everybody who plans. */
 const presentLeave = (
   { id, member_id, type, from_date, to_date, part, starts_at, ends_at }: ApprovedLeave,
-  { frame: { timezone }, planning }: RosterParts,
+  { frame: { timezone }, seesType }: RosterParts,
 ): RosterLeave => ({
-  ...{ id, member_id, type: planning ? type : 'leave', from: from_date, to: to_date },
+  ...{
+    id,
+    member_id,
+    type: seesType(member_id) ? LEAVE_TYPE_WORDS[type] : 'Leave',
+    from: from_date,
+    to: to_date,
+  },
   part: part === 'hours' ? `${clockTime(timezone, starts_at)}–${clockTime(timezone, ends_at)}` : PARTS[part],
 });
 

@@ -49,6 +49,17 @@ export const requireToCome = (shift: HeldShift, now: Date): void => {
   if (Date.parse(shift.ends_at) <= now.getTime()) throw brokenRule('shift-over', '', 'This shift is over.');
 };
 
+/** Keeps people from other writers until the transaction ends. In one order, so that two who hold several never wait for each other. */
+export const holdMembers = ({ db, organization }: Context, members: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .select('id')
+    .where('org_id', '=', organization)
+    .where(sql<boolean>`id = any(${members}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 const assignments = ({ db, organization }: Context) =>
   db.selectFrom('assignments').selectAll().where('org_id', '=', organization);
 

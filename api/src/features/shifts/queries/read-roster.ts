@@ -3,7 +3,7 @@ import { addDays, startOfWeek } from '#contract/activity/rules.ts';
 import { notFound } from '#contract/errors.ts';
 import type { Roster } from '#contract/shifts/roster-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listApprovedLeave } from '../../leave/queries.ts';
+import { listApprovedLeave, readsAllLeave } from '../../leave/queries.ts';
 import { findProject, seesCosts, visibleProjects } from '../../projects/queries.ts';
 import { listRates } from '../../service-types/queries.ts';
 import { presentRoster } from '../presenters/roster.ts';
@@ -71,7 +71,9 @@ const read = async (context: Context, asked: Asked): Promise<Roster> => {
     `${addDays(asked.to, 2)}T00:00:00Z`,
   );
   const planning = asked.planned.length > 0 && asked.told.length === 0;
-  return presentRoster({ ...asked, frame, shifts, people, rates, planning, leave });
+  const readsAll = readsAllLeave(context);
+  const seesType = (member: string) => readsAll || member === context.member;
+  return presentRoster({ ...asked, frame, shifts, people, rates, planning, leave, seesType });
 };
 
 const listShifts = async (context: Context, { from, to, ...asked }: Asked): Promise<readonly ShiftRow[]> => {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { conflictRefusal, worstOf } from '#contract/conflicts/refusal.ts';
 import type { Conflict, ConflictRule } from '#contract/conflicts/shapes.ts';
-import { brokenRule, Failure, type FieldProblem } from '#contract/errors.ts';
+import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type Booked, findConflicts } from '../queries/conflicts.ts';
+import { holdMembers } from '../queries/hold.ts';
 import { mayOverride } from '../rules/overriding.ts';
 
 /**
@@ -45,11 +46,9 @@ const overriddenOf = (
   conflicts: readonly Conflict[],
   override_reason: string | null | undefined,
 ): ConflictRule[] => {
-  const [worst] = conflicts;
+  const worst = worstOf(conflicts);
   if (!worst) return [];
-  const final = conflicts.find((conflict) => conflict.final);
-  if (final) throw refusal(final, conflicts);
-  if (!override_reason) throw refusal(worst, conflicts);
+  if (worst.final || !override_reason) throw conflictRefusal(worst, conflicts, 'member_id');
   if (!mayOverride(context, project))
     throw brokenRule(
       'override-rank',
@@ -58,24 +57,3 @@ const overriddenOf = (
     );
   return [...new Set(conflicts.map(({ rule }) => rule))];
 };
-
-const refusal = ({ rule, message }: Conflict, conflicts: readonly Conflict[]): Failure => {
-  const beside = new Map<string, FieldProblem>([['member_id', { field: 'member_id', message }]]);
-  for (const conflict of conflicts)
-    for (const { id } of conflict.rows) {
-      const field = `rows.${id}`;
-      if (!beside.has(field)) beside.set(field, { field, message: conflict.message });
-    }
-  return new Failure('rule_broken', message, { rule, fields: [...beside.values()] });
-};
-
-/** In one order, so that two who hold several never wait for each other. */
-const holdMembers = ({ db, organization }: Context, members: readonly string[]) =>
-  db
-    .selectFrom('members')
-    .select('id')
-    .where('org_id', '=', organization)
-    .where(sql<boolean>`id = any(${members}::uuid[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
