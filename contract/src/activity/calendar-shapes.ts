@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, instant, signedSeconds } from '../shapes.ts';
-import { dayGap } from './day-shapes.ts';
+import { dayGap, dayLeave } from './day-shapes.ts';
 import { activityEntry, activityTimer, dayStatus } from './shapes.ts';
 
 /**
@@ -20,6 +20,7 @@ export const calendarDay = z.object({
   clock_change: clockChange.nullable(),
   planned_minutes: z.int(),
   holiday: z.string().nullable(),
+  leave: z.array(dayLeave).optional(),
   open: z.boolean(),
   closed: z.boolean(),
   total_s: signedSeconds,

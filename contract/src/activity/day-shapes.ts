@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaveType } from '../leave/states.ts';
 import { day, id, instant, longText, seconds, signedSeconds } from '../shapes.ts';
 import { activityEntry, activityTimer, coded, dayStatus, held } from './shapes.ts';
 
@@ -66,6 +67,11 @@ export type DayNote = z.infer<typeof dayNote>;
 /** A day note to save, over the version that was seen. */
 export const dayNoteChange = z.object({ ...texts, version: z.int().min(0) });
 
+/** Approved leave of the reader's own on a day: planned minutes are less by it. */
+export const dayLeave = z.object({ type: leaveType, minutes: z.int() });
+/** Approved leave of the reader's own on a day. */
+export type DayLeave = z.infer<typeof dayLeave>;
+
 /**
  * A day at a glance. `now` is the server's clock, `today` the person's day, `starts_at` and `ends_at` the midnights
  * of `timezone`, which is theirs, else the organization's.
@@ -83,6 +89,7 @@ export const activityDay = z.object({
   /** True where its month is closed: no time is written in it. */
   closed: z.boolean(),
   planned_minutes: z.int(),
+  leave: z.array(dayLeave).optional(),
   total_s: signedSeconds,
   status: dayStatus,
   /** Who rejected something of it last, where something of it is rejected. */
@@ -124,7 +131,15 @@ export const activityWeek = z.object({
   from: day,
   to: day,
   today: day,
-  days: z.array(z.object({ date: day, planned_minutes: z.int(), total_s: signedSeconds, status: dayStatus })),
+  days: z.array(
+    z.object({
+      date: day,
+      planned_minutes: z.int(),
+      leave: z.array(dayLeave).optional(),
+      total_s: signedSeconds,
+      status: dayStatus,
+    }),
+  ),
   rows: z.array(weekRow),
   total_s: signedSeconds,
   planned_minutes: z.int(),

@@ -1,6 +1,7 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { timeThatIs } from '../../../platform/wall-clock.ts';
+import { listLeaveDays } from '../../leave/queries.ts';
 import { type EntryRow, findEntry, readEntry } from '../queries/entries.ts';
 import { findAnswer, readRecurring } from '../queries/recurring.ts';
 import { findTimeSettings, requireMember, type TimeSettings } from '../queries/settings.ts';
@@ -36,7 +37,8 @@ export const answerProposal = async (
     return null;
   }
   const settings = await findTimeSettings(context);
-  if (!isDue(row, settings, date))
+  const leave = await listLeaveDays(context, member, date, date);
+  if (!isDue(row, settings, date, leave))
     throw brokenRule('not-due', 'date', 'This is not proposed for this day any more: look at the day again.');
   const entry_id = answer === 'accepted' ? await log(context, settings, member, row, date) : null;
   await remember(context, id, date, entry_id);

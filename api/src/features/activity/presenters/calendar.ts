@@ -2,6 +2,7 @@ import type { ActivityCalendar, CalendarDay } from '#contract/activity/calendar-
 import { isClosed } from '#contract/activity/months.ts';
 import { addDays, isBeforeEditWindow, isTooFarAhead } from '#contract/activity/rules.ts';
 import { clockChangeOn, wallClock } from '../../../platform/wall-clock.ts';
+import type { LeaveTaken } from '../../leave/queries.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
@@ -9,6 +10,7 @@ import { dayOf, statusOfDay } from '../rules/findings.ts';
 import { plannedMinutes } from '../rules/plan.ts';
 import { gapsOf, total } from './day.ts';
 import { presentEntry, presentTimer } from './entry.ts';
+import { presentLeave } from './leave.ts';
 
 /** What a week by the clock is made of. */
 export interface CalendarParts {
@@ -21,6 +23,7 @@ export interface CalendarParts {
   readonly entries: readonly EntryRow[];
   readonly timer: TimerRow | undefined;
   readonly holidays: readonly { readonly date: string; readonly name: string }[];
+  readonly leave: readonly LeaveTaken[];
 }
 
 /** A week by the clock. */
@@ -46,7 +49,7 @@ const isReaching = ({ ended_at, timezone }: EntryRow, day: string): boolean => {
 };
 
 const presentCalendarDay = (parts: CalendarParts, date: string): CalendarDay => {
-  const { settings, now, entries, timer, holidays } = parts;
+  const { settings, now, entries, timer, holidays, leave } = parts;
   const ofDay = dayOf(entries, date).entries;
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running.started_at : undefined;
@@ -55,7 +58,8 @@ const presentCalendarDay = (parts: CalendarParts, date: string): CalendarDay => 
   return {
     date,
     clock_change: clockChangeOn(timezone, date),
-    planned_minutes: plannedMinutes(settings, date),
+    planned_minutes: plannedMinutes(settings, date, leave),
+    ...presentLeave(leave, date),
     holiday: holidays.find((holiday) => holiday.date === date)?.name ?? null,
     closed,
     open: !closed && !isBeforeEditWindow(date, today, edit_window_days) && !isTooFarAhead(date, today),

@@ -2,12 +2,14 @@ import type { ActivityDay, DayCheck, DayGap, DayNote } from '#contract/activity/
 import { isClosed } from '#contract/activity/months.ts';
 import { gapsBetween, type Stretch } from '#contract/activity/rules.ts';
 import { clockTime } from '../../../platform/wall-clock.ts';
+import type { LeaveTaken } from '../../leave/queries.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
 import { plannedMinutes } from '../rules/plan.ts';
 import { presentEntry, presentTimer } from './entry.ts';
+import { presentLeave } from './leave.ts';
 import { midnightsOf, timelineOf } from './timeline.ts';
 
 /** What a day is made of. */
@@ -16,6 +18,7 @@ export interface DayParts {
   readonly now: Date;
   readonly settings: TimeSettings;
   readonly on_team: boolean;
+  readonly leave: readonly LeaveTaken[];
   /** Entries of the day and of those beside it. */
   readonly near: readonly EntryRow[];
   readonly timer: TimerRow | undefined;
@@ -33,7 +36,7 @@ interface StoredNote {
 
 /** A day at a glance. */
 export const presentDay = (parts: DayParts): ActivityDay => {
-  const { date, now, settings, on_team, near, timer, note, rejected_by } = parts;
+  const { date, now, settings, on_team, leave, near, timer, note, rejected_by } = parts;
   const day = dayOf(near, date);
   const running = timer ? presentTimer(timer) : null;
   const until = running?.work_date === date ? running : null;
@@ -46,7 +49,8 @@ export const presentDay = (parts: DayParts): ActivityDay => {
     ...midnightsOf(settings.timezone, date),
     on_team,
     closed: isClosed(settings.closed_months, date),
-    planned_minutes: plannedMinutes(settings, date),
+    planned_minutes: plannedMinutes(settings, date, leave),
+    ...presentLeave(leave, date),
     total_s: total(day.entries),
     status: statusOfDay(day.entries),
     ...(rejected_by ? { rejected_by } : {}),

@@ -1,4 +1,5 @@
 import type { Favourite, Proposal, Recurring } from '#contract/activity/shortcut-shapes.ts';
+import type { LeaveTaken } from '../../leave/queries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { FavouriteRow, RecurringRow } from '../queries/shortcuts.ts';
 import { whyClosed } from '../rules/closed.ts';
@@ -35,15 +36,20 @@ export const presentRecurring = (row: RecurringRow, day: string): Recurring => (
   paused: row.paused,
 });
 
+interface ProposalDay {
+  readonly settings: TimeSettings;
+  readonly date: string;
+  readonly leave: readonly LeaveTaken[];
+}
+
 /** What is proposed for a day. */
 export const presentProposals = (
   rows: readonly RecurringRow[],
   answered: ReadonlySet<string>,
-  settings: TimeSettings,
-  date: string,
+  { settings, leave, date }: ProposalDay,
 ): Proposal[] =>
   rows
-    .filter((row) => !answered.has(row.id) && isDue(row, settings, date))
+    .filter((row) => !answered.has(row.id) && isDue(row, settings, date, leave))
     .map((row) => ({
       recurring_id: row.id,
       date,

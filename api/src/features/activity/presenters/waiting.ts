@@ -2,7 +2,7 @@ import type { APPROVAL_STEPS, WaitingEntry, WaitingWeek } from '#contract/activi
 import { addDays } from '#contract/activity/rules.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
-import { plannedMinutes } from '../rules/plan.ts';
+import { type DayOff, plannedMinutes } from '../rules/plan.ts';
 
 import { presentProjectEntry } from './entry.ts';
 
@@ -11,8 +11,12 @@ interface WeekRow extends Omit<WaitingWeek, 'member' | 'to' | 'planned_minutes'>
   readonly member_name: string;
 }
 
-/** What of somebody's week waits. */
-export const presentWaitingWeek = (settings: TimeSettings, row: WeekRow): WaitingWeek => ({
+/** What of somebody's week waits, beside what is planned of it, less their leave. */
+export const presentWaitingWeek = (
+  settings: TimeSettings,
+  row: WeekRow,
+  leave: readonly DayOff[],
+): WaitingWeek => ({
   member: { id: row.member_id, name: row.member_name },
   from: row.from,
   to: addDays(row.from, 6),
@@ -20,7 +24,7 @@ export const presentWaitingWeek = (settings: TimeSettings, row: WeekRow): Waitin
   seconds: row.seconds,
   billable_seconds: row.billable_seconds,
   planned_minutes: [0, 1, 2, 3, 4, 5, 6].reduce(
-    (sum, days) => sum + plannedMinutes(settings, addDays(row.from, days)),
+    (sum, days) => sum + plannedMinutes(settings, addDays(row.from, days), leave),
     0,
   ),
   submitted_at: row.submitted_at,

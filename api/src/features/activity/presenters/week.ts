@@ -1,6 +1,7 @@
 import type { ActivityWeek, CopiedWeek, WeekCell, WeekRow } from '#contract/activity/day-shapes.ts';
 import { isClosed } from '#contract/activity/months.ts';
 import { addDays, isBeforeEditWindow, isEditable, isTooFarAhead } from '#contract/activity/rules.ts';
+import type { LeaveTaken } from '../../leave/queries.ts';
 import type { EntryRow } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { statusOfDay } from '../rules/findings.ts';
@@ -8,19 +9,22 @@ import { groupByPurpose } from '../rules/grouping.ts';
 import { plannedMinutes } from '../rules/plan.ts';
 import { total } from './day.ts';
 import { presentPurpose } from './entry.ts';
+import { presentLeave } from './leave.ts';
 
-/** A week at a glance, from its first day and its entries. */
+/** A week at a glance, from its first day, its entries and its leave. */
 export const presentWeek = (
   settings: TimeSettings,
   from: string,
   entries: readonly EntryRow[],
+  leave: readonly LeaveTaken[],
 ): ActivityWeek => {
   const dates = Array.from({ length: 7 }, (_, at) => addDays(from, at));
   const days = dates.map((date) => {
     const ofDay = entries.filter(({ work_date }) => work_date === date);
     return {
       date,
-      planned_minutes: plannedMinutes(settings, date),
+      planned_minutes: plannedMinutes(settings, date, leave),
+      ...presentLeave(leave, date),
       total_s: total(ofDay),
       status: statusOfDay(ofDay),
     };

@@ -8,6 +8,7 @@ import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
 
+import { leaveMinutesOn } from '../../leave/queries.ts';
 import { entriesOf } from './entries.ts';
 import type { TimeSettings } from './settings.ts';
 
@@ -81,12 +82,13 @@ export const listClosings = async (
     .execute();
 };
 
-/** Working days of `members` before today that hold no time, while somebody belongs to the team and isn't on leave. */
+/** Working days of `members` before today that hold no time, while somebody belongs to the team and isn't on leave all day. */
 export const missingDays = ({ working_days, holidays, today }: TimeSettings, from: string, to: string) => {
   const last = addDays(today, -1) < to ? addDays(today, -1) : to;
   return sql<string[]>`array(
     select of.day::date::text from generate_series(${from}::date, ${last}::date, interval '1 day') as of (day)
-    where members.status = 'active' and (${working_days}::int[])[extract(dow from of.day)::int + 1] > 0
+    where members.status = 'active'
+      and (${working_days}::int[])[extract(dow from of.day)::int + 1] > ${leaveMinutesOn('members', sql`of.day::date`)}
       and of.day::date <> all (${holidays}::date[])
       and of.day >= members.start_date and coalesce(of.day <= members.end_date, true)
       and not exists (select from ${entry} and e.work_date = of.day::date and e.reverses is null))`;

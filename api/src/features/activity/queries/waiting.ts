@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { listWaitingEntries, listWaitingWeeks } from '#contract/activity/approval-endpoints.ts';
 import type { APPROVAL_STEPS } from '#contract/activity/approval-shapes.ts';
+import { addDays } from '#contract/activity/rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+import { listLeaveMinutes } from '../../leave/queries.ts';
 import type { TimeSettings } from './settings.ts';
 import { namedLike } from './team.ts';
 import { entriesWithWords, IS_CLOSED, isOwnWord, WORDS } from './words.ts';
@@ -60,6 +62,17 @@ export const listWeeksWaiting = (
     keys: { from: { by: week, type: 'date' } },
     id: sql`activity_entries.member_id`,
   });
+};
+
+/** Minutes of leave, by day, of the people of some weeks that wait; of other weeks of theirs, too. */
+export const listLeaveOfWeeks = (
+  context: Context,
+  weeks: readonly { readonly member_id: string; readonly from: string }[],
+) => {
+  const days = weeks.map(({ from }) => from).sort();
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  const people = [...new Set(weeks.map(({ member_id }) => member_id))];
+  return listLeaveMinutes(context, people, first, last && addDays(last, 6));
 };
 
 const COLUMNS = {

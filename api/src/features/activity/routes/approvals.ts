@@ -9,14 +9,16 @@ import { reopenEntries } from '../commands/reopen-entries.ts';
 import { presentWaitingEntry, presentWaitingWeek } from '../presenters/waiting.ts';
 import { readApprovalSettings } from '../queries/approval-settings.ts';
 import { findTimeSettings } from '../queries/settings.ts';
-import { listEntriesWaiting, listWeeksWaiting } from '../queries/waiting.ts';
+import { listEntriesWaiting, listLeaveOfWeeks, listWeeksWaiting } from '../queries/waiting.ts';
 
 /** Time that others submitted, what the caller decides of it, and how that is asked. */
 export const registerApprovals = (api: Api): void => {
   route(api, endpoints.listWaitingWeeks, async (context, { query }) => {
     const settings = await findTimeSettings(context);
     const { data, ...cursors } = await listWeeksWaiting(context, settings, query);
-    return { data: data.map((row) => presentWaitingWeek(settings, row)), ...cursors };
+    const leave = Map.groupBy(await listLeaveOfWeeks(context, data), ({ member_id }) => member_id);
+    const weeks = data.map((row) => presentWaitingWeek(settings, row, leave.get(row.member_id) ?? []));
+    return { data: weeks, ...cursors };
   });
   route(api, endpoints.listWaitingEntries, async (context, { query }) => {
     const { data, ...cursors } = await listEntriesWaiting(context, query);

@@ -20,8 +20,8 @@ import { findTimeSettings } from '../queries/settings.ts';
 export const registerDays = (api: Api): void => {
   route(api, endpoints.readDay, async (context, { query }) => presentDay(await findDay(context, query.date)));
   route(api, endpoints.readWeek, async (context, { query }) => {
-    const { settings, from, entries } = await findWeek(context, query.date);
-    return presentWeek(settings, from, entries);
+    const { settings, from, entries, leave } = await findWeek(context, query.date);
+    return presentWeek(settings, from, entries, leave);
   });
   route(api, endpoints.readCalendar, async (context, { query }) =>
     presentCalendar(await findCalendar(context, query.date)),

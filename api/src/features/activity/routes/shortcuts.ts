@@ -2,6 +2,7 @@ import * as endpoints from '#contract/activity/shortcut-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import type { Context } from '../../../platform/context.ts';
 import { route } from '../../../platform/route.ts';
+import { listLeaveDays } from '../../leave/queries.ts';
 import { answerProposal } from '../commands/answer-proposal.ts';
 import { changeRecurring } from '../commands/change-recurring.ts';
 import { createRecurring } from '../commands/create-recurring.ts';
@@ -65,8 +66,12 @@ const registerRecurring = (api: Api): void => {
     const date = query.date ?? settings.today;
     const { member } = context;
     if (!member) return { date, proposals: [] };
-    const [rows, answered] = await Promise.all([listRecurring(context, member), listAnswered(context, date)]);
-    return { date, proposals: presentProposals(rows, answered, settings, date) };
+    const [rows, answered, leave] = await Promise.all([
+      listRecurring(context, member),
+      listAnswered(context, date),
+      listLeaveDays(context, member, date, date),
+    ]);
+    return { date, proposals: presentProposals(rows, answered, { settings, date, leave }) };
   });
   route(api, endpoints.answerProposal, async (context, { params: { recurring_id, date }, body }) => {
     const entry = await answerProposal(context, { id: recurring_id, date, answer: body.answer });

@@ -1,16 +1,17 @@
 import { monthOf } from '#contract/activity/months.ts';
 import type { Context } from '../../../platform/context.ts';
+import { listLeaveDays } from '../../leave/queries.ts';
 import { findProject } from '../../projects/queries.ts';
 import { type EntryRow, isSpent } from '../queries/entries.ts';
 import { listSentBack } from '../queries/sent-back.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import { findSpent } from '../queries/spent.ts';
 import { dayOf, findingsOf } from './findings.ts';
-import { plannedMinutes } from './plan.ts';
+import { type DayOff, plannedMinutes } from './plan.ts';
 
 /**
  * Those drafts that are within plan, until a roster says what is: their day is over or today, has no findings and no more time
- * than its working minutes, their project's budget isn't used up, and nobody has sent them back before. `near` are the entries of
+ * than its working minutes less leave, their project's budget isn't used up, and nobody has sent them back before. `near` are the entries of
  * their days and of those beside them.
  */
 export const listWithinPlan = async (
@@ -19,8 +20,10 @@ export const listWithinPlan = async (
   near: readonly EntryRow[],
   drafts: readonly EntryRow[],
 ): Promise<EntryRow[]> => {
-  if (!settings.approve_within_plan) return [];
-  const quiet = drafts.filter(({ work_date }) => isDayWithinPlan(settings, near, work_date));
+  if (!settings.approve_within_plan || drafts.length === 0) return [];
+  const days = drafts.map(({ work_date }) => work_date).sort();
+  const leave = await listLeaveDays(context, context.member, days[0] ?? '', days.at(-1) ?? '');
+  const quiet = drafts.filter(({ work_date }) => isDayWithinPlan(settings, near, work_date, leave));
   const sentBack = await listSentBack(
     context,
     quiet.map(({ id }) => id),
@@ -29,11 +32,16 @@ export const listWithinPlan = async (
   return quiet.filter((entry) => !sentBack.has(entry.id) && !overspent.has(budgetOf(entry)));
 };
 
-const isDayWithinPlan = (settings: TimeSettings, near: readonly EntryRow[], date: string): boolean => {
+const isDayWithinPlan = (
+  settings: TimeSettings,
+  near: readonly EntryRow[],
+  date: string,
+  leave: readonly DayOff[],
+): boolean => {
   if (date > settings.today) return false;
   const day = dayOf(near, date);
   const spent = day.entries.filter(isSpent).reduce((sum, { duration_s }) => sum + duration_s, 0);
-  return spent <= plannedMinutes(settings, date) * 60 && findingsOf(settings, day).length === 0;
+  return spent <= plannedMinutes(settings, date, leave) * 60 && findingsOf(settings, day).length === 0;
 };
 
 const budgetOf = ({ project_id, work_date }: EntryRow): string => `${project_id} ${monthOf(work_date)}`;
