@@ -13,6 +13,7 @@ export const CHECKS = [
   'rejected',
   'gap',
   'timer-running',
+  'on-leave',
 ] as const;
 
 /** One finding about a day, with the entries concerned; `start` and `end` of a gap on the wall clock. */

@@ -115,3 +115,18 @@ test('time on a day of leave isn’t within plan, and who approves sees what was
   const { body: waiting } = await desk.muster.as(boss)(listWaitingWeeks, { query: {} });
   expect(waiting.data).toMatchObject([{ member: { id: person.member }, planned_minutes: 6 * 480 }]);
 });
+
+test('time beyond what leave leaves of a day is said beside it, and stops nobody from submitting it', async () => {
+  const person = await desk.newcomer();
+  const checks = async () => {
+    const { body } = await desk.muster.as(person)(readDay, { query: { date: desk.today } });
+    return body.checks.filter(({ rule }: { rule: string }) => rule === 'on-leave');
+  };
+  await approved(person, { from: desk.today, part: 'morning' });
+  const { body: four } = await desk.log(person, { duration_s: 4 * 3_600 });
+  expect(await checks()).toEqual([]);
+  const { body: more } = await desk.log(person, { duration_s: 60 });
+  expect(await checks()).toMatchObject([{ blocking: false, entry_ids: [four.id, more.id] }]);
+  const days = { from: desk.today, to: desk.today };
+  expect((await desk.muster.as(person)(submitDays, { body: days })).status).toBe(200);
+});

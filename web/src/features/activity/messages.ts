@@ -27,6 +27,8 @@ export const t = messages('activity', {
   no_entries: 'Nothing logged on this day',
   no_entries_note: 'Start the timer, add an entry, or type hours into the week below.',
   day_off: 'A day off',
+  away: 'You are on leave',
+  away_note: 'Nothing is expected of this day, and nobody reminds you of it.',
   no_entries_phone: 'Start the timer or add an entry.',
   add_note: 'Add a note',
   no_note: 'No note',

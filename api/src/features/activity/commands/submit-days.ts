@@ -1,3 +1,4 @@
+import type { DayCheck } from '#contract/activity/day-shapes.ts';
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
 import { brokenRule, Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -51,11 +52,13 @@ const FIELDS = {
   overlap: { field: 'start', one: 'overlaps another', several: 'overlap' },
 } as const;
 
+const isMendable = (rule: DayCheck['rule']): rule is keyof typeof FIELDS => rule in FIELDS;
+
 const requireMended = (settings: TimeSettings, near: readonly EntryRow[], { from, to }: Range): void => {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
   const problems = days.flatMap((date) =>
     findingsOf(settings, dayOf(near, date)).flatMap(({ rule, blocking, entry_ids }) => {
-      if (!blocking || rule === 'nothing-logged' || rule === 'gap' || rule === 'timer-running') return [];
+      if (!blocking || !isMendable(rule)) return [];
       const { field, one, several } = FIELDS[rule];
       const what = entry_ids.length === 1 ? `1 entry ${one}` : `${entry_ids.length} entries ${several}`;
       return [{ rule, field, message: `${date}: ${what}.` }];

@@ -3,7 +3,7 @@ import { isClosed } from '#contract/activity/months.ts';
 import { gapsBetween, type Stretch } from '#contract/activity/rules.ts';
 import { clockTime } from '../../../platform/wall-clock.ts';
 import type { LeaveTaken } from '../../leave/queries.ts';
-import type { EntryRow } from '../queries/entries.ts';
+import { type EntryRow, isSpent } from '../queries/entries.ts';
 import type { TimeSettings } from '../queries/settings.ts';
 import type { TimerRow } from '../queries/timer.ts';
 import { type DayEntries, dayOf, findingsOf, isTimed, statusOfDay } from '../rules/findings.ts';
@@ -57,7 +57,10 @@ export const presentDay = (parts: DayParts): ActivityDay => {
     entries: day.entries.map(presentEntry),
     timeline: timelineOf(date, near, timer, now),
     gaps,
-    checks: checksOf(settings, day, gaps, until !== null),
+    checks: [
+      ...checksOf(settings, day, gaps, until !== null),
+      ...besideLeave(day, plannedMinutes(settings, date, leave), presentLeave(leave, date)),
+    ],
     note: presentNote(note),
     timer: running,
   };
@@ -95,6 +98,18 @@ export const gapsOf = (
     end: clockTime(zone, ended_at),
     duration_s: Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 1000),
   }));
+};
+
+/** Time beyond what leave leaves of a day: either the leave or the time isn't as it was. */
+const besideLeave = (
+  { entries }: DayEntries,
+  planned: number,
+  { leave }: Pick<ActivityDay, 'leave'>,
+): DayCheck[] => {
+  const spent = entries.filter(isSpent);
+  if (!leave || total(spent) <= planned * 60) return [];
+  const entry_ids = spent.map(({ id }) => id);
+  return [{ rule: 'on-leave', blocking: false, entry_ids, start: null, end: null }];
 };
 
 const checksOf = (

@@ -27,6 +27,7 @@ import { PhoneVerbs } from './phone-verbs.tsx';
 
 const FavouritesBar = lazy(() => import('../components/shortcuts/favourites-bar.tsx'));
 const PlanCard = lazy(() => import('../components/plan/plan-card.tsx'));
+const LeaveNote = lazy(() => import('../components/day/leave-note.tsx'));
 const ProposalsCard = lazy(() => import('../components/shortcuts/proposals-card.tsx'));
 const CalendarCard = lazy(() => import('../components/calendar/calendar-card.tsx'));
 
@@ -68,6 +69,11 @@ export function DayContent(props: DayContentProps) {
   );
   const main = (
     <>
+      {day.leave && view !== 'week' && (
+        <Suspense fallback={null}>
+          <LeaveNote day={day} />
+        </Suspense>
+      )}
       {day.timer ? <TimerCard timer={day.timer} elapsed={elapsed} /> : <IdleTimer />}
       <UnsentTimer />
       {!isCalendarFirst && <Shortcuts day={day} onTask={onTask} />}

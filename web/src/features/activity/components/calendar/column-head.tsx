@@ -8,6 +8,7 @@ import { Link } from '../../../../ui/theme/link.tsx';
 import type { Now } from '../../effects/calendar/use-now.ts';
 import { lookOf } from '../day/day-look.ts';
 import { columnTitle } from '../day/day-words.ts';
+import { PartLeave } from '../day/part-leave.tsx';
 import { TotalTime } from '../total-time.tsx';
 import { useWaitingDays } from '../unsent/waiting-days.ts';
 import { WaitingMark } from '../unsent/waiting-mark.tsx';
@@ -52,7 +53,10 @@ export function ColumnHead({ day, calendar, now }: ColumnHeadProps) {
             {day.holiday ?? (isShut ? t('month_closed') : (look?.word ?? words('off')))}
           </span>
         </span>
-        <span className={styles.planned}>{planned && t('of_planned', { planned })}</span>
+        <span className={styles.planned}>
+          {planned && t('of_planned', { planned })}
+          <PartLeave day={day} />
+        </span>
       </Link>
     </th>
   );

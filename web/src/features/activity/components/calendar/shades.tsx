@@ -7,17 +7,17 @@ import { spanStyle } from './block-style.ts';
 import styles from './calendar.module.css';
 import { t } from './messages.ts';
 
-/** What kind of time lies behind a day's entries: working hours, a holiday, closed days, an hour that isn't or comes twice. */
+/** What kind of time lies behind a day's entries: working hours, a holiday or leave, closed days, an hour that isn't or comes twice. */
 export function Shades({ day }: { day: CalendarDay }) {
-  const { planned_minutes, holiday, open, clock_change } = day;
+  const { planned_minutes, holiday, leave, open, clock_change } = day;
+  // Leave of a part of the day shows in the working hours that are left of it.
+  const isOff = holiday !== null || (leave && planned_minutes === 0);
   return (
     <>
       {planned_minutes > 0 && (
         <div className={styles.working} style={spanStyle(MORNING, MORNING + planned_minutes)} />
       )}
-      {(holiday || !open) && (
-        <div className={classNames(styles.all, holiday ? styles.holiday : styles.closed)} />
-      )}
+      {(isOff || !open) && <div className={classNames(styles.all, isOff ? styles.holiday : styles.closed)} />}
       {clock_change && <Changed {...clock_change} />}
     </>
   );

@@ -4,9 +4,12 @@ import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { t } from './messages.ts';
 import styles from './submit.module.css';
 
-/** What stands between a day and its submission; a word of peace where nothing does. */
-export function DayChecks({ checks, held }: { checks: readonly DayCheck[]; held: string | null }) {
+type DayChecksProps = { checks: readonly DayCheck[]; held: string | null; isAway?: boolean };
+
+/** What stands between a day and its submission; a word of peace where nothing does, and on a day of leave. */
+export function DayChecks({ checks, held, isAway = false }: DayChecksProps) {
   const said = checks.flatMap((check) => {
+    if (isAway && check.rule === 'nothing-logged') return [{ ...check, words: t('nothing_on_leave') }];
     const words = wordsOf(check);
     return words ? [{ ...check, words }] : [];
   });
@@ -50,6 +53,8 @@ function wordsOf({ rule, entry_ids, start, end }: DayCheck): string | undefined 
       return t('rejected', { count });
     case 'gap':
       return t('gap', { start: start ?? '', end: end ?? '' });
+    case 'on-leave':
+      return t('on_leave');
     case 'timer-running':
       return undefined;
   }

@@ -21,7 +21,13 @@ export function SubmitCard({ day, locale, handing }: SubmitCardProps) {
   return (
     <Card title={t('submit_title', { day: weekdayName(locale, date) })}>
       <StatusSteps status={status} rejectedBy={day.rejected_by} />
-      {isOpen && <DayChecks checks={day.checks} held={handing.held} />}
+      {isOpen && (
+        <DayChecks
+          checks={day.checks}
+          held={handing.held}
+          isAway={day.leave !== undefined && day.planned_minutes === 0}
+        />
+      )}
       {handing.problems.map((problem) => (
         <div key={problem} className={styles.problem}>
           <FieldError id={`problem-${problem}`}>{problem}</FieldError>

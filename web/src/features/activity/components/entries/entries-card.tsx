@@ -61,11 +61,16 @@ export function EntriesCard({ day, elapsed, onTask }: EntriesCardProps) {
   );
 }
 
-function NoEntries({ day: { date, planned_minutes } }: { day: ActivityDay }) {
+function NoEntries({ day: { date, planned_minutes, leave } }: { day: ActivityDay }) {
   const isPhone = useIsPhone();
   const how = isPhone ? 'no_entries_phone' : 'no_entries_note';
   const note = useNothingToLogOn(date) ? 'no_project_then' : how;
-  return <Empty title={t(planned_minutes === 0 ? 'day_off' : 'no_entries')} note={t(note)} />;
+  if (planned_minutes > 0) return <Empty title={t('no_entries')} note={t(note)} />;
+  return leave ? (
+    <Empty title={t('away')} note={t('away_note')} />
+  ) : (
+    <Empty title={t('day_off')} note={t(note)} />
+  );
 }
 
 const isMissingNote = ({ checks }: ActivityDay, id: string): boolean =>

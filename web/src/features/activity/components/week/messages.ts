@@ -18,6 +18,8 @@ export const t = messages('activity-week', {
   planned: 'Planned',
   open: 'Open',
   off: 'Off',
+  leave: 'Leave',
+  part_leave: '{{leave}} leave',
   cell: '{{what}}, {{day}}: {{hours}}',
   empty_cell: 'nothing',
   several: 'Sum of {{count}} entries: change them in the day.',

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { lookOf } from '../day/day-look.ts';
 import { columnTitle, weekNumber } from '../day/day-words.ts';
+import { PartLeave } from '../day/part-leave.tsx';
 import { t } from './messages.ts';
 import styles from './week.module.css';
 
@@ -33,6 +34,7 @@ export function WeekHead({ week, date, locale }: WeekHeadProps) {
                   {look && <Icon icon={look.icon} size={12} />}
                   {look?.word ?? t('off')}
                 </span>
+                <PartLeave day={day} />
               </Link>
             </th>
           );
