@@ -93,6 +93,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'policy_people',
     'policy_places',
     'purge_idempotency_keys',
+    'read_calendar_feed',
     'root_roles_on_team',
     'stamp_access',
     'users_at_root',

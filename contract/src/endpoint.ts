@@ -30,6 +30,8 @@ interface EndpointShape {
   readonly recorded?: true;
   /** A look as somebody else is no reason to refuse it: it is asked as oneself. Only where the access is `person`. */
   readonly asOneself?: true;
+  /** A field of the answer that nobody keeps: whoever repeats the request with its key gets null for it. */
+  readonly toldOnce?: string;
   /** Absent = 204 without a body. */
   readonly response?: z.ZodType;
   readonly status?: 200 | 201 | 204;

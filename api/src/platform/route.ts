@@ -95,7 +95,8 @@ const attempt = async <E extends Endpoint>(
   const after: (() => void)[] = [];
   const { person, viewed, organization } = caller;
   const key = isIdempotent(endpoint) ? single(request.headers['idempotency-key']) : undefined;
-  const named = key ? { sub: person.sub, key, digest: digestRequest(request, caller, sent) } : null;
+  const { toldOnce } = endpoint;
+  const named = key ? { sub: person.sub, key, digest: digestRequest(request, caller, sent), toldOnce } : null;
   const work = (db: Database) => {
     const context = composeContext(api, caller, request.id, db, after) as ContextOf<E>;
     return named ? once(db, named, () => handle(context)) : handle(context);

@@ -328,6 +328,26 @@ export interface BulkChanges {
   verb: string;
 }
 
+export interface CalendarFeeds {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  /**
+   * When a calendar read it last; no change of the row.
+   */
+  last_read_at: string | null;
+  member_id: string;
+  org_id: string;
+  revoked_at: string | null;
+  /**
+   * Of the secret in the address, which nobody keeps.
+   */
+  secret_sha256: Buffer;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Clients {
   archived_at: string | null;
   code: string | null;
@@ -1225,6 +1245,10 @@ export interface PublishedShifts {
   skills: unknown;
   starts_at: string;
   timezone: string;
+  /**
+   * How often people were told of it.
+   */
+  told: Generated<number>;
 }
 
 export interface PushSubscriptions {
@@ -1510,6 +1534,7 @@ export interface DB {
   attachment_removals: AttachmentRemovals;
   attachments: Attachments;
   bulk_changes: BulkChanges;
+  calendar_feeds: CalendarFeeds;
   clients: Clients;
   comments: Comments;
   day_notes: DayNotes;

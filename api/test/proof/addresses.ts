@@ -83,6 +83,7 @@ const HIDABLE = [
   ...['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'],
   ...['users notification_id', 'projects change_id', 'saved-views view_id'],
   ...['daily-activity assignment_id', 'daily-activity favourite_id', 'daily-activity recurring_id'],
+  'daily-activity feed_id',
 ];
 
 const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
@@ -112,6 +113,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,
   'daily-activity entry_id': (spot) => personal(spot, 'entry'),
   'daily-activity assignment_id': (spot) => personal(spot, 'booking'),
+  'daily-activity feed_id': (spot) => personal(spot, 'calendar feed'),
   'daily-activity favourite_id': (spot) => personal(spot, 'favourite'),
   'daily-activity recurring_id': (spot) => personal(spot, 'recurring'),
   // Nobody decides on their own leave: whoever decides is given the colleague's.

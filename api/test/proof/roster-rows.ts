@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeAssignment, makeShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
@@ -78,3 +79,13 @@ export const makePublication = async (
   ]);
   return id;
 };
+
+/** The calendar address of somebody's own, which nobody knows. */
+export const makeCalendarAddress = (
+  { database }: TestServer,
+  org_id: string,
+  { member }: TestPerson,
+): Promise<string> =>
+  insertRow(database, 'calendar_feeds', {
+    ...{ org_id, member_id: member, secret_sha256: randomBytes(32), last_read_at: '2026-03-01T09:00Z' },
+  });

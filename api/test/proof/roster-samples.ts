@@ -39,6 +39,7 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
     version: 1,
     skills: [{ skill: 'Dogs', level: 2, expires: null }],
   }),
+  'POST /daily-activity/calendar-feed': () => ({ replaces: null }),
   'POST /daily-activity/plan/read': () => ({ until: new Date().toISOString() }),
 };
 

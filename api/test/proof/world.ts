@@ -12,7 +12,7 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeLeave } from './making-leave.ts';
-import { makeOwnAssignment } from './roster-rows.ts';
+import { makeCalendarAddress, makeOwnAssignment } from './roster-rows.ts';
 import { furnish, type Realm } from './rows.ts';
 
 /** A server with an organization, its furnished twin, and everybody who asks. */
@@ -94,6 +94,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   if (member) {
     made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
     made.push(['booking', await makeOwnAssignment(muster, laterShift, person)]);
+    made.push(['calendar feed', await makeCalendarAddress(muster, realm.id, person)]);
     made.push(['leave', await makeLeave(muster, realm, person, mark)]);
     const block = { org_id: realm.id, from_date: '2036-08-01', to_date: '2036-08-03', name: `${mark} fair` };
     made.push(['leave block', await insertRow(database, 'leave_blocks', block)]);

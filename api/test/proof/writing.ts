@@ -136,8 +136,17 @@ const askForLeave = async ({ muster: { database }, own: { id, people } }: World)
   }),
 });
 
+/** The body names no address that it replaces. */
+const endCalendar = async ({ muster: { database }, own: { people } }: World): Promise<Parameters> => {
+  await database.query('update calendar_feeds set revoked_at = now() where member_id = $1', [
+    people.member.member,
+  ]);
+  return {};
+};
+
 const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   'POST /leave/:leave_id/reject': askForLeave,
+  'POST /daily-activity/calendar-feed': endCalendar,
   'PUT /daily-activity/timer': runTimer,
   'POST /daily-activity/timer/switch': runTimer,
   'POST /daily-activity/timer/stop': runTimer,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import type { LeavePart, LeaveType } from '../../platform/tables.ts';
+import type { LeavePart, LeaveStatus, LeaveType } from '../../platform/tables.ts';
 
 /** True for whoever may read everybody's leave, with its type. */
 export { canReadAll as readsAllLeave } from './rules/may.ts';
@@ -99,3 +99,34 @@ export const leaveMinutesOn = (members: string, day: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(-sum(l.minutes), 0) from leave_entries l
     where l.org_id = ${sql.ref(`${members}.org_id`)} and l.member_id = ${sql.ref(`${members}.id`)}
       and l.day = ${day} and l.kind in ('taken', 'returned'))`;
+
+/** Leave of somebody as they were told of it: approved, or approved once and cancelled since. Neither why nor of what kind. */
+export interface ToldLeave {
+  readonly id: string;
+  readonly version: number;
+  readonly status: LeaveStatus;
+  readonly from_date: string;
+  readonly to_date: string;
+  readonly part: LeavePart;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly updated_at: string;
+}
+
+/** Somebody's leave from one day to another, both counted, by its first day. */
+export const listToldLeave = (
+  { db, organization }: Pick<Context, 'db' | 'organization'>,
+  member: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly ToldLeave[]> =>
+  db
+    .selectFrom('leave_requests')
+    .select(['id', 'version', 'status', 'from_date', 'to_date', 'part', 'starts_at', 'ends_at', 'updated_at'])
+    .where('org_id', '=', organization)
+    .where('member_id', '=', member)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .where(sql<boolean>`(status = 'approved' or status = 'cancelled' and decided_at is not null)`)
+    .orderBy('from_date')
+    .orderBy('id')
+    .execute();

@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import { registerAnswering } from './routes/answering.ts';
 import { registerBatches } from './routes/batches.ts';
+import { registerCalendarFeeds } from './routes/calendar-feeds.ts';
 import { registerConflicts } from './routes/conflicts.ts';
 import { registerPlan } from './routes/plan.ts';
 import { registerPlanning } from './routes/planning.ts';
@@ -11,6 +12,7 @@ import { registerRosters } from './routes/rosters.ts';
 export const registerShifts = (api: Api): void => {
   registerConflicts(api);
   registerPlan(api);
+  registerCalendarFeeds(api);
   registerPublishing(api);
   registerRosters(api);
   registerPlanning(api);

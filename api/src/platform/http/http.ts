@@ -75,6 +75,13 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
   return http;
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever knows the address is let in: no log holds it. */
+    hasSecretAddress?: true;
+  }
+}
+
 /** One line an answer: who asked for what, and how it ended. No query, header or body, which may hold anything. */
 const logAnswers = (http: FastifyInstance): void => {
   http.addHook('onResponse', (request, reply, done) => {
@@ -84,10 +91,10 @@ const logAnswers = (http: FastifyInstance): void => {
 };
 
 const logAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
-  const { method, caller } = request;
+  const { method, caller, routeOptions } = request;
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
   const { statusCode: status } = reply;
-  const [path] = request.url.split('?');
+  const [path] = routeOptions.config.hasSecretAddress ? [routeOptions.url] : request.url.split('?');
   request.log.info({ method, path, status, milliseconds, sub: caller?.person.sub }, 'answered');
 };
 

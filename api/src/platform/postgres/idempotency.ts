@@ -8,6 +8,8 @@ export interface Attempt {
   readonly key: string;
   /** Digest of method, path, organization and body. */
   readonly digest: string;
+  /** A field of the answer that isn't kept. */
+  readonly toldOnce?: string | undefined;
 }
 
 /** sha-256 over the parts of a request, hex. */
@@ -19,14 +21,14 @@ export const digestOf = (...parts: (string | Buffer)[]): string => {
 
 /**
  * Runs `work` once per key: a second request with the same key waits for the first (it meets the first one's row), then
- * gets its answer. The same key with another body is 422. A failed attempt leaves nothing behind.
+ * gets its answer, with null for what is told once. The same key with another body is 422. A failed attempt leaves nothing behind.
  */
 export const once = async <Answer>(
   db: Database,
   attempt: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const { sub, key, digest } = attempt;
+  const { sub, key, digest, toldOnce } = attempt;
   const claimed = await db
     .insertInto('idempotency_keys')
     .values({ sub, key, request_sha256: digest })
@@ -36,12 +38,16 @@ export const once = async <Answer>(
   const answer = await work();
   await db
     .updateTable('idempotency_keys')
-    .set({ status: 200, answer: JSON.stringify({ body: answer }) })
+    .set({ status: 200, answer: JSON.stringify({ body: answer }, without(toldOnce)) })
     .where('sub', '=', sub)
     .where('key', '=', key)
     .execute();
   return answer;
 };
+
+/** Leaves a field out of what is written down, wherever it stands. */
+const without = (field: string | undefined) => (name: string, value: unknown) =>
+  field !== undefined && name === field ? null : value;
 
 const answered = async <Answer>(db: Database, { sub, key, digest }: Attempt): Promise<Answer> => {
   const stored = await db

@@ -86,7 +86,8 @@ const tellShifts = async ({ db, organization }: Context, publication: string, sh
     select org_id, id, project_id, service_type_id, role, site, day, timezone, starts_at, ends_at, break_min, headcount, skills, note,
       status = 'cancelled', ${publication}
     from shifts where org_id = ${organization} and id = any (${shifts}::uuid[])
-    on conflict (org_id, shift_id) do update set (service_type_id, role, site, day, timezone, starts_at, ends_at, break_min, headcount,
+    on conflict (org_id, shift_id) do update set told = published_shifts.told + 1,
+      (service_type_id, role, site, day, timezone, starts_at, ends_at, break_min, headcount,
       skills, note, cancelled, publication_id) = (excluded.service_type_id, excluded.role, excluded.site, excluded.day, excluded.timezone,
       excluded.starts_at, excluded.ends_at, excluded.break_min, excluded.headcount, excluded.skills, excluded.note, excluded.cancelled,
       excluded.publication_id)`.execute(db);

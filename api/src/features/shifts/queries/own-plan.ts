@@ -42,7 +42,15 @@ export interface OwnRow extends ToldShift {
   };
   readonly mates: string[];
   readonly logged_s: number;
+  /** Grows with everything that somebody is told of it, and when that was. */
+  readonly sequence: number;
+  readonly told_at: string;
+  /** They were on it, and were told that they no longer are. */
+  readonly taken_off: boolean;
 }
+
+/** Where something is read: in an organization's row-level security. */
+export type Place = Pick<Context, 'db' | 'organization'>;
 
 /** Who takes a place of a told shift `t`: a place that somebody was taken off stays theirs until they are told. */
 const TAKES = sql`a.org_id = t.org_id and a.shift_id = t.shift_id and a.status not in ('declined', 'no_show')
@@ -58,11 +66,19 @@ const FROM = sql`published_shifts t join shifts s on s.org_id = t.org_id and s.i
   join projects p on p.org_id = t.org_id and p.id = t.project_id
   left join service_types v on v.org_id = t.org_id and v.id = t.service_type_id`;
 
-/** The caller's own shifts of these days, as they were told of them; a cancelled one stays, and says so. */
+/** Somebody was told that they are off it, and nobody was told anything new of it since: that would be none of their business. */
+const TAKEN_OFF = sql`b.withdrawn_at is not null and exists (select from publications u
+  where u.org_id = t.org_id and u.id = t.publication_id and u.created_at <= b.withdrawn_at)`;
+
+/**
+ * Somebody's own shifts of these days, as they were told of them; a cancelled one stays, and says so. Those that they were taken off are
+ * there where they are asked for.
+ */
 export const listOwnShifts = async (
-  { db, organization }: Context,
+  { db, organization }: Place,
   member: string,
   { from, to }: Days,
+  { takenOff }: { readonly takenOff: boolean } = { takenOff: false },
 ): Promise<readonly OwnRow[]> => {
   const { rows } = await sql<OwnRow>`
     select ${TOLD}, jsonb_build_object('id', b.id, 'version', b.version, 'member', jsonb_build_object('id', m.id, 'name', m.name),
@@ -70,10 +86,12 @@ export const listOwnShifts = async (
       array(select o.name from assignments a join members o on o.org_id = a.org_id and o.id = a.member_id
         where ${TAKES} and a.published_at is not null and a.member_id <> b.member_id order by o.name) as mates,
       coalesce((select sum(e.duration_s) from activity_entries e where e.org_id = t.org_id and e.shift_id = t.shift_id
-        and e.member_id = b.member_id and e.archived_at is null), 0)::int as logged_s
+        and e.member_id = b.member_id and e.archived_at is null), 0)::int as logged_s,
+      t.told + b.version as sequence, greatest(b.updated_at, uuid_extract_timestamp(t.publication_id)) as told_at,
+      b.withdrawn_at is not null as taken_off
     from ${FROM}
     join assignments b on b.org_id = t.org_id and b.shift_id = t.shift_id and b.published_at is not null
-      and (b.withdrawn_at is null or t.cancelled)
+      and (b.withdrawn_at is null or t.cancelled or ${takenOff}::boolean and ${TAKEN_OFF})
     join members m on m.org_id = b.org_id and m.id = b.member_id
     where t.org_id = ${organization} and b.member_id = ${member} and t.day between ${from}::date and ${to}::date
     order by t.starts_at, t.shift_id`.execute(db);

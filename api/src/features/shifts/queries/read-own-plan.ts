@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../../../platform/wall-clock.ts';
 import { requireRosterDays } from '../rules/roster-days.ts';
 import type { Days } from './changes.ts';
-import { listOpenShifts, listOwnShifts, listUnreadPublications } from './own-plan.ts';
+import { listOpenShifts, listOwnShifts, listUnreadPublications, type Place } from './own-plan.ts';
 
 /** One's own plan; nothing for somebody from outside the team. Throws 422 `range`. */
 export const readOwnPlan = async (context: Context, days: Days) => {
@@ -22,7 +22,7 @@ export const readOwnPlan = async (context: Context, days: Days) => {
 };
 
 /** The caller's time zone, else the organization's. */
-const findOwnZone = async ({ db, organization }: Context): Promise<string> => {
+export const findOwnZone = async ({ db, organization }: Place): Promise<string> => {
   const { rows } = await sql<{ timezone: string; own: unknown }>`
     select timezone, (select settings from users where sub = muster_sub()) as own
     from organizations where org_id = ${organization}`.execute(db);

@@ -18,6 +18,11 @@ const FILES = [
 
 const ORGANIZATION_FILES = [
   ['membership', 'You as the team of the organization knows you: position, dates, capacity, contact.'],
+  ['skills', 'What you are able to do, how well (1 to 5), and until when it counts.'],
+  [
+    'calendar-addresses',
+    'When you made and revoked addresses of your calendar, and when one was read last. The addresses themselves are kept by nobody.',
+  ],
   ['roles', 'Roles that you hold in the organization and in its projects.'],
   ['responsibilities', 'Projects and clients that you own or sponsor.'],
   [

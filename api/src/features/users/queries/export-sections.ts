@@ -18,6 +18,7 @@ import {
   readPreferenceLines,
   readPushSubscriptions,
 } from './own-notifications.ts';
+import { readCalendarFeeds, readSkills } from './own-roster.ts';
 import { readFavourites, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
 import {
   type ExportRow,
@@ -89,6 +90,8 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
     (db, after) =>
       read(db, member_id, after);
   yield { path: at('membership'), pages: once(within, own(readMembership)) };
+  yield { path: at('skills'), pages: once(within, own(readSkills)) };
+  yield { path: at('calendar-addresses'), pages: once(within, own(readCalendarFeeds)) };
   yield { path: at('responsibilities'), pages: once(within, own(readResponsibilities)) };
   yield { path: at('time-entries'), pages: paged(within, own(readEntries)) };
   yield { path: at('deleted-time'), pages: paged(within, own(readDeletedEntries)) };
