@@ -93,10 +93,10 @@ export const ASKED_TOO = {
   ...{ name: 'Ben Achterberg', day: 3 },
 } as const;
 
-/** Planned since the roster was published, for days that are to come. */
+/** Planned since the roster was published, for days that are to come, and for whom nothing is in the way. */
 export const ADDED = [
-  { project: 'HRB-204', service: 'GUARD', start: '14:00', end: '22:00', name: 'Daniel Osei', day: 6 },
-  { project: 'HRB-204', service: 'GUARD', start: '10:00', end: '18:00', name: 'Ben Achterberg', day: 6 },
+  { project: 'HRB-204', service: 'GUARD', start: '14:00', end: '22:00', name: 'Catarina Reis', day: 6 },
+  { project: 'HRB-204', service: 'GUARD', start: '10:00', end: '18:00', name: 'Daniel Osei', day: 6 },
   { project: 'HRB-204', service: 'ACCESS', start: '08:00', end: '12:30', name: 'Tomasz Wrona', day: 5 },
 ] as const;
 

@@ -52,6 +52,7 @@ export const t = messages('roster', {
   draft: 'Draft',
   soft: 'tentative',
   conflict: 'conflict',
+  conflict_word: 'Conflict',
   taken_off: 'taken off',
   at_cap: ', the week is full',
   add_here: 'Add a shift here',

@@ -34,6 +34,15 @@ const CALENDAR_KEYS: readonly Key[] = [
   { keys: ['Del'], verb: words('calendar_delete') },
 ];
 
+const ROSTER_KEYS: readonly Key[] = [
+  { keys: ['←', '↑', '↓', '→'], verb: words('roster_go') },
+  { keys: ['Home'], or: 'End', verb: words('roster_ends') },
+  { keys: ['Page up'], or: 'Page down', verb: words('roster_pages') },
+  { keys: ['Enter'], verb: words('roster_open') },
+  { keys: ['Alt', '↑ ↓ ← →'], verb: words('roster_move') },
+  { keys: ['Esc'], verb: words('roster_leave') },
+];
+
 /** The list of keys, and the switch for single ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, change } = useSingleKeys();
@@ -54,6 +63,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Keys rows={INBOX_KEYS} />
       <h3 className={styles.heading}>{words('calendar_keys')}</h3>
       <Keys rows={CALENDAR_KEYS} />
+      <h3 className={styles.heading}>{words('roster_keys')}</h3>
+      <Keys rows={ROSTER_KEYS} />
       <p className={styles.note}>{t('keys_note')}</p>
       <Checkbox label={t('keys_single')} value={on} onChange={change} />
     </Dialog>

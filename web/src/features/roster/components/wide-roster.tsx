@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NothingFound } from '../../../ui/state/nothing-found.tsx';
 import { looksOf } from '../effects/looks.ts';
-import { isFound, rowsOf } from '../effects/rows.ts';
+import { dayOf, isFound, rowsOf } from '../effects/rows.ts';
 import { inTheWay } from '../effects/standing.ts';
+import { useWords } from '../effects/use-words.ts';
 import { t } from '../messages.ts';
 import { RosterBar } from './bar/roster-bar.tsx';
 import { RosterGrid } from './grid/roster-grid.tsx';
@@ -15,7 +16,7 @@ import type { ShownProps } from './roster-props.ts';
 export function WideRoster(props: ShownProps) {
   const { project_id, search, read, views, verbs, days, span, hrefOf, go, children } = props;
   const { roster, view, date, conflicts } = read;
-  const [words, setWords] = useState(search.q ?? '');
+  const { words, setWords } = useWords(search.q, (q) => hrefOf({ q }));
   const looked = useDeferredValue(words);
   const [wanted, want] = useState<{ id: string; times: number } | null>(null);
   const all = useMemo(() => (roster ? rowsOf(roster, days) : []), [roster, days]);
@@ -25,13 +26,17 @@ export function WideRoster(props: ShownProps) {
   const acts = useGridActs(props);
   const next = () => {
     const id = found[(found.indexOf(wanted?.id ?? '') + 1) % found.length];
-    if (id) want({ id, times: (wanted?.times ?? 0) + 1 });
+    if (!id) return;
+    want({ id, times: (wanted?.times ?? 0) + 1 });
+    // A month shows no bookings: it goes on in the week that holds this one.
+    if (view === 'month') go({ view: 'week', date: dayOf(rows, id) });
   };
   const isEmpty = roster && roster.shifts.length === 0 && roster.leave.length === 0 && view !== 'month';
   return (
     <>
       <RosterBar
         {...{ view, views, date, span, looks, verbs }}
+        planning={roster?.planning === true}
         conflicts={found.length}
         onView={(to) => go({ view: to })}
         onDate={(to) => go({ date: to })}

@@ -73,6 +73,10 @@ function leaveBlock(leave: RosterLeave, days: readonly string[]): LeaveBlock[] {
   return [{ leave, at, length: end - at + 1 }];
 }
 
+/** The day of a booking in these rows. */
+export const dayOf = (rows: readonly PersonRow[], booking: string): string | undefined =>
+  rows.flatMap(({ cells }) => cells.flat()).find((block) => block.booking.id === booking)?.shift.day;
+
 /** Shifts with open places, by day. */
 export const openByDay = ({ shifts }: Roster, days: readonly string[]): Shift[][] => {
   const open = Map.groupBy(

@@ -1,5 +1,5 @@
 import type { Conflict } from '#contract/conflicts/shapes.ts';
-import type { Assignment } from '#contract/shifts/shapes.ts';
+import type { Assignment, Shift } from '#contract/shifts/shapes.ts';
 import type { PersonRow } from './rows.ts';
 import type { ConflictsOf } from './use-roster.ts';
 
@@ -13,6 +13,10 @@ export function standing(
   if (!conflicts || booking.unpublished === 'removed') return NOTHING;
   return conflicts.filter(({ rule }) => !booking.overridden.includes(rule));
 }
+
+/** True for a shift on which somebody is whom something is in the way of. */
+export const isHindered = ({ people }: Shift, conflicts: ConflictsOf): boolean =>
+  people.some((booking) => standing(conflicts.get(booking.id), booking).length > 0);
 
 /** The bookings in these rows that something is in the way of, in their order. */
 export const inTheWay = (rows: readonly PersonRow[], conflicts: ConflictsOf): string[] =>

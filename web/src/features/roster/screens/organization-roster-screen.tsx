@@ -20,6 +20,7 @@ export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
   return (
     <div className={styles.page}>
       <PageHead title={t('roster')} />
+      <h1 className={styles.printed}>{t('roster')}</h1>
       <RosterBody
         {...{ read, tasks }}
         search={shown}

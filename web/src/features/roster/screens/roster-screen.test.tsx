@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DOUBLE, FIRST_BOOKING, rosterWeek, SHIFTS } from '../../../../test/roster-answers.ts';
+import { DOUBLE, FIRST_BOOKING, MONDAY, rosterWeek, SHIFTS } from '../../../../test/roster-answers.ts';
 import { shownRoster } from '../../../../test/roster-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -41,6 +41,31 @@ test('people are found by their name, and nothing found offers to look at all of
     .last()
     .click();
   await expect.element(view.getByRole('row', { name: /Callum Reid/ })).toBeVisible();
+});
+
+test('whom one looks for stands in the address, and is looked for by it', async () => {
+  const { view, address } = await shownRoster({}, undefined, { search: '&q=hana' });
+  await expect.element(view.getByRole('row', { name: /Hana Sato/ })).toBeVisible();
+  expect(view.getByRole('row', { name: /Callum Reid/ }).elements()).toEqual([]);
+  await view.getByRole('searchbox').fill('callum');
+  await expect.poll(address).toContain('q=callum');
+  await expect.element(view.getByRole('row', { name: /Callum Reid/ })).toBeVisible();
+  await view.getByRole('searchbox').fill('');
+  await expect.poll(address).not.toContain('q=');
+});
+
+test('from a month the button of conflicts leads to the week of the next one, which says why', async () => {
+  const { view, address } = await shownRoster({}, (path) =>
+    path === '/roster/conflicts'
+      ? { body: { data: [{ assignment_id: FIRST_BOOKING, conflicts: [DOUBLE] }] } }
+      : undefined,
+  );
+  await view.getByText('Month', { exact: true }).click();
+  await expect.poll(address).toContain('view=month');
+  await view.getByRole('button', { name: '1 conflict' }).click();
+  await expect.poll(address).not.toContain('view=');
+  expect(address()).toContain(`date=${MONDAY}`);
+  await expect.element(view.getByText(/also on QML-118/)).toBeVisible();
 });
 
 test('the button of conflicts goes to the next one, which says why and what can be done', async () => {

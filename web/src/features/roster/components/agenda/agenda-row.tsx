@@ -1,4 +1,4 @@
-import { IconChevronRight, IconMoon, IconPencil } from '@tabler/icons-react';
+import { IconAlertOctagon, IconChevronRight, IconMoon, IconPencil } from '@tabler/icons-react';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { Person } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -16,11 +16,13 @@ type AgendaRowProps = {
   isOpen: boolean;
   looks: readonly Look[];
   ofAll: boolean;
+  /** Something is in the way of somebody on it. */
+  isInTheWay: boolean;
   onOpen: () => void;
 };
 
 /** One shift on a phone. */
-export function AgendaRow({ shift, isOpen, looks, ofAll, onOpen }: AgendaRowProps) {
+export function AgendaRow({ shift, isOpen, looks, ofAll, isInTheWay, onOpen }: AgendaRowProps) {
   return (
     <li>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -40,6 +42,11 @@ export function AgendaRow({ shift, isOpen, looks, ofAll, onOpen }: AgendaRowProp
             </b>
             {isOvernight(shift) && <Icon icon={IconMoon} />}
             {isOpen && <Tag tone="bad">{t('open')}</Tag>}
+            {!isOpen && isInTheWay && (
+              <Tag tone="bad" icon={IconAlertOctagon}>
+                {t('conflict_word')}
+              </Tag>
+            )}
             {shift.status === 'cancelled' ? (
               <Tag tone="bad">{t('shift_cancelled')}</Tag>
             ) : (

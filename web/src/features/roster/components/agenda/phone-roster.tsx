@@ -13,7 +13,7 @@ import { WeekStrip } from './week-strip.tsx';
 /** A roster on a phone: the week with what is filled, then its shifts from the chosen day on. */
 export function PhoneRoster(props: ShownProps) {
   const { project_id, read, tasks, mayPlan, days, span, hrefOf, go, children } = props;
-  const { roster, date } = read;
+  const { roster, date, conflicts } = read;
   const { locale } = useFormat();
   const from = days.filter((day) => day >= date);
   const isEmpty = roster && !roster.shifts.some(({ day }) => days.includes(day));
@@ -49,7 +49,7 @@ export function PhoneRoster(props: ShownProps) {
       {roster && isEmpty && <NoShifts {...props} />}
       {roster && !isEmpty && (
         <RosterAgenda
-          {...{ roster }}
+          {...{ roster, conflicts }}
           days={from}
           ofAll={project_id === null}
           onOpen={(shift) => go({ shift: shift.id })}

@@ -3,6 +3,8 @@ import type { Shift } from '#contract/shifts/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { looksOf } from '../../effects/looks.ts';
+import { isHindered } from '../../effects/standing.ts';
+import type { ConflictsOf } from '../../effects/use-roster.ts';
 import { t } from '../../messages.ts';
 import styles from './agenda.module.css';
 import { AgendaRow } from './agenda-row.tsx';
@@ -12,11 +14,12 @@ type RosterAgendaProps = {
   /** From the chosen day on. */
   days: readonly string[];
   ofAll: boolean;
+  conflicts: ConflictsOf;
   onOpen: (shift: Shift) => void;
 };
 
 /** Shifts below their days, as a phone shows a roster: what is open comes first. */
-export function RosterAgenda({ roster, days, ofAll, onOpen }: RosterAgendaProps) {
+export function RosterAgenda({ roster, days, ofAll, conflicts, onOpen }: RosterAgendaProps) {
   const looks = looksOf(roster.shifts);
   const byDay = Map.groupBy(roster.shifts, ({ day }) => day);
   return (
@@ -32,6 +35,7 @@ export function RosterAgenda({ roster, days, ofAll, onOpen }: RosterAgendaProps)
                 <AgendaRow
                   key={`${shift.id}-${isOpen}`}
                   {...{ shift, isOpen, looks, ofAll }}
+                  isInTheWay={isHindered(shift, conflicts)}
                   onOpen={() => onOpen(shift)}
                 />
               ))}

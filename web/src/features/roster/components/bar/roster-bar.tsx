@@ -17,6 +17,8 @@ type RosterBarProps = {
   date: string;
   span: Span;
   looks: readonly Look[];
+  /** Drafts are among what is shown. */
+  planning: boolean;
   conflicts: number;
   verbs?: ReactNode;
   onView: (view: RosterView) => void;
@@ -27,7 +29,7 @@ type RosterBarProps = {
 
 /** Which days are shown and how, what the colours say, and the way through the conflicts. */
 export function RosterBar(props: RosterBarProps) {
-  const { view, views, date, span, looks, conflicts, verbs, onView, onDate, onConflict } = props;
+  const { view, views, date, span, looks, planning, conflicts, verbs, onView, onDate, onConflict } = props;
   const { locale } = useFormat();
   const go = (by: -1 | 1) => () => onDate(stepped(view, date, by));
   return (
@@ -46,8 +48,7 @@ export function RosterBar(props: RosterBarProps) {
         value={view}
         onChange={onView}
       />
-      <span className={styles.room} />
-      <Legend looks={looks} />
+      <Legend looks={looks} planning={planning} />
       {conflicts > 0 && (
         <Button small className={styles.conflicts} icon={IconAlertOctagon} onClick={onConflict}>
           {t('conflicts', { count: conflicts })}

@@ -13,7 +13,7 @@ import { AddPlace } from './add-place.tsx';
 import { timeStyle } from './day-lane.ts';
 import styles from './grid.module.css';
 import { isWeekend } from './grid-head.tsx';
-import { LeaveBar } from './leave-bar.tsx';
+import { LeaveBar, leaveWords } from './leave-bar.tsx';
 import { ShiftBlock } from './shift-block.tsx';
 
 /** What every row is drawn with. */
@@ -82,7 +82,7 @@ function DayCell({ row, at, day, column, looks, conflicts, ofAll, isDay, mayPlan
       style={away && blocks.length > 0 ? { paddingTop: 3 + LANE } : undefined}
     >
       {away?.at === column && <LeaveBar leave={away} />}
-      {away && away.at !== column && <HiddenText>{away.leave.type}</HiddenText>}
+      {away && away.at !== column && <HiddenText>{leaveWords(away.leave)}</HiddenText>}
       {blocks.map((block, lane) => (
         <ShiftBlock
           key={block.booking.id}

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { HEAD, type Rows } from '../../effects/geometry.ts';
 import type { PersonRow as Row } from '../../effects/rows.ts';
+import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import { type Drawn, PersonRow } from './person-row.tsx';
 import type { Reach } from './use-standing.ts';
 
@@ -16,7 +17,7 @@ type PersonRowsProps = Drawn & {
 /** Everybody's rows: those in sight, and all of them on paper. */
 export function PersonRows({ rows, places, scroller, reach, onDrawn, ...drawn }: PersonRowsProps) {
   'use no memo';
-  const isOnPaper = useSyncExternalStore(onPrint, isPrinting);
+  const isOnPaper = useIsOnPaper();
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -50,18 +51,4 @@ export function PersonRows({ rows, places, scroller, reach, onDrawn, ...drawn }:
       ))}
     </tbody>
   );
-}
-
-let printing = false;
-const isPrinting = () => printing;
-
-function onPrint(notify: () => void): () => void {
-  const stop = new AbortController();
-  const turn = (on: boolean) => () => {
-    printing = on;
-    notify();
-  };
-  window.addEventListener('beforeprint', turn(true), { signal: stop.signal });
-  window.addEventListener('afterprint', turn(false), { signal: stop.signal });
-  return () => stop.abort();
 }

@@ -5,6 +5,7 @@ import { heightOf, OPEN_LANES, rowsAt } from '../../effects/geometry.ts';
 import { looksOf } from '../../effects/looks.ts';
 import type { RosterView } from '../../effects/roster-address.ts';
 import { openByDay, type PersonRow } from '../../effects/rows.ts';
+import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import type { ConflictsOf } from '../../effects/use-roster.ts';
 import { t } from '../../messages.ts';
 import { CoverageRow } from './coverage-row.tsx';
@@ -45,8 +46,9 @@ function useDrawn({ roster, rows, days }: RosterGridProps) {
   const looks = useMemo(() => looksOf(roster.shifts), [roster.shifts]);
   const open = useMemo(() => openByDay(roster, days), [roster, days]);
   const [isUnfolded, unfold] = useState(false);
+  const isOnPaper = useIsOnPaper();
   const most = Math.max(1, ...open.map(({ length }) => length));
-  const openLanes = isUnfolded ? most : Math.min(most, OPEN_LANES);
+  const openLanes = isUnfolded || isOnPaper ? most : Math.min(most, OPEN_LANES);
   const places = useMemo(() => {
     const heights = rows.map(({ lanes }) => heightOf(lanes));
     return rowsAt(heightOf(openLanes), heights);

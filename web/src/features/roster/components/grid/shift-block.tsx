@@ -54,6 +54,7 @@ export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: 
         styles[`kind${colour}`],
         isDraft && styles.draft,
         isGone && styles.gone,
+        MARKS[booking.status] && styles.marked,
         inTheWay.length > 0 && styles.conflict,
       )}
       style={style}

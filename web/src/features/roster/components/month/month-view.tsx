@@ -5,6 +5,7 @@ import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t } from '../../messages.ts';
 import { CoverageBar } from '../grid/coverage-row.tsx';
+import { isWeekend } from '../grid/grid-head.tsx';
 import styles from './month.module.css';
 
 type MonthViewProps = {
@@ -34,6 +35,7 @@ export function MonthView({ roster, days, date, hrefOf }: MonthViewProps) {
               href={hrefOf(day)}
               className={classNames(
                 styles.day,
+                isWeekend(day) && styles.weekend,
                 day.slice(0, 7) !== date.slice(0, 7) && styles.other,
                 day === roster.today && styles.today,
               )}
@@ -46,6 +48,9 @@ export function MonthView({ roster, days, date, hrefOf }: MonthViewProps) {
     </div>
   );
 }
+
+/** Minor units from which an amount is shortened: below, shortening makes pennies look odd (£961.2). */
+const COMPACT_FROM = 1_000_000;
 
 const NOTHING = { filled: 0, places: 0, cost_minor: null, holiday: null };
 
@@ -73,7 +78,9 @@ function DayInMonth({ date, day: { filled, places, cost_minor, holiday }, curren
           </span>
           <CoverageBar filled={filled} places={places} />
           {currency && cost_minor !== null && (
-            <span className={styles.cost}>{money(cost_minor, currency, { compact: true })}</span>
+            <span className={styles.cost}>
+              {money(cost_minor, currency, { compact: cost_minor >= COMPACT_FROM })}
+            </span>
           )}
         </>
       )}
