@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
-import { listUncoveredShifts } from '#contract/leave/deciding-endpoints.ts';
+import { listUncoveredShifts, type UncoveredShift } from '#contract/leave/deciding-endpoints.ts';
 import {
   listAllLeave,
   listOwnLeave,
@@ -13,6 +13,7 @@ import {
   readLeaveCalendar,
   readLeaveSettings,
 } from '#contract/leave/settings-endpoints.ts';
+import { listSuggestions } from '#contract/shifts/suggestion-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
 /** What is asked about before it is asked for. */
@@ -41,6 +42,12 @@ export const leavePreview = (query: PreviewQuery) => ({
 /** Shifts that leave takes its person from. */
 export const uncoveredShifts = (leave_id: string) => ({
   ...reading(listUncoveredShifts, { params: { leave_id } }),
+  staleTime: 0,
+});
+
+/** Who could take a shift, best first. */
+export const substitutesFor = ({ project, shift_id }: UncoveredShift) => ({
+  ...reading(listSuggestions, { params: { project_id: project.id, shift_id } }),
   staleTime: 0,
 });
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import type { useDecision } from '../../effects/use-decision.ts';
 import { t } from '../../messages.ts';
 import styles from '../leave.module.css';
-import { PersonSelect } from '../person-select.tsx';
+import { Substitutes } from './substitutes.tsx';
 
 type Decision = ReturnType<typeof useDecision>;
 type UncoveredShiftsProps = {
@@ -69,13 +69,13 @@ function ShiftChoice({ shift, leave, decision }: ShiftChoiceProps) {
         <span className={styles.muted}>{t('not_yours')}</span>
       )}
       {needsSomebody && (
-        <PersonSelect
-          label={t('substitute_of', { shift: when })}
-          placeholder={t('choose_somebody')}
-          value={choice.member_id}
-          onChange={(member_id) => decision.choose(shift, { ...choice, member_id })}
+        <Substitutes
+          shift={shift}
+          when={when}
           without={leave.member.id}
-          error={problem}
+          chosen={choice.member_id}
+          onChoose={(member_id) => decision.choose(shift, { ...choice, member_id })}
+          problem={problem}
         />
       )}
       {problem && !needsSomebody && <StatusText tone="bad">{problem}</StatusText>}
