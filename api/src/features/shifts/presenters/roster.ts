@@ -8,7 +8,7 @@ import type { Rate } from '../../service-types/queries.ts';
 import type { Frame } from '../queries/frame.ts';
 import type { PersonRow } from '../queries/people.ts';
 import type { ShiftRow } from '../queries/shift-rows.ts';
-import { costsByDay } from '../rules/costs.ts';
+import { costsByDay, workOf } from '../rules/costs.ts';
 import { presentShift } from './shift.ts';
 
 /** What a roster is made of; `rates` null where costs aren't shown. */
@@ -68,7 +68,7 @@ const presentDays = (
   { from, to, frame, rates, people, ...parts }: RosterParts,
   shifts: readonly Shift[],
 ): RosterDay[] => {
-  const costs = rates ? costsByDay(parts.shifts, { people, rates, frame }) : null;
+  const costs = rates ? costsByDay(workOf(parts.shifts, people), { rates, frame }) : null;
   const places = sumByDay(shifts, ({ headcount }) => headcount);
   const open = sumByDay(shifts, (shift) => shift.open);
   const holidays = new Map(frame.holidays.map(({ date, name }) => [date, name]));

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
-import { worthOf } from '#contract/activity/amount.ts';
-import { chooseRate } from '#contract/service-types/rates.ts';
+import { TAKING_STATUSES } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listRates } from '../../service-types/queries.ts';
+import { costOf, type Work } from '../rules/costs.ts';
 import type { Days } from './changes.ts';
-
-interface Work {
-  readonly service_type_id: string;
-  readonly client_id: string | null;
-  readonly level: string | null;
-  readonly day: string;
-  readonly seconds: number;
-}
+import { readFrame } from './frame.ts';
 
 /** What bookings cost, in minor units of the project's currency; work whose rate is of another currency isn't in it. */
 export interface RosterCost {
@@ -29,22 +22,19 @@ export const compareCosts = async (
   project: string,
   days: Days,
 ): Promise<RosterCost | null> => {
-  const [before, after, { currency, day_s }] = await Promise.all([
+  const [before, after, frame] = await Promise.all([
     listWork(context, project, days, 'told'),
     listWork(context, project, days, 'plan'),
-    readFrame(context, project),
+    readFrame(context, { ...days, project }),
   ]);
-  const services = [...new Set([...before, ...after].map((one) => one.service_type_id))];
-  if (services.length === 0) return null;
-  const rates = await listRates(context.db, services);
-  const cost = (work: readonly Work[]) =>
-    work.reduce((sum, one) => {
-      const rate = chooseRate(rates, one);
-      if (!rate || rate.currency !== currency) return sum;
-      return sum + worthOf(one.seconds, { amount: rate.cost_rate, unit: rate.unit, currency }, day_s);
-    }, 0);
-  return rates.length === 0 ? null : { before_minor: cost(before), after_minor: cost(after), currency };
+  const services = new Set([...before, ...after].flatMap((one) => one.service_type_id ?? []));
+  const rates = services.size === 0 ? [] : await listRates(context.db, [...services]);
+  if (rates.length === 0) return null;
+  const cost = (work: readonly Work[]) => costOf(work, { rates, frame });
+  return { before_minor: cost(before), after_minor: cost(after), currency: frame.currency };
 };
+
+const taking = sql.lit(`{${TAKING_STATUSES.join(',')}}`);
 
 /** Time of people on shifts, added up by what its price hangs on. */
 const listWork = async (
@@ -64,18 +54,11 @@ const listWork = async (
       sum(extract(epoch from s.ends_at - s.starts_at) - s.break_min * 60)::int as seconds
     from ${table} s
     join projects p on p.org_id = s.org_id and p.id = s.project_id
-    join assignments a on a.org_id = s.org_id and a.shift_id = ${shift} and a.status not in ('declined', 'no_show')
+    join assignments a on a.org_id = s.org_id and a.shift_id = ${shift}
+      and a.status = any (${taking}::assignment_status[])
     join members m on m.org_id = a.org_id and m.id = a.member_id
     where s.org_id = ${organization} and s.project_id = ${project} and s.day between ${from}::date and ${to}::date
       and s.service_type_id is not null and ${counts}
     group by 1, 2, 3, 4`.execute(db);
   return rows;
-};
-
-const readFrame = async ({ db, organization }: Context, project: string) => {
-  const { rows } = await sql<{ currency: string; day_s: number }>`
-    select p.currency, (select max(minutes) * 60 from unnest(o.working_days) minutes)::int as day_s
-    from projects p join organizations o on o.org_id = p.org_id
-    where p.org_id = ${organization} and p.id = ${project}`.execute(db);
-  return rows[0] ?? { currency: '', day_s: 0 };
 };

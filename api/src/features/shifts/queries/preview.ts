@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { RosterChange } from '#contract/shifts/publishing-endpoints.ts';
+import { TAKING_STATUSES } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { seesCosts } from '../../projects/queries.ts';
 import { concernedBy, differingFields, kindOfChange } from '../rules/telling.ts';
 import { type ChangedShift, type Days, listChangedShifts } from './changes.ts';
 import { compareCosts } from './costs.ts';
+
+const taking = sql.lit(`{${TAKING_STATUSES.join(',')}}`);
 
 /** A changed shift, with what is told of it. */
 export interface Change extends ChangedShift {
@@ -36,7 +39,7 @@ const countOpenPlaces = async (
   const { rows } = await sql<{ open: number }>`
     select coalesce(sum(s.headcount - (
       select count(*) from assignments a
-      where a.org_id = s.org_id and a.shift_id = s.id and a.archived_at is null and a.status not in ('declined', 'no_show'))), 0)::int as open
+      where a.org_id = s.org_id and a.shift_id = s.id and a.archived_at is null and a.status = any (${taking}::assignment_status[]))), 0)::int as open
     from shifts s
     where s.org_id = ${organization} and s.project_id = ${project} and s.status in ('draft', 'published')
       and s.day between ${from}::date and ${to}::date`.execute(db);

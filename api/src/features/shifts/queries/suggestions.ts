@@ -8,8 +8,9 @@ import { type listSuggestions as endpoint, MOST_SUGGESTIONS } from '#contract/sh
 import type { Context } from '../../../platform/context.ts';
 import { findProject, seesCosts } from '../../projects/queries.ts';
 import { listRates } from '../../service-types/queries.ts';
+import { costsByDay, workOn } from '../rules/costs.ts';
 import { mayOverride } from '../rules/overriding.ts';
-import { shiftCost } from '../rules/shift-cost.ts';
+
 import { findConflicts } from './conflicts.ts';
 import { readFrame } from './frame.ts';
 import { listPeople, type PersonRow } from './people.ts';
@@ -41,7 +42,7 @@ export const listSuggestions = async (
   const ranked = rankSuggestions(
     candidates.map(({ level, ...candidate }) => ({
       ...candidate,
-      cost_minor: rates && shiftCost(shift, level, rates, frame),
+      cost_minor: rates && (costsByDay([workOn(shift, level)], { rates, frame }).get(shift.day) ?? null),
     })),
     { minutes: workMinutes(shift), needs_skills: shift.skills.length > 0 },
   );

@@ -6,57 +6,68 @@ import type { Frame } from '../queries/frame.ts';
 import type { PersonRow } from '../queries/people.ts';
 import type { ShiftRow } from '../queries/shift-rows.ts';
 
+/** Net seconds of somebody's work, with what their price hangs on. */
+export interface Work {
+  readonly service_type_id: string | null;
+  readonly client_id: string | null;
+  readonly level: string | null;
+  readonly day: string;
+  readonly seconds: number;
+}
+
 interface Known {
-  readonly people: readonly Pick<PersonRow, 'id' | 'level'>[];
   readonly rates: readonly Rate[];
   readonly frame: Pick<Frame, 'currency' | 'day_s'>;
 }
 
-/** Net seconds that somebody works on a shift. */
-const secondsOf = ({ starts_at, ends_at, break_min }: ShiftRow): number =>
-  (Date.parse(ends_at) - Date.parse(starts_at)) / 1000 - break_min * 60;
+type Timed = Pick<ShiftRow, 'service_type_id' | 'client_id' | 'day' | 'starts_at' | 'ends_at' | 'break_min'>;
+
+/** The work of somebody of a level on a shift. */
+export const workOn = (
+  { service_type_id, client_id, day, starts_at, ends_at, break_min }: Timed,
+  level: string | null,
+): Work => ({
+  ...{ service_type_id, client_id, day, level },
+  seconds: (Date.parse(ends_at) - Date.parse(starts_at)) / 1000 - break_min * 60,
+});
+
+/** The work of everybody who is planned on some shifts. */
+export const workOf = (
+  shifts: readonly ShiftRow[],
+  people: readonly Pick<PersonRow, 'id' | 'level'>[],
+): Work[] => {
+  const levels = new Map(people.map(({ id, level }) => [id, level]));
+  return shifts.flatMap((shift) =>
+    shift.status === 'cancelled'
+      ? []
+      : (shift.people ?? [])
+          .filter((person) => isTaking(person.status) && person.unpublished !== 'removed')
+          .map(({ member }) => workOn(shift, levels.get(member.id) ?? null)),
+  );
+};
 
 /**
- * What the people on some shifts cost, by day, in minor units of the frame's currency: rates in another one, and shifts without
- * a service, cost nothing that is known. Time at one rate is summed before it is rounded.
+ * What some work costs, by day, in minor units of the frame's currency: work whose rate is of another one, and work without a
+ * service, costs nothing that is known; days without any are missing. Time at one rate is summed before it is rounded.
  */
-export const costsByDay = (
-  shifts: readonly ShiftRow[],
-  { people, rates, frame }: Known,
-): Map<string, number> => {
-  const levels = new Map(people.map(({ id, level }) => [id, level]));
-  const seconds = new Map<string, { day: string; rate: Rate; seconds: number }>();
-  for (const shift of shifts)
-    for (const level of levelsOn(shift, levels)) {
-      const rate = rateOf(shift, level, rates);
-      if (rate?.currency !== frame.currency) continue;
-      const key = `${shift.day} ${rate.id}`;
-      const sum = seconds.get(key) ?? { day: shift.day, rate, seconds: 0 };
-      sum.seconds += secondsOf(shift);
-      seconds.set(key, sum);
-    }
+export const costsByDay = (work: readonly Work[], { rates, frame }: Known): Map<string, number> => {
+  const sums = new Map<string, { day: string; rate: Rate; seconds: number }>();
+  for (const { service_type_id, client_id, level, day, seconds } of work) {
+    const rate = service_type_id && chooseRate(rates, { service_type_id, client_id, level, day });
+    if (!rate || rate.currency !== frame.currency) continue;
+    const key = `${day} ${rate.id}`;
+    const sum = sums.get(key) ?? { day, rate, seconds: 0 };
+    sum.seconds += seconds;
+    sums.set(key, sum);
+  }
   const costs = new Map<string, number>();
-  for (const { day, rate, seconds: worked } of seconds.values()) {
+  for (const { day, rate, seconds } of sums.values()) {
     const { cost_rate: amount, unit, currency } = rate;
-    const cost = worthOf(worked, { amount, unit, currency }, frame.day_s);
-    costs.set(day, (costs.get(day) ?? 0) + cost);
+    costs.set(day, (costs.get(day) ?? 0) + worthOf(seconds, { amount, unit, currency }, frame.day_s));
   }
   return costs;
 };
 
-const levelsOn = (
-  { status, people }: ShiftRow,
-  levels: ReadonlyMap<string, string | null>,
-): (string | null)[] =>
-  status === 'cancelled'
-    ? []
-    : (people ?? [])
-        .filter((person) => isTaking(person.status) && person.unpublished !== 'removed')
-        .map(({ member }) => levels.get(member.id) ?? null);
-
-const rateOf = (
-  { service_type_id, client_id, day }: ShiftRow,
-  level: string | null,
-  rates: readonly Rate[],
-): Rate | undefined =>
-  service_type_id ? chooseRate(rates, { service_type_id, client_id, level, day }) : undefined;
+/** What some work costs over all of its days. */
+export const costOf = (work: readonly Work[], known: Known): number =>
+  [...costsByDay(work, known).values()].reduce((sum, cost) => sum + cost, 0);
