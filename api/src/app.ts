@@ -2,6 +2,7 @@ import { registerActivity } from './features/activity/routes.ts';
 import { registerAnnouncements } from './features/announcements/routes.ts';
 import { registerAttachments } from './features/attachments/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
+import { registerCapacity } from './features/capacity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
@@ -30,6 +31,7 @@ export const registerFeatures = (api: Api): void => {
   registerAnnouncements(api);
   registerAttachments(api);
   registerAudit(api);
+  registerCapacity(api);
   registerChoices(api);
   registerClients(api);
   registerComments(api);

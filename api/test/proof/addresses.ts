@@ -104,6 +104,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
   'imports id': ({ realm }) => realm.rows.import,
+  'roster member_id': (spot) => personal(spot, 'person'),
   'members member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'daily-activity member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),

@@ -87,6 +87,7 @@ const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
   service_type_id: ({ rows }) => rows.service,
   shift_id: ({ rows }) => rows.shift,
   member_id: ({ people }) => people.manager.member ?? '',
+  manager_id: ({ people }) => people.manager.member ?? '',
   owner_id: ({ people }) => people.manager.member ?? '',
   actor_id: ({ people }) => people.manager.sub,
   id: ({ rows }) => rows.client,

@@ -4,6 +4,8 @@ import { type Expectation, inOrganization, inProject, ownTime, REFUSED } from '.
 export const ROSTERS: Readonly<Record<string, Expectation>> = {
   // The roster: its plan for whoever plans, what was told of it for everybody else
   'GET /roster': inOrganization('member'),
+  'GET /roster/capacity': inOrganization('member'),
+  'GET /roster/capacity/:member_id': inOrganization('member'),
   'GET /projects/:project_id/roster': inProject('member'),
   // What is in the way of a booking, and who could be booked: for whoever plans
   'GET /projects/:project_id/conflicts': inProject('manager'),

@@ -86,12 +86,13 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
   const { database } = muster;
   const { project, service, colleague, laterShift } = realm.rows;
   const mark = person.name;
-  const [member] = await database.query('select from members where org_id = $1 and user_sub = $2', [
-    realm.id,
-    person.sub,
-  ]);
+  const [member] = await database.query<{ id: string }>(
+    'select id from members where org_id = $1 and user_sub = $2',
+    [realm.id, person.sub],
+  );
   const made: [string, string][] = [];
   if (member) {
+    made.push(['person', member.id]);
     made.push(['entry', await makeOwnEntry(muster, realm, person, { project, service, mark })]);
     made.push(['booking', await makeOwnAssignment(muster, laterShift, person)]);
     made.push(['calendar feed', await makeCalendarAddress(muster, realm.id, person)]);
