@@ -17,7 +17,7 @@ export const unplanned = z.object({
 /** What couldn't be planned. */
 export type Unplanned = z.infer<typeof unplanned>;
 
-/** What was planned at once. `batch_id` takes it back until `undo_until`; both null where nothing was planned. */
+/** What was planned at once. `batch_id` takes it back until `undo_until`; both null where nothing was. */
 export const batch = z.object({
   batch_id: id.nullable(),
   undo_until: instant.nullable(),
@@ -30,7 +30,8 @@ export type Batch = z.infer<typeof batch>;
 
 /**
  * Copies a week of a project's roster (any day of it) onto another as drafts, at the same times on the wall; shifts that are there
- * already are left, and so is whoever something is in the way of. 422 `same-week`.
+ * already are left, and so is whoever something is in the way of. With `preview` nothing is written: the answer is what would
+ * come of it. 422 `same-week`.
  */
 export const copyRosterWeek = endpoint({
   method: 'POST',
@@ -38,7 +39,10 @@ export const copyRosterWeek = endpoint({
   summary: 'Copy a week of the roster',
   access: write,
   params: z.object({ project_id: id }),
-  body: z.object({ from_week: day, to_week: day, with_people: z.boolean().default(true) }),
+  body: z.object({
+    ...{ from_week: day, to_week: day },
+    ...{ with_people: z.boolean().default(true), preview: z.boolean().default(false) },
+  }),
   response: batch,
 });
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.muster.close());
 
-const copy = (from_week: string, to_week: string, with_people = true) =>
+const copy = (from_week: string, to_week: string, with_people = true, preview = false) =>
   desk.muster.as(desk.muster.organization.people.manager)(copyRosterWeek, {
-    ...{ params: { project_id: desk.project }, body: { from_week, to_week, with_people } },
+    ...{ params: { project_id: desk.project }, body: { from_week, to_week, with_people, preview } },
   });
 const undo = (batch_id: string) =>
   desk.muster.as(desk.muster.organization.people.manager)(undoBatch, {
@@ -67,6 +67,22 @@ test('what can’t be planned is said by shift and person, and the rest is', asy
   expect(spring.body.left).toContainEqual(
     expect.objectContaining({ shift_id: skipped.id, day: '2027-03-28', rule: 'skipped-hour', member: null }),
   );
+});
+
+test('what a copy would come to is answered beforehand, and nothing of it stays', async () => {
+  const guard = await desk.guard();
+  const { body: late } = await desk.plan({ day: '2027-08-05', start: '14:00', end: '22:00' });
+  await desk.offer(late.id, guard);
+  await desk.plan({ day: '2027-08-12', start: '14:00', end: '22:00', role: 'Lead' });
+  const { body: rival } = await desk.plan({ day: '2027-08-12', start: '12:00', end: '20:00' });
+  await desk.offer(rival.id, guard);
+  const events = () => desk.muster.database.query('select count(*) from events');
+  const before = [await week('2027-08-09', '2027-08-15'), await events()];
+  const foreseen = await copy('2027-08-05', '2027-08-12', true, true);
+  expect(foreseen.body).toMatchObject({ batch_id: null, undo_until: null, shifts: 1, places: 0 });
+  expect([await week('2027-08-09', '2027-08-15'), await events()]).toEqual(before);
+  const { body } = await copy('2027-08-05', '2027-08-12');
+  expect([body.shifts, body.left]).toEqual([1, foreseen.body.left]);
 });
 
 test('a copy is taken back as long as nobody changed it; what was changed since stays', async () => {

@@ -5,6 +5,8 @@ export const t = messages('roster', {
   roster: 'Roster',
   load_failed: 'The roster could not be loaded',
   print: 'Print',
+  more_verbs: 'More of the roster',
+  copy_week: 'Copy week…',
   cancel: 'Cancel',
   save: 'Save',
   edit: 'Edit',

@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { checkConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
+import { copyRosterWeek } from '#contract/shifts/batch-endpoints.ts';
 import { readOwnPlan } from '#contract/shifts/plan-endpoints.ts';
 import { listPublications, previewPublication } from '#contract/shifts/publishing-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
@@ -46,4 +48,20 @@ export const checked = (shift: Shift, member_id: string, except?: string) => ({
 export const suggestions = ({ project, id }: Shift) => ({
   ...reading(listSuggestions, { params: { project_id: project.id, shift_id: id } }),
   staleTime: 0,
+});
+
+/** What is asked of copying a week. */
+export type WeekCopy = Omit<BodyOf<typeof copyRosterWeek>, 'preview'>;
+
+/** What copying a week would come to; nothing is written. */
+export const foreseenCopy = (project_id: string, asked: WeekCopy) =>
+  foreseen(reading(copyRosterWeek, { params: { project_id }, body: { ...asked, preview: true } }), asked);
+
+/** Asked anew for every choice; what was foreseen for the one before stays in sight meanwhile. */
+const foreseen = <Query extends { readonly queryKey: readonly unknown[] }>(query: Query, asked: object) => ({
+  ...query,
+  ...KEPT,
+  queryKey: [...query.queryKey, asked],
+  staleTime: 0,
+  gcTime: 0,
 });

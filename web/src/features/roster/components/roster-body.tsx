@@ -49,6 +49,7 @@ export function RosterBody(props: RosterBodyProps) {
           date={date}
           opened={search.shift}
           onClose={() => go({ shift: undefined })}
+          onShow={(day) => go({ date: day })}
         />
       )}
     </div>

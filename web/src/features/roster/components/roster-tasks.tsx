@@ -11,6 +11,7 @@ const ShiftDialog = lazy(() => import('./shift/shift-dialog.tsx'));
 const ShiftFormDialog = lazy(() => import('./shift/shift-form-dialog.tsx'));
 const CancelDialog = lazy(() => import('./shift/cancel-dialog.tsx'));
 const FillDialog = lazy(() => import('./shift/fill-dialog.tsx'));
+const CopyDialog = lazy(() => import('./batch/copy-dialog.tsx'));
 const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
 
 type RosterTasksProps = {
@@ -24,6 +25,8 @@ type RosterTasksProps = {
   /** The shift that the address names. */
   opened: string | undefined;
   onClose: () => void;
+  /** Shows the days around a day. */
+  onShow: (day: string) => void;
 };
 
 /** The box over the roster: what is being done, else the shift that the address names. */
@@ -46,7 +49,8 @@ export function RosterTasks(props: RosterTasksProps) {
   );
 }
 
-function TaskBox({ task, project_id, roster, span, view, date, onClose }: RosterTasksProps & { task: Task }) {
+function TaskBox(props: RosterTasksProps & { task: Task }) {
+  const { task, project_id, roster, span, view, date, onClose, onShow } = props;
   const { locale } = useFormat();
   // What is done is done to a shift as it is by now.
   const now = (id: string) => roster.shifts.find((shift) => shift.id === id);
@@ -56,6 +60,8 @@ function TaskBox({ task, project_id, roster, span, view, date, onClose }: Roster
         <PublishDialog {...{ project_id, span, onClose }} spanWords={spanWords(view, date, span, locale)} />
       )
     );
+  if (task.do === 'copy')
+    return project_id && <CopyDialog {...{ project_id, onShow, onClose }} day={task.day} />;
   if (task.do === 'add')
     return (
       project_id && (

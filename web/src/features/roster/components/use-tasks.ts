@@ -10,6 +10,8 @@ export type Task =
   | { readonly do: 'assign'; readonly shift: Shift; readonly member_id: string | null }
   /** Somebody else in place of whom it is. */
   | { readonly do: 'replace'; readonly block: Block; readonly member_id: string | null }
+  /** Copies the week of a day. */
+  | { readonly do: 'copy'; readonly day: string }
   | { readonly do: 'publish' };
 
 /** The box over the roster. */

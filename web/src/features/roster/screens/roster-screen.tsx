@@ -3,6 +3,7 @@ import { createShift } from '#contract/shifts/shift-endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { TabActions } from '../../../ui/page/tab-actions.tsx';
+import { MoreVerbs } from '../components/more-verbs.tsx';
 import { RosterBody } from '../components/roster-body.tsx';
 import { useTasks } from '../components/use-tasks.ts';
 import { ROSTER_VIEWS, type RosterSearch } from '../effects/roster-address.ts';
@@ -51,6 +52,7 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
             {count > 0 ? t('publish', { count }) : t('published')}
           </Button>
         )}
+        {mayPlan && <MoreVerbs day={date} onTask={tasks.start} />}
       </TabActions>
       <RosterBody
         {...{ project_id, search, read, tasks, mayPlan }}

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { spanWords, stepped } from '../../effects/span.ts';
 import { t } from '../../messages.ts';
+import { MoreVerbs } from '../more-verbs.tsx';
 import { NoShifts } from '../no-shifts.tsx';
 import type { ShownProps } from '../roster-props.ts';
 import styles from './agenda.module.css';
@@ -44,6 +45,7 @@ export function PhoneRoster(props: ShownProps) {
             {t('add_shift')}
           </Button>
         )}
+        {mayPlan && <MoreVerbs day={date} onTask={tasks.start} />}
       </div>
       {children}
       {roster && isEmpty && <NoShifts {...props} />}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Batch } from '#contract/shifts/batch-endpoints.ts';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { Text } from '../../../../ui/theme/text.tsx';
+import { whyRefused } from '../../effects/why-refused.ts';
+import styles from './batch.module.css';
+import { LeftRows } from './left-rows.tsx';
+import { t } from './messages.ts';
+
+/** What planning at once would come to, before it is done: how much, what can't be planned, and why. */
+export function Foreseen({ data, error }: Pick<UseQueryResult<Batch>, 'data' | 'error'>) {
+  const left = data?.left ?? [];
+  return (
+    <div className={styles.body}>
+      <div className={styles.outcome} role="status">
+        {data && <StatusText tone={data.shifts > 0 ? 'ok' : 'neutral'}>{foreseenWords(data)}</StatusText>}
+        {left.length > 0 && <StatusText tone="warn">{t('not_plannable', { count: left.length })}</StatusText>}
+        {!data && !error && <Text muted>{t('looking')}</Text>}
+        {!data && error && <StatusText tone="bad">{whyRefused(error)}</StatusText>}
+      </div>
+      {left.length > 0 && <LeftRows left={left} />}
+    </div>
+  );
+}
+
+function foreseenWords({ shifts, places }: Batch): string {
+  if (shifts === 0) return t('nothing_to_plan');
+  const planned = t('would_plan', { count: shifts });
+  return places > 0 ? t('would_place', { planned, count: places }) : planned;
+}
