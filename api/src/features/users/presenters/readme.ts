@@ -36,6 +36,11 @@ const ORGANIZATION_FILES = [
   ['favourites', 'What you pinned, because you log time on it again and again.'],
   ['recurring-time', 'Your time that comes again: "rrule" says on which days, as RFC 5545 writes it.'],
   ['recurring-answers', 'What you said to time that was proposed to you: logged or skipped.'],
+  ['leave', 'Leave that you asked for, newest first, with your reason, what was decided, and why.'],
+  [
+    'leave-ledger',
+    'What you were given of leave and what it took, in minutes by day. The sum of a type is what you have of it.',
+  ],
   ['events', 'What you did, with the changed fields as [before, after].'],
   [
     'imports',

@@ -12,6 +12,7 @@ import {
   readRoles,
   readRootRoles,
 } from './own-deeds.ts';
+import { readLeave, readLeaveEntries } from './own-leave.ts';
 import {
   readNotificationSettings,
   readNotifications,
@@ -100,6 +101,8 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
   yield { path: at('timer'), pages: once(within, own(readTimers)) };
   yield { path: at('favourites'), pages: once(within, own(readFavourites)) };
   yield { path: at('recurring-time'), pages: once(within, own(readRecurring)) };
+  yield { path: at('leave'), pages: paged(within, own(readLeave)) };
+  yield { path: at('leave-ledger'), pages: paged(within, own(readLeaveEntries)) };
   yield { path: at('recurring-answers'), pages: paged(within, own(readProposalAnswers)) };
 }
 
