@@ -19,7 +19,7 @@ export const calendarFeed = z.object({
 /** An address under which calendars elsewhere read one's own roster. */
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
-/** Whether one's roster can be read in a calendar elsewhere. */
+/** Whether one's roster can be read in a calendar elsewhere; 404 for somebody from outside the team. */
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: FEED,

@@ -108,6 +108,9 @@ test('an address is its person’s alone: nobody else revokes it, and whoever is
   expect(await statusAt(address)).toBe(200);
   const asked = { organization: muster.organization.id, body: { replaces: null } };
   expect((await muster.as(admin)(makeCalendarFeed, asked)).status).toBe(404);
+  expect((await muster.as(admin)(readCalendarFeed, { organization: muster.organization.id })).status).toBe(
+    404,
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeCalendarFeed, revokeCalendarFeed } from '#contract/shifts/calendar-feed-endpoints.ts';
 import { deleteMyAccount, exportMyData } from '#contract/users/data-endpoints.ts';
 import { updateSettings } from '#contract/users/endpoints.ts';
 import { endMyOtherSessions, endMySession } from '#contract/users/session-endpoints.ts';
@@ -7,7 +8,7 @@ import { call, fetchFile } from '../../platform/call.ts';
 import { sayingFarewell } from '../../platform/http/refusal.ts';
 import { startPush, stopPush } from '../../platform/notifications/push/permission.ts';
 import { currentUser } from '../../platform/person.ts';
-import { mySessions, pushState } from './queries.ts';
+import { calendarFeed, mySessions, pushState } from './queries.ts';
 
 /** Changes settings, reads the user again, and lets every page follow. The form speaks of failures. */
 export function useUpdateSettings() {
@@ -62,3 +63,26 @@ export const useDeleteAccount = () =>
     mutationFn: (email: string) => sayingFarewell(() => call(deleteMyAccount, { body: { email } })),
     meta: { toast: false },
   });
+
+/** Makes the address of one's roster; the one that it has ends. */
+export function useMakeCalendarFeed(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (replaces: string | null) => call(makeCalendarFeed, { body: { replaces } }),
+    meta: { toast: failed },
+    // Only this page ever holds the address.
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: calendarFeed().queryKey }),
+  });
+}
+
+/** Ends the address of one's roster. */
+export function useRevokeCalendarFeed(failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(revokeCalendarFeed, { params: { feed_id: id }, version }),
+    meta: { toast: failed },
+    onSettled: () => client.invalidateQueries({ queryKey: calendarFeed().queryKey }),
+  });
+}

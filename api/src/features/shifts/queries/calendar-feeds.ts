@@ -22,7 +22,7 @@ export const requireOwnPlace = ({ member }: Context): string => {
 const COLUMNS = ['id', 'version', 'created_at', 'last_read_at'] as const;
 
 /** The address that a member's roster has now; undefined where it has none. */
-export const findCalendarFeed = ({ db, organization }: Context, member: string | null) =>
+export const findCalendarFeed = ({ db, organization }: Context, member: string) =>
   db
     .selectFrom('calendar_feeds')
     .select(COLUMNS)

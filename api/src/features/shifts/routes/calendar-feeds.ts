@@ -9,7 +9,7 @@ import { route } from '../../../platform/route.ts';
 import { makeCalendarFeed } from '../commands/make-calendar-feed.ts';
 import { revokeCalendarFeed } from '../commands/revoke-calendar-feed.ts';
 import { presentCalendar } from '../presenters/calendar.ts';
-import { findCalendarFeed, readFedRoster } from '../queries/calendar-feeds.ts';
+import { findCalendarFeed, readFedRoster, requireOwnPlace } from '../queries/calendar-feeds.ts';
 
 const FOLDER = '/api/calendar';
 const FILE = /^\/api\/calendar\/([\w-]{43})\.ics(?:\?|$)/;
@@ -20,7 +20,7 @@ const PER_MINUTE = { secret: 30, address: 600 };
 /** One's roster in a calendar elsewhere: its secret address, and the file behind it. */
 export const registerCalendarFeeds = (api: Api): void => {
   route(api, endpoints.readCalendarFeed, async (context) => ({
-    feed: (await findCalendarFeed(context, context.member)) ?? null,
+    feed: (await findCalendarFeed(context, requireOwnPlace(context))) ?? null,
   }));
   route(api, endpoints.makeCalendarFeed, async (context, { body }) => {
     const { feed, secret } = await makeCalendarFeed(context, body.replaces);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
 import { SimplePage } from '../../../ui/page/simple-page.tsx';
 import { AwayCard } from '../components/away/away-card.tsx';
+import { CalendarCard } from '../components/calendar/calendar-card.tsx';
 import { ExportCard } from '../components/data/export-card.tsx';
 import { DeletionCard } from '../components/deletion/deletion-card.tsx';
 import { HabitsCard } from '../components/habits/habits-card.tsx';
@@ -31,6 +32,9 @@ export function AccountScreen({ notifications, tours }: { notifications?: ReactN
             {notifications}
           </div>
           <PushCard />
+          <div id="calendar" className={styles.target}>
+            <CalendarCard />
+          </div>
           <SessionsCard />
           {tours}
           <ExportCard />

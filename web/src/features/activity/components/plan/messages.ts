@@ -5,6 +5,7 @@ export const t = messages('activity-plan', {
   today: 'Today’s plan',
   day: 'Plan of the day',
   from_roster: 'from the roster',
+  own_calendar: 'In your own calendar',
   open: 'Open shifts',
   open_note: 'places that you could take',
   with: 'with {{names}}',

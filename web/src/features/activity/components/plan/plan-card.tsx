@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
-import { Card } from '../../../../ui/card/card.tsx';
+import { Card, CardLink } from '../../../../ui/card/card.tsx';
 import { t } from './messages.ts';
 import styles from './plan.module.css';
 import { ownPlan, useReadPublications } from './plan-calls.ts';
@@ -19,7 +19,12 @@ export default function PlanCard({ date }: { date: string }) {
   return (
     <>
       {shifts.length > 0 && (
-        <Card title={t(date === today ? 'today' : 'day')} note={t('from_roster')} flush>
+        <Card
+          title={t(date === today ? 'today' : 'day')}
+          note={t('from_roster')}
+          end={<CardLink href="/account#calendar">{t('own_calendar')}</CardLink>}
+          flush
+        >
           <ul className={styles.rows}>
             {shifts.map((shift) => (
               <ShiftRow key={shift.mine.id} shift={shift} now={now} onDecline={() => setDeclined(shift)} />
