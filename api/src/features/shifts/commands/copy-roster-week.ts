@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
 import { findWeeks, listWeek, type WeekShift } from '../queries/week.ts';
 import { planShift } from '../rules/plan-shift.ts';
+import { orForeseen } from '../writing/foreseen.ts';
 import { insertShifts, type Planned } from '../writing/insert-shifts.ts';
 import { placeCopied } from '../writing/place-copied.ts';
 
@@ -16,12 +17,17 @@ interface Copy {
   readonly from_week: string;
   readonly to_week: string;
   readonly with_people: boolean;
+  /** Only says what would come of it. */
+  readonly preview: boolean;
 }
 
 type Project = Awaited<ReturnType<typeof requireSeenProject>>;
 
 /** Copies a week of a project's roster as drafts, and says of each row that couldn't be planned why. Throws 404, 422 `same-week`. */
-export const copyRosterWeek = async (
+export const copyRosterWeek = (context: Context, asked: Copy): Promise<Batch> =>
+  orForeseen(context, asked.preview, () => copied(context, asked));
+
+const copied = async (
   context: Context,
   { project: id, from_week, to_week, with_people }: Copy,
 ): Promise<Batch> => {

@@ -3,12 +3,11 @@ import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
 import { copyRosterWeek } from '../commands/copy-roster-week.ts';
 import { undoBatch } from '../commands/undo-batch.ts';
-import { orForeseen } from '../writing/foreseen.ts';
 
 /** What is planned at once, and taken back. */
 export const registerBatches = (api: Api): void => {
-  route(api, endpoints.copyRosterWeek, (context, { params, body: { preview, ...week } }) =>
-    orForeseen(context, preview, () => copyRosterWeek(context, { project: params.project_id, ...week })),
+  route(api, endpoints.copyRosterWeek, (context, { params, body }) =>
+    copyRosterWeek(context, { project: params.project_id, ...body }),
   );
   route(api, endpoints.undoBatch, (context, { params }) =>
     undoBatch(context, { project: params.project_id, id: params.batch_id }),
