@@ -62,7 +62,8 @@ export const openPlanningDesk = async (
         body: { member_id: member ?? '', ...fields },
       }),
     told: ({ hours = 48, lasts = 8, ...fields } = {}) => {
-      const starts = Date.now() + hours * 3_600_000;
+      // Shifts begin on a minute.
+      const starts = Math.floor((Date.now() + hours * 3_600_000) / 60_000) * 60_000;
       const at = (moment: number) => new Date(moment).toISOString();
       return makeShift(database, organization, {
         ...{ project_id: project, day: at(starts).slice(0, 10), told: true },

@@ -95,6 +95,10 @@ export type ServiceTypeUnit = "day" | "hour" | "month" | "piece";
 
 export type ShiftStatus = "cancelled" | "draft" | "locked" | "published";
 
+export type SwapKind = "drop" | "swap";
+
+export type SwapStatus = "accepted" | "applied" | "approved" | "cancelled" | "declined" | "expired" | "pending";
+
 export interface AccessStamps {
   subject: string;
   version: number;
@@ -1465,6 +1469,46 @@ export interface Shifts {
   version: Generated<number>;
 }
 
+export interface Swaps {
+  assignment_id: string;
+  /**
+   * Who is asked; null for a drop that leaves its place open.
+   */
+  counterpart_id: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  decided_at: string | null;
+  decided_by: string | null;
+  ends_at: string;
+  /**
+   * The start of the first of its shifts: from then on it is expired, whatever its status says.
+   */
+  expires_at: string;
+  id: Generated<string>;
+  kind: SwapKind;
+  org_id: string;
+  /**
+   * What the requester gets for it; of a swap that names a colleague alone named when they accept.
+   */
+  other_assignment_id: string | null;
+  other_ends_at: string | null;
+  other_shift_id: string | null;
+  other_starts_at: string | null;
+  project_id: string;
+  reason: string | null;
+  requester_id: string;
+  shift_id: string;
+  /**
+   * With ends_at when the shift was as people knew it then: a request is about that time, and no other.
+   */
+  starts_at: string;
+  status: Generated<SwapStatus>;
+  status_reason: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface TimeExports {
   /**
    * Sums of money as [{currency, amount_minor}]: costs for payroll, prices for invoicing.
@@ -1595,6 +1639,7 @@ export interface DB {
   service_rates: ServiceRates;
   service_types: ServiceTypes;
   shifts: Shifts;
+  swaps: Swaps;
   time_exports: TimeExports;
   users: Users;
   views: Views;

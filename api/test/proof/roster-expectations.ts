@@ -28,6 +28,16 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/assignments/:assignment_id/check-in': inProject('member'),
   'POST /projects/:project_id/assignments/:assignment_id/no-show': inProject('manager'),
 
+  // What people ask each other about their shifts. The request of the matrix is between the colleague and somebody else.
+  'GET /swaps': inOrganization('member'),
+  'GET /projects/:project_id/swaps': inProject('manager'),
+  'POST /projects/:project_id/swaps': inProject('member'),
+  'POST /projects/:project_id/swaps/:swap_id/accept': inProject('member'),
+  'POST /projects/:project_id/swaps/:swap_id/decline': inProject('member'),
+  'POST /projects/:project_id/swaps/:swap_id/cancel': inProject('member'),
+  'POST /projects/:project_id/swaps/:swap_id/approve': inProject('manager'),
+  'POST /projects/:project_id/swaps/:swap_id/reject': inProject('manager'),
+
   // What people are told of a plan: the planner's
   'GET /projects/:project_id/roster/changes': inProject('manager'),
   'GET /projects/:project_id/roster/publications': inProject('manager'),

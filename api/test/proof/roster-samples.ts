@@ -35,6 +35,17 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
     ...{ from: '2036-03-02', to: '2036-03-08' },
     ...{ note: 'Fair', seen: [{ shift_id: rows.shift, version: 1 }] },
   }),
+  'POST /projects/:project_id/swaps': ({ rows }) => ({
+    ...{ kind: 'swap', assignment_id: rows.giving, with_assignment_id: rows.getting },
+    reason: 'School play',
+  }),
+  'POST /projects/:project_id/swaps/:swap_id/accept': ({ rows }) => ({
+    ...{ version: 1, assignment_id: rows.giving },
+  }),
+  'POST /projects/:project_id/swaps/:swap_id/decline': () => ({ version: 1, reason: 'Exam' }),
+  'POST /projects/:project_id/swaps/:swap_id/cancel': () => ({ version: 1 }),
+  'POST /projects/:project_id/swaps/:swap_id/approve': () => ({ version: 1 }),
+  'POST /projects/:project_id/swaps/:swap_id/reject': () => ({ version: 1, reason: 'Fair' }),
   'PUT /members/:member_id/skills': () => ({
     version: 1,
     skills: [{ skill: 'Dogs', level: 2, expires: null }],

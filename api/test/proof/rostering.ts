@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makeSwap, makeTold } from './making-swaps.ts';
 import { makeDraft, makeFullShift, makePublication } from './roster-rows.ts';
 
 interface Place {
@@ -22,6 +23,12 @@ export interface RosterRows {
   /** The colleague's on each of them. */
   readonly assignment: string;
   readonly hiddenAssignment: string;
+  /** What the colleague asks of somebody about a shift of a day to come, and they of the colleague; another one in `hidden`. */
+  readonly swap: string;
+  readonly hiddenSwap: string;
+  /** The member's and the colleague's bookings, of days to come. */
+  readonly giving: string;
+  readonly getting: string;
   /** Published, of a day to come; everybody on the team is on it. */
   readonly laterShift: string;
 }
@@ -39,7 +46,17 @@ export const makeRoster = async (
   const laterShift = await makeFullShift(muster, organization, place);
   await tellOfShift(muster.database, laterShift);
   await makeDraft(muster, organization, place, colleague);
-  return { ...(await makeShifts(muster, organization, colleague, place)), laterShift };
+  const shifts = await makeShifts(muster, organization, colleague, place);
+  const { director, member } = organization.people;
+  const own = (person: TestPerson, day: string) => makeTold(muster, organization, person, { ...place, day });
+  const pair = { requester: colleague, counterpart: director, mark: place.mark };
+  return {
+    ...{ ...shifts, laterShift },
+    giving: (await own(member, '2036-04-21')).assignment,
+    getting: (await own(colleague, '2036-04-23')).assignment,
+    swap: await makeSwap(muster, organization, { ...pair, project: place.project, day: '2036-04-01' }),
+    hiddenSwap: await makeSwap(muster, organization, { ...pair, project: place.hidden, day: '2036-04-11' }),
+  };
 };
 
 /** Shifts that people were told of: somebody is on two of them without rest in between, and, tentatively, on one of another project. */

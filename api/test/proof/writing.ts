@@ -5,6 +5,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeAssignment, makeShift } from '../factories/shift.ts';
 import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
+import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
 import { nameOf } from './samples.ts';
 import type { World } from './world.ts';
@@ -115,6 +116,21 @@ const giveShift =
     return { assignment_id: await makeAssignment(world.muster.database, shift, member, fields) };
   };
 
+/** A swap between the colleague and somebody else, of days on which neither has anything else. */
+const askForSwap =
+  (requester: 'colleague' | 'member', given: Pick<Between, 'status' | 'isOpen'> = {}) =>
+  async ({ muster, own }: World): Promise<Parameters> => {
+    const { colleague, project } = own.rows;
+    const { member } = own.people;
+    await muster.database.query(
+      "delete from assignments where member_id = any ($1) and day between '2036-05-01' and '2036-05-09'",
+      [[colleague.member, member.member]],
+    );
+    const [by, of] = requester === 'member' ? [member, colleague] : [colleague, member];
+    const between = { requester: by, counterpart: of, project, mark: own.id, day: '2036-05-03', ...given };
+    return { swap_id: await makeSwap(muster, own, between) };
+  };
+
 /** The shift that a publication names is one that nobody was told of, in the days that it is of. */
 const untell = async ({ muster: { database }, own: { rows } }: World): Promise<Parameters> => {
   await database.query('delete from published_shifts where shift_id = $1', [rows.shift]);
@@ -157,6 +173,15 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /daily-activity/months/:month/reopen': closeMonth,
   'POST /daily-activity/reversals': lockTime,
   'POST /projects/:project_id/roster/publications': untell,
+  'POST /projects/:project_id/swaps': async ({ muster, own }) => {
+    await muster.database.query('delete from swaps where assignment_id = $1', [own.rows.giving]);
+    return {};
+  },
+  'POST /projects/:project_id/swaps/:swap_id/accept': askForSwap('colleague', { isOpen: true }),
+  'POST /projects/:project_id/swaps/:swap_id/decline': askForSwap('colleague'),
+  'POST /projects/:project_id/swaps/:swap_id/cancel': askForSwap('member'),
+  'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
+  'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
   'PATCH /projects/:project_id/shifts/:shift_id': async (world) => ({
     shift_id: await planShift(world, 24),
   }),

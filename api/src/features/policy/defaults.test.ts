@@ -34,6 +34,7 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'owner' as const, object: '/daily-activity/months', action: 'reopen' },
     { minimum: 'manager' as const, object: '/daily-activity/team', action: 'reverse' },
     { minimum: 'member' as const, object: '/leave-calendar', action: 'read' },
+    { minimum: 'member' as const, object: '/swaps', action: 'read-own' },
     { minimum: 'member' as const, object: '/leave-settings', action: 'read' },
     { minimum: 'director' as const, object: '/leave-settings', action: 'update' },
     { minimum: 'manager' as const, object: '/leave', action: 'adjust' },

@@ -1,5 +1,6 @@
-import type { Reactions } from '../../platform/reactions.ts';
+import { type Reactions, together } from '../../platform/reactions.ts';
 import { tellPublished } from './reactions/published.ts';
+import { swapReactions } from './reactions/swaps.ts';
 
 /** What rosters tell people. */
-export const shiftReactions: Reactions = { 'roster.published': [tellPublished] };
+export const shiftReactions: Reactions = together({ 'roster.published': [tellPublished] }, swapReactions);

@@ -7,8 +7,9 @@ import { registerPlan } from './routes/plan.ts';
 import { registerPlanning } from './routes/planning.ts';
 import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
+import { registerSwaps } from './routes/swaps.ts';
 
-/** Shifts, who is on them, what people were told of both, and one's own plan. */
+/** Shifts, who is on them, what people were told of both, one's own plan, and swaps. */
 export const registerShifts = (api: Api): void => {
   registerConflicts(api);
   registerPlan(api);
@@ -18,4 +19,5 @@ export const registerShifts = (api: Api): void => {
   registerPlanning(api);
   registerBatches(api);
   registerAnswering(api);
+  registerSwaps(api);
 };

@@ -31,7 +31,7 @@ export const takePlace = async (
   const proposal = proposalOf(shift, { member_id: member, booking: 'hard', except: own ? [own.id] : [] });
   await requireNoConflict(context, project, proposal);
   await bookMember(context, shift, own, {
-    ...{ member_id: member, booking: 'hard', overridden: [], override_reason: null, isOwn: true },
+    ...{ member_id: member, booking: 'hard', overridden: [], override_reason: null, how: 'taken' },
   });
   return readShift(context, project, id);
 };

@@ -22,8 +22,12 @@ export const requireStep = (
     throw brokenRule('assignment-step', '', `This shift ${NAMES[status]}: load the page again.`);
 };
 
+/** True for a booking whose person could still come: neither declined nor begun. */
+export const isOpenWord = (status: AssignmentStatus): boolean =>
+  status === 'offered' || status === 'confirmed';
+
 /** The same for one that is to be moved or taken off: nobody is taken off a shift that they came to, or didn't. */
 export const requireOpenWord = ({ status }: Pick<AssignmentRow, 'status'>): void => {
-  if (status === 'offered' || status === 'confirmed' || status === 'declined') return;
+  if (isOpenWord(status) || status === 'declined') return;
   throw brokenRule('assignment-step', '', `This shift ${NAMES[status]}: its booking stays as it is.`);
 };

@@ -11,8 +11,8 @@ export interface Placing {
   readonly booking: Booking;
   readonly overridden: readonly ConflictRule[];
   readonly override_reason: string | null;
-  /** They take the place themselves, and so know of it. */
-  readonly isOwn?: boolean;
+  /** Whoever is `taken` or `swapped` in has said yes to it, and so knows of it; `offered` unless said otherwise. */
+  readonly how?: 'offered' | 'taken' | 'swapped';
 }
 
 /** A place for somebody on a shift that is held, and what they were to it before. Throws 422 `already-on-it`, `shift-full`. */
@@ -42,16 +42,17 @@ export const bookMember = async (
   context: Context,
   shift: HeldShift,
   known: AssignmentRow | undefined,
-  { member_id, booking, overridden, override_reason, isOwn = false }: Placing,
+  { member_id, booking, overridden, override_reason, how = 'offered' }: Placing,
 ): Promise<string> => {
   const { db, organization } = context;
   const { id: shift_id, project_id, day, starts_at, ends_at, break_min } = shift;
+  const hasAgreed = how !== 'offered';
   const isBack = known?.archived_at != null && known.status !== 'declined';
   const row = {
     ...{ shift_id, project_id, day, starts_at, ends_at, break_min, member_id, booking, override_reason },
     ...{ overridden: [...overridden], archived_at: null, status_reason: null },
-    ...(isOwn ? { status: 'confirmed' as const, published_at: context.now.toISOString() } : {}),
-    ...(known && !isBack && !isOwn ? { status: 'offered' as const, published_at: null } : {}),
+    ...(hasAgreed ? { status: 'confirmed' as const, published_at: context.now.toISOString() } : {}),
+    ...(known && !isBack && !hasAgreed ? { status: 'offered' as const, published_at: null } : {}),
   };
   const { id } = await refusingOverlap(
     known
@@ -69,7 +70,7 @@ export const bookMember = async (
           .executeTakeFirstOrThrow(),
   );
   await context.record({
-    type: isOwn ? 'assignment.taken' : 'assignment.offered',
+    type: `assignment.${how}`,
     subject: { type: 'assignment', id },
     project: project_id,
     changes: { member_id: [null, member_id], booking: [known?.booking ?? null, booking] },

@@ -23,6 +23,7 @@ const ORGANIZATION_FILES = [
     'calendar-addresses',
     'When you made and revoked addresses of your calendar, and when one was read last. The addresses themselves are kept by nobody.',
   ],
+  ['swaps', 'What you and others asked of each other about your shifts, and what became of it.'],
   ['roles', 'Roles that you hold in the organization and in its projects.'],
   ['responsibilities', 'Projects and clients that you own or sponsor.'],
   [

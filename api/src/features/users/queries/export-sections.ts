@@ -19,7 +19,7 @@ import {
   readPreferenceLines,
   readPushSubscriptions,
 } from './own-notifications.ts';
-import { readCalendarFeeds, readSkills } from './own-roster.ts';
+import { readCalendarFeeds, readSkills, readSwaps } from './own-roster.ts';
 import { readFavourites, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
 import {
   type ExportRow,
@@ -92,6 +92,7 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
       read(db, member_id, after);
   yield { path: at('membership'), pages: once(within, own(readMembership)) };
   yield { path: at('skills'), pages: once(within, own(readSkills)) };
+  yield { path: at('swaps'), pages: paged(within, own(readSwaps)) };
   yield { path: at('calendar-addresses'), pages: once(within, own(readCalendarFeeds)) };
   yield { path: at('responsibilities'), pages: once(within, own(readResponsibilities)) };
   yield { path: at('time-entries'), pages: paged(within, own(readEntries)) };

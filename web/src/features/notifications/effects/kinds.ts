@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconArrowsExchange,
   IconAt,
   IconBeach,
   IconBell,
@@ -85,6 +86,21 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
     name: t('roster_published'),
     icon: IconCalendarWeek,
     several: (count) => t('group_roster_published', { count }),
+  },
+  'swap.asked': {
+    name: t('swap_asked'),
+    icon: IconArrowsExchange,
+    several: (count) => t('group_swap_asked', { count }),
+  },
+  'swap.waiting': {
+    name: t('swap_waiting'),
+    icon: IconArrowsExchange,
+    several: (count) => t('group_swap_waiting', { count }),
+  },
+  'swap.decided': {
+    name: t('swap_decided'),
+    icon: IconArrowsExchange,
+    several: (count) => t('group_swap_decided', { count }),
   },
   'leave.requested': {
     name: t('leave_requested'),
