@@ -7,6 +7,8 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   'GET /roster/capacity': inOrganization('member'),
   'GET /roster/capacity/:member_id': inOrganization('member'),
   'GET /projects/:project_id/roster': inProject('member'),
+  // Of the projects that one plans, which may be none
+  'GET /roster/conflicts': inOrganization('member'),
   // What is in the way of a booking, and who could be booked: for whoever plans
   'GET /projects/:project_id/conflicts': inProject('manager'),
   'GET /projects/:project_id/roster/conflicts': inProject('manager'),

@@ -58,6 +58,7 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
 export const ROSTER_QUERIES: Readonly<Record<string, string>> = {
   'GET /roster': '?from=2026-03-02&to=2026-03-08',
   'GET /roster/capacity/:member_id': '?date=2036-03-02',
+  'GET /roster/conflicts': '?from=2026-03-02&to=2026-03-08',
   'GET /projects/:project_id/roster': '?from=2026-03-02&to=2026-03-08',
   'GET /projects/:project_id/conflicts':
     '?member_id=00000000-0000-7000-8000-000000000000&day=2026-03-02&start=08:00&end=16:00',

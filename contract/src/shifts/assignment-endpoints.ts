@@ -13,6 +13,10 @@ const params = z.object({ project_id: id, assignment_id: id });
 const ofShift = z.object({ project_id: id, shift_id: id });
 const reason = z.string().trim().min(1, 'Say why.').max(500, 'Use at most 500 characters.');
 const seen = z.object({ version: z.int() });
+const days = z.object({ from: day, to: day });
+const hindered = z.object({
+  data: z.array(z.object({ assignment_id: id, conflicts: z.array(conflict) })),
+});
 
 /**
  * Every reason why somebody could not work on a shift, at another time than it has where one is given, or at a time without one; by
@@ -44,8 +48,18 @@ export const listConflicts = endpoint({
   summary: 'Conflicts of a roster',
   access: { scope: 'project', object: '/projects/:project_id/roster', action: 'update' },
   params: z.object({ project_id: id }),
-  query: z.object({ from: day, to: day }),
-  response: z.object({ data: z.array(z.object({ assignment_id: id, conflicts: z.array(conflict) })) }),
+  query: days,
+  response: hindered,
+});
+
+/** The same across the projects that the caller plans, at most 14 days; nothing for whoever plans none. 422 `range`. */
+export const listAllConflicts = endpoint({
+  method: 'GET',
+  path: '/roster/conflicts',
+  summary: 'Conflicts of the roster of all projects',
+  access: { scope: 'organization', object: '/roster', action: 'read' },
+  query: days,
+  response: hindered,
 });
 
 /**

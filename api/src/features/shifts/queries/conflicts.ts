@@ -20,18 +20,40 @@ export const spanOf = (times: readonly Timed[]): Timed | null => {
   };
 };
 
+/** The same, with its project. */
+export interface BookedOn extends Booked {
+  readonly project_id: string;
+}
+
 /**
  * What is in the way of each of some bookings on a project, in their order. Each is judged by what is booked by now, not by the
  * others of the list.
  */
-export const findConflicts = async (
+export const findConflicts = (
   context: Context,
-  project: string,
+  project_id: string,
   proposals: readonly Booked[],
+): Promise<readonly Conflict[][]> =>
+  findConflictsAcross(
+    context,
+    proposals.map((proposal) => ({ ...proposal, project_id })),
+  );
+
+/** The same of bookings on several projects. */
+export const findConflictsAcross = async (
+  context: Context,
+  proposals: readonly BookedOn[],
 ): Promise<readonly Conflict[][]> => {
   const span = spanOf(proposals);
   if (!span) return [];
   const members = [...new Set(proposals.map(({ member_id }) => member_id))].sort();
-  const facts = await readFacts(context, project, members, span);
-  return proposals.map((proposal) => conflictsOf(proposal, facts.get(proposal.member_id)));
+  const projects = [...new Set(proposals.map(({ project_id }) => project_id))].sort();
+  const facts = await readFacts(context, projects, members, span);
+  return proposals.map((proposal) => {
+    const known = facts.get(proposal.member_id);
+    return conflictsOf(
+      proposal,
+      known && { ...known, sees_project: known.sees.includes(proposal.project_id) },
+    );
+  });
 };

@@ -8,7 +8,12 @@ import { type ApprovedLeave, listApprovedLeave } from '../../leave/queries.ts';
 import { visibleProjects } from '../../projects/queries.ts';
 import { weekCap } from './week-cap.ts';
 
-type Row = Omit<MemberFacts, 'bookings' | 'leave'> & {
+/** The facts of one person, but for the project: which of those asked about they may see. */
+export interface PersonFacts extends Omit<MemberFacts, 'sees_project'> {
+  readonly sees: readonly string[];
+}
+
+type Row = Omit<PersonFacts, 'bookings' | 'leave'> & {
   readonly id: string;
   readonly timezone: string;
   readonly rules: RosterRules;
@@ -21,24 +26,24 @@ const utc = (column: string) =>
 const TAKING = sql.join(TAKING_STATUSES.map((status) => sql.lit(status)));
 
 /**
- * What the engine has to know of people who could work from one instant to another on a project, by member id; those who aren't
+ * What the engine has to know of people who could work from one instant to another on some projects, by member id; those who aren't
  * of the organization are missing. One statement, and leave's own.
  */
 export const readFacts = async (
   context: Context,
-  project: string,
+  projects: readonly string[],
   members: readonly string[],
   span: Timed,
-): Promise<ReadonlyMap<string, MemberFacts>> => {
+): Promise<ReadonlyMap<string, PersonFacts>> => {
   const [rows, leave] = await Promise.all([
-    readRows(context, project, members, span),
+    readRows(context, projects, members, span),
     listApprovedLeave(context, members, span.starts_at, span.ends_at),
   ]);
   const away = Map.groupBy(leave, ({ member_id }) => member_id);
   return new Map(rows.map((row) => [row.id, factsOf(row, away.get(row.id) ?? [])]));
 };
 
-const factsOf = ({ id, timezone, ...row }: Row, leave: readonly ApprovedLeave[]): MemberFacts => ({
+const factsOf = ({ id, timezone, ...row }: Row, leave: readonly ApprovedLeave[]): PersonFacts => ({
   ...row,
   bookings: row.bookings.map((booking) => ({
     ...booking,
@@ -63,7 +68,7 @@ const momentIn = (timezone: string, at: string) => {
 
 const readRows = async (
   context: Context,
-  project: string,
+  projects: readonly string[],
   members: readonly string[],
   span: Timed,
 ): Promise<readonly Row[]> => {
@@ -73,7 +78,7 @@ const readRows = async (
       select * from booked_elsewhere(${members}::uuid[], ${span.starts_at}::timestamptz, ${span.ends_at}::timestamptz))
     select m.id, m.name, m.start_date, m.end_date, ${weekCap} as cap_min, o.timezone,
       (m.archived_at is not null or m.status = 'offboarded') as offboarded, m.status = 'on_leave' as on_leave,
-      ${seesProject(project)} as sees_project,
+      ${listOf<string>(sql`asked.id`, sql`from unnest(${projects}::uuid[]) asked (id) where ${seesProject(sql.ref('asked.id'))}`)} as sees,
       jsonb_build_object('min_rest_h', o.min_rest_h, 'week_start', o.week_start) as rules,
       ${bookingsOf(context, span)} as bookings,
       ${listOf<Timed>(
@@ -112,10 +117,10 @@ const bookingsOf = (context: Context, span: Timed) =>
   );
 
 /** Whether a row of `members` may see a project, as `visibleProjects` says it of the caller. */
-const seesProject = (project: string) => sql<boolean>`(m.user_sub is not null and (
+const seesProject = (project: RawBuilder<unknown>) => sql<boolean>`(m.user_sub is not null and (
   exists (select from role_grants g where g.org_id = m.org_id and g.subject = m.user_sub and g.archived_at is null
     and (g.expires_at is null or g.expires_at > now())
-    and (g.project_id = ${project}::uuid or (g.project_id is null and g.role > 'member')))
-  or exists (select from projects seen where seen.org_id = m.org_id and seen.id = ${project}::uuid
+    and (g.project_id = ${project} or (g.project_id is null and g.role > 'member')))
+  or exists (select from projects seen where seen.org_id = m.org_id and seen.id = ${project}
     and m.id in (seen.owner_id, seen.sponsor_id))
   or exists (select from root_roles_on_team() r where r.subject = m.user_sub)))`;

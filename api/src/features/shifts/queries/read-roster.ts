@@ -7,7 +7,7 @@ import { listApprovedLeave, readsAllLeave } from '../../leave/queries.ts';
 import { findProject, seesCosts, visibleProjects } from '../../projects/queries.ts';
 import { listRates } from '../../service-types/queries.ts';
 import { presentRoster } from '../presenters/roster.ts';
-import { requireRosterDays } from '../rules/roster-days.ts';
+import { LONGEST_ACROSS, requireRosterDays } from '../rules/roster-days.ts';
 import { readFrame } from './frame.ts';
 import { listPeople } from './people.ts';
 import { canPlan } from './read-shift.ts';
@@ -17,9 +17,6 @@ interface Days {
   readonly from: string;
   readonly to: string;
 }
-
-/** The longest stretch of days that a roster across projects shows. */
-const LONGEST_ACROSS = 14;
 
 /** Days of one project's roster. Throws 404, 422 `range`. */
 export const readRosterOf = async (context: Context, project: string, days: Days): Promise<Roster> => {

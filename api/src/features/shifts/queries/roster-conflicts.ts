@@ -6,21 +6,35 @@ import type { listConflicts } from '#contract/shifts/assignment-endpoints.ts';
 import { neededSkill } from '#contract/shifts/shapes.ts';
 import { TAKING_STATUSES } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
-import { findProject } from '../../projects/queries.ts';
-import { type Booked, findConflicts } from './conflicts.ts';
+import { findProject, visibleProjects } from '../../projects/queries.ts';
+import { LONGEST_ACROSS, requireRosterDays } from '../rules/roster-days.ts';
+import { type BookedOn, findConflictsAcross } from './conflicts.ts';
+import { canPlan } from './read-shift.ts';
+
+type Days = QueryOf<typeof listConflicts>;
+type Found = AnswerOf<typeof listConflicts>;
 
 /** What is in the way of the bookings of a project's days, those alone that something is in the way of. Throws 404. */
-export const listRosterConflicts = async (
-  context: Context,
-  project: string,
-  days: QueryOf<typeof listConflicts>,
-): Promise<AnswerOf<typeof listConflicts>> => {
-  const [found, booked] = await Promise.all([
+export const listRosterConflicts = async (context: Context, project: string, days: Days): Promise<Found> => {
+  const [found, conflicts] = await Promise.all([
     findProject(context, project),
-    listBooked(context, project, days),
+    listAmong(context, [project], days),
   ]);
   if (!found) throw notFound('project');
-  const conflicts = await findConflicts(context, project, booked);
+  return conflicts;
+};
+
+/** The same of every project that the caller plans; nothing for whoever plans none. Throws 422 `range`. */
+export const listConflictsAcross = async (context: Context, days: Days): Promise<Found> => {
+  requireRosterDays(days, LONGEST_ACROSS);
+  const visible = await visibleProjects(context).select('projects.id').execute();
+  const planned = visible.map(({ id }) => id).filter((id) => canPlan(context, id));
+  return planned.length === 0 ? { data: [] } : listAmong(context, planned, days);
+};
+
+const listAmong = async (context: Context, projects: readonly string[], days: Days): Promise<Found> => {
+  const booked = await listBooked(context, projects, days);
+  const conflicts = await findConflictsAcross(context, booked);
   return {
     data: booked.flatMap(({ assignment_id }, at) => {
       const own = conflicts[at] ?? [];
@@ -31,9 +45,9 @@ export const listRosterConflicts = async (
 
 const listBooked = async (
   { db, organization }: Context,
-  project: string,
-  { from, to }: QueryOf<typeof listConflicts>,
-): Promise<(Booked & { readonly assignment_id: string })[]> => {
+  projects: readonly string[],
+  { from, to }: Days,
+): Promise<(BookedOn & { readonly assignment_id: string })[]> => {
   const rows = await db
     .selectFrom('assignments as a')
     .innerJoin('shifts as s', (join) =>
@@ -42,6 +56,7 @@ const listBooked = async (
     .select([
       'a.id',
       'a.member_id',
+      'a.project_id',
       'a.booking',
       'a.day',
       'a.starts_at',
@@ -50,7 +65,7 @@ const listBooked = async (
       's.skills',
     ])
     .where('a.org_id', '=', organization)
-    .where('a.project_id', '=', project)
+    .where(sql<boolean>`a.project_id = any (${projects}::uuid[])`)
     .where('a.day', '>=', from)
     .where('a.day', '<=', to)
     .where(sql<boolean>`a.archived_at is null`)

@@ -2,6 +2,9 @@ import { daysBetween } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { LONGEST_ROSTER } from '#contract/shifts/roster-shapes.ts';
 
+/** The longest stretch of days that a roster across projects shows. */
+export const LONGEST_ACROSS = 14;
+
 /** Refuses days that run backwards, or more than `most` of them: 422 `range`. */
 export const requireRosterDays = (
   { from, to }: { readonly from: string; readonly to: string },
