@@ -56,7 +56,7 @@ export const BOUNDARY = {
 /** Puts a project and the organization that somebody works in into the paths of the table. */
 export async function withIds(page: Page): Promise<(path: string) => string> {
   await page.goto('/manager/projects');
-  const rows = page.locator('main a[href^="/manager/projects/"]:not([href$="/new"]):not([href$="/import"])');
+  const rows = page.getByRole('row').locator('a[href^="/manager/projects/"]');
   const project = (await rows.first().getAttribute('href'))?.split('/')[3] ?? '';
   const organization = await page.evaluate<string>('sessionStorage.getItem("organization")');
   return (path) => path.replace('{project}', project).replace('{organization}', organization);

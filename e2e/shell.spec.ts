@@ -157,5 +157,5 @@ test('on a phone a bar holds Activity, Projects and More, which opens the drawer
   await bottom.getByRole('button', { name: 'More' }).click();
   const drawer = page.getByRole('dialog', { name: 'Drawer' });
   await expect(drawer.getByRole('link', { name: 'Daily activity' })).toBeVisible();
-  await expect(drawer.getByRole('heading')).toHaveText(['Work']);
+  await expect(drawer.getByRole('heading')).toHaveText(['Work', 'People']);
 });
