@@ -103,6 +103,7 @@ export const PLACES: readonly Place[] = [
   at('leave', 'member', '/leave'),
   at('leave-approvals', 'manager', '/leave?tab=approvals'),
   at('leave-team', 'manager', '/leave?tab=team'),
+  at('leave-balances', 'manager', '/leave?tab=balances'),
   at('leave-settings', 'director', '/leave?tab=settings'),
   at('calendar', 'member', '/daily-activity?view=day'),
   at('calendar-week', 'member', '/daily-activity?view=week'),

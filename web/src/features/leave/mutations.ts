@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { approveLeave, rejectLeave } from '#contract/leave/deciding-endpoints.ts';
-import { cancelLeave, requestLeave } from '#contract/leave/endpoints.ts';
+import { adjustBalance, cancelLeave, requestLeave } from '#contract/leave/endpoints.ts';
 import {
   addLeaveBlock,
   changeHolidays,
@@ -61,6 +61,16 @@ export function useRejectLeave() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & BodyInput<typeof rejectLeave>) =>
       call(rejectLeave, { params: { leave_id: id }, body }),
+    meta: { toast: false },
+    onSuccess: refresh,
+  });
+}
+
+/** Corrects a balance. The form says what was refused. */
+export function useAdjustBalance() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof adjustBalance>) => call(adjustBalance, { body }),
     meta: { toast: false },
     onSuccess: refresh,
   });

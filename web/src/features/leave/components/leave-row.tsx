@@ -4,6 +4,7 @@ import type { Leave } from '#contract/leave/shapes.ts';
 import type { LeaveStatus } from '#contract/leave/states.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { CardRow } from '../../../ui/card/card.tsx';
+import { Person } from '../../../ui/display/avatar.tsx';
 import { StatusText, type Tone } from '../../../ui/display/status-text.tsx';
 import type { IconType } from '../../../ui/theme/icon.tsx';
 import { amountWords, STATUS_WORDS, TYPE_WORDS, timeWords } from '../effects/words.ts';
@@ -33,7 +34,7 @@ export function LeaveRow({ leave, dayMinutes, name = false, children }: LeaveRow
     <CardRow>
       <div className={styles.row}>
         <div className={styles.what}>
-          <div className={styles.main}>{name ? leave.member.name : when}</div>
+          <div className={styles.main}>{name ? <Person name={leave.member.name} /> : when}</div>
           <div className={styles.muted}>{details.join(' · ')}</div>
           {leave.decision_reason && (
             <div className={styles.muted}>

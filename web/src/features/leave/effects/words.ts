@@ -36,6 +36,16 @@ export function amountWords(minutes: number, day: number): string {
   return t('days', { count: tenths / 10 });
 }
 
+/** The same, without the word where it is days: `27`. */
+export const daysWords = (minutes: number, day: number): string => {
+  const tenths = (minutes * 10) / day;
+  return Number.isInteger(tenths) ? String(tenths / 10) : amountWords(minutes, day);
+};
+
+/** What a ledger changes by, with its sign: `+25 days`, `−0.5 days`. */
+export const changeWords = (minutes: number, day: number): string =>
+  `${minutes < 0 ? '−' : '+'}${amountWords(Math.abs(minutes), day)}`;
+
 /** Days as they are read: `3 Mar`, `3 Mar – 5 Mar`. */
 export const rangeWords = ({ from, to }: Pick<Leave, 'from' | 'to'>, format: Format): string =>
   from === to ? format.day(from, 'weekday') : `${format.day(from, 'weekday')} – ${format.day(to, 'weekday')}`;

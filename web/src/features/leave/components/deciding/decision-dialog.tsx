@@ -12,6 +12,7 @@ import { amountWords, TYPE_WORDS, timeWords } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
 import { balancesOf, uncoveredShifts } from '../../queries.ts';
 import styles from '../leave.module.css';
+import { AlsoAway } from './also-away.tsx';
 import { UncoveredShifts } from './uncovered-shifts.tsx';
 
 type DecisionDialogProps = { leave: Leave; onClose: () => void };
@@ -82,6 +83,7 @@ function Asked({ leave }: { leave: Leave }) {
           })}
         </span>
       )}
+      <AlsoAway leave={leave} />
       {leave.cover && <span className={styles.muted}>{t('covered_by', { name: leave.cover.name })}</span>}
       {leave.reason && (
         <span className={styles.muted}>

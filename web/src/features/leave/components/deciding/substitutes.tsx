@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UncoveredShift } from '#contract/leave/deciding-endpoints.ts';
+import type { Suggestion } from '#contract/shifts/suggestion-endpoints.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { Person } from '../../../../ui/display/avatar.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -33,7 +35,7 @@ export function Substitutes({ shift, when, without, chosen, onChoose, problem }:
     <div className={styles.substitutes}>
       {failed && <LoadError {...failed} />}
       {!data && !failed && <SkeletonRows rows={PROPOSED} height={48} />}
-      {data && free.length === 0 && <StatusText tone="warn">{t('nobody_free')}</StatusText>}
+      {data && free.length === 0 && <InTheWay people={data.data.slice(0, PROPOSED)} />}
       {free.length > 0 && (
         <ul className={styles.shifts} aria-label={t('substitutes')}>
           {free.map((one) => (
@@ -55,5 +57,22 @@ export function Substitutes({ shift, when, without, chosen, onChoose, problem }:
       />
       {problem && <StatusText tone="bad">{problem}</StatusText>}
     </div>
+  );
+}
+
+/** Nobody is free: what keeps those who come closest. */
+function InTheWay({ people }: { people: readonly Suggestion[] }) {
+  return (
+    <>
+      <StatusText tone="warn">{t('nobody_free')}</StatusText>
+      <ul className={styles.shifts}>
+        {people.map(({ member, conflicts }) => (
+          <li key={member.id} className={styles.substitute}>
+            <Person name={member.name} />
+            <span className={styles.reasons}>{conflicts.map(({ message }) => message).join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

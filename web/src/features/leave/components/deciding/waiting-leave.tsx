@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Leave } from '#contract/leave/shapes.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
@@ -8,7 +8,7 @@ import { Empty } from '../../../../ui/state/empty.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { t } from '../../messages.ts';
-import { waitingLeave } from '../../queries.ts';
+import { ownBalances, waitingLeave } from '../../queries.ts';
 import { LeaveRow } from '../leave-row.tsx';
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx'));
@@ -20,6 +20,7 @@ export default function WaitingLeave({ chosen, onChoose }: WaitingLeaveProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     waitingLeave(),
   );
+  const own = useQuery(ownBalances());
   const [decided, setDecided] = useState<Leave>();
   const rows = data?.pages.flatMap((page) => page.data);
   const failed = data ? undefined : failedRead(error, t('load_failed'), refetch);
@@ -36,7 +37,7 @@ export default function WaitingLeave({ chosen, onChoose }: WaitingLeaveProps) {
       {rows && rows.length > 0 && (
         <CardRows>
           {rows.map((leave) => (
-            <LeaveRow key={leave.id} leave={leave} dayMinutes={480} name>
+            <LeaveRow key={leave.id} leave={leave} dayMinutes={own.data?.day_minutes ?? 480} name>
               {leave.may.decide && (
                 <Button small onClick={() => choose(leave)}>
                   {t('decide')}

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Card, CardRows } from '../../../../ui/card/card.tsx';
 import { question } from '../../../../ui/feedback/question/question.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
+import { MainAndSide } from '../../../../ui/page/dashboard-page.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -15,9 +16,12 @@ import { timeWords } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
 import { useCancelLeave } from '../../mutations.ts';
 import { ownBalances, ownLeave } from '../../queries.ts';
+import { Ledger } from '../balances/ledger.tsx';
+import { t as ledgerWords } from '../balances/messages.ts';
 import styles from '../leave.module.css';
 import { LeaveRow } from '../leave-row.tsx';
 import { Balances } from './balances.tsx';
+import { ComingUp } from './coming-up.tsx';
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 
@@ -32,13 +36,33 @@ export default function OwnLeave() {
   return (
     <div className={styles.stack}>
       <Balances />
-      <Requests ask={ask} />
+      <MainAndSide
+        side={
+          <>
+            <ComingUp />
+            <OwnLedger />
+          </>
+        }
+      >
+        <Requests ask={ask} />
+      </MainAndSide>
       {asking && (
         <Suspense fallback={null}>
           <RequestDialog onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+function OwnLedger() {
+  const { data } = useQuery(ownBalances());
+  return (
+    data && (
+      <Card title={ledgerWords('ledger')} flush>
+        <Ledger balances={data} first={5} />
+      </Card>
+    )
   );
 }
 

@@ -1,0 +1,33 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of ledgers and their corrections. */
+export const t = messages('leave-balances', {
+  ledger: 'How it came about',
+  ledger_of: 'Ledger of {{year}}',
+  no_lines: 'Nothing was given or taken in {{year}}',
+  kind_entitlement: 'Leave of the year',
+  kind_carry_over: 'Carried over',
+  kind_adjustment: 'Correction',
+  kind_taken: 'Taken',
+  kind_returned: 'Given back',
+  all_lines: 'Show all {{count}} lines',
+  whose_balances: 'Whose balances',
+  choose_person: 'Choose somebody, and see what they have of each type and how it came about.',
+  previous_year: 'Year before',
+  next_year: 'Year after',
+  correct: 'Correct',
+  correct_title: 'Correct leave of {{name}}',
+  correct_note: 'The correction becomes a line of the ledger. To take it back, correct it the other way.',
+  more: 'Give more',
+  less: 'Take away',
+  way: 'Which way',
+  amount: 'Days',
+  amount_missing: 'Enter how many days.',
+  from_day: 'Counts from',
+  correction_reason: 'Why',
+  correction_reason_note: 'They read it in their ledger.',
+  reason_missing: 'Say why.',
+  correction_after: '{{after}} left in {{year}}, {{before}} before',
+  corrected: 'Leave of {{name}} is corrected by {{change}}',
+  correct_failed: 'The correction could not be saved',
+});
