@@ -80,7 +80,7 @@ export const rosterWeek = (different: Partial<Roster> = {}): Roster => {
       {
         id: idOf('1e1'),
         member_id: HANA,
-        type: 'paid',
+        type: 'Paid leave',
         from: addDays(MONDAY, 2),
         to: '2026-11-30',
         part: null,

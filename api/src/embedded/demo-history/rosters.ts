@@ -96,8 +96,8 @@ export const ASKED_TOO = {
 /** Planned since the roster was published, for days that are to come, and for whom nothing is in the way. */
 export const ADDED = [
   { project: 'HRB-204', service: 'GUARD', start: '14:00', end: '22:00', name: 'Catarina Reis', day: 6 },
-  { project: 'HRB-204', service: 'GUARD', start: '10:00', end: '18:00', name: 'Daniel Osei', day: 6 },
-  { project: 'HRB-204', service: 'ACCESS', start: '08:00', end: '12:30', name: 'Tomasz Wrona', day: 5 },
+  { project: 'HRB-204', service: 'SUPER', start: '10:00', end: '18:00', name: 'Aisha Khan', day: 6 },
+  { project: 'HRB-204', service: 'ACCESS', start: '08:00', end: '12:30', name: 'Aisha Khan', day: 5 },
 ] as const;
 
 /** Name, skill, level, and days until it is no longer proven. */

@@ -111,6 +111,7 @@ export const t = messages('roster', {
   break: 'Break',
   minutes: 'min',
   note: 'Note',
+  project_needed: 'Choose a project.',
   day_needed: 'Choose a day.',
   purpose_needed: 'Choose a service, or enter a role.',
   places_needed: 'Enter 1 to 200 places.',

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { checkConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
+import { listProjects } from '#contract/projects/endpoints.ts';
+import { checkConflicts, listAllConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
 import { copyRosterWeek } from '#contract/shifts/batch-endpoints.ts';
 import { readOwnPlan } from '#contract/shifts/plan-endpoints.ts';
 import { listPublications, previewPublication } from '#contract/shifts/publishing-endpoints.ts';
@@ -19,9 +20,19 @@ export const rosterOf = (project_id: string | null, { from, to }: Span) =>
 /** The days before stay in sight while others come. */
 const KEPT = { placeholderData: keepPreviousData };
 
-/** What is in the way of the bookings of these days. */
-export const rosterConflicts = (project_id: string, { from, to }: Span) =>
-  reading(listConflicts, { params: { project_id }, query: { from, to } });
+/** What is in the way of the bookings of these days, of a project or of all that one plans. */
+export const rosterConflicts = (project_id: string | null, { from, to }: Span) =>
+  project_id
+    ? reading(listConflicts, { params: { project_id }, query: { from, to } })
+    : reading(listAllConflicts, { query: { from, to } });
+
+/** Projects in which something can be planned, by a part of their code or name. */
+export const plannableProjects = (q: string) => ({
+  ...reading(listProjects, {
+    query: { ...(q ? { q } : {}), status: ['planned', 'active', 'on_hold'], sort: 'code', per_page: 50 },
+  }),
+  ...KEPT,
+});
 
 /** What the next publication would tell. */
 export const rosterChanges = (project_id: string, { from, to }: Span) => ({

@@ -5,12 +5,12 @@ import { t } from '../messages.ts';
 import type { ShownProps } from './roster-props.ts';
 
 /** Nothing is planned in these days yet. */
-export function NoShifts({ project_id, tasks, mayPlan, days, read }: ShownProps) {
+export function NoShifts({ tasks, mayPlan, days, read }: ShownProps) {
   const today = read.roster?.today ?? read.date;
   const day = days.find((one) => one >= today) ?? read.date;
   return (
     <Empty title={t('no_shifts')} note={t(mayPlan ? 'no_shifts_plan' : 'no_shifts_note')}>
-      {mayPlan && project_id && (
+      {mayPlan && (
         <Button
           variant="primary"
           icon={IconCalendarPlus}

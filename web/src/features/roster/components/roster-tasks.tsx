@@ -64,13 +64,11 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
     return project_id && <CopyDialog {...{ project_id, onShow, onClose }} day={task.day} />;
   if (task.do === 'add')
     return (
-      project_id && (
-        <ShiftFormDialog
-          {...{ project_id, onClose }}
-          day={task.day}
-          member={roster.people.find(({ id }) => id === task.member_id)}
-        />
-      )
+      <ShiftFormDialog
+        {...{ project_id, onClose }}
+        day={task.day}
+        member={roster.people.find(({ id }) => id === task.member_id)}
+      />
     );
   if (task.do === 'replace')
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conflict } from '#contract/conflicts/shapes.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { listConflicts } from '#contract/shifts/assignment-endpoints.ts';
+import { listAllConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { rosterConflicts, rosterOf } from '../queries.ts';
@@ -23,10 +23,11 @@ export function useRoster(project_id: string | null, { view = 'week', date }: Ro
   const span = spanOf(view, at, weekStart);
   const read = rosterOf(project_id, span);
   const { data, error, refetch, isPlaceholderData } = useQuery(read);
-  const mayLook = usePermissions().may(listConflicts, { project_id: project_id ?? '' });
+  const { may } = usePermissions();
+  const mayLook = project_id ? may(listConflicts, { project_id }) : may(listAllConflicts);
   const found = useQuery({
-    ...rosterConflicts(project_id ?? '', span),
-    enabled: mayLook && project_id !== null && data?.planning === true && !isPlaceholderData,
+    ...rosterConflicts(project_id, span),
+    enabled: mayLook && data?.planning === true && !isPlaceholderData,
     select: byBooking,
   });
   return {

@@ -1,5 +1,6 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import styles from '../components/roster.module.css';
 import { RosterBody } from '../components/roster-body.tsx';
@@ -11,27 +12,38 @@ import { t } from '../messages.ts';
 /** So many days of every project at once are never asked for. */
 const VIEWS = ROSTER_VIEWS.filter((view) => view !== 'month');
 
-/** Who works when, on every project that one may see. */
+/** Who works when, on every project that one may see; planned by whoever plans all of them, published by project. */
 export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
   const { view, ...others } = search;
   const shown = view === 'month' ? others : search;
   const read = useRoster(null, shown);
+  const { roster, date } = read;
   const tasks = useTasks();
+  const mayPlan = roster?.planning === true;
+  const day = roster && date < roster.today ? roster.today : date;
   return (
     <div className={styles.page}>
       <PageHead title={t('roster')} />
       <h1 className={styles.printed}>{t('roster')}</h1>
       <RosterBody
-        {...{ read, tasks }}
+        {...{ read, tasks, mayPlan }}
         search={shown}
         project_id={null}
-        mayPlan={false}
         path="/roster"
         views={VIEWS}
         verbs={
-          <Button small icon={IconPrinter} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          <>
+            <IconButton small icon={IconPrinter} label={t('print')} onClick={() => window.print()} />
+            {mayPlan && (
+              <Button
+                small
+                icon={IconCalendarPlus}
+                onClick={() => tasks.start({ do: 'add', day, member_id: null })}
+              >
+                {t('add_shift')}
+              </Button>
+            )}
+          </>
         }
       />
     </div>

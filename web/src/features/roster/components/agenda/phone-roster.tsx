@@ -45,7 +45,7 @@ export function PhoneRoster(props: ShownProps) {
             {t('add_shift')}
           </Button>
         )}
-        {mayPlan && <MoreVerbs day={date} onTask={tasks.start} />}
+        {mayPlan && project_id && <MoreVerbs day={date} onTask={tasks.start} />}
       </div>
       {children}
       {roster && isEmpty && <NoShifts {...props} />}

@@ -14,6 +14,7 @@ import { SkillFields } from './skill-fields.tsx';
 
 /** What the fields are called, by their path. */
 export const FORM_LABELS = {
+  project_id: t('project'),
   day: t('day_field'),
   start: t('start'),
   end: t('end'),

@@ -5,6 +5,7 @@ import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { t } from '../../messages.ts';
+import { ProjectField } from './project-field.tsx';
 import styles from './shift.module.css';
 import { FORM_LABELS, ShiftFields } from './shift-fields.tsx';
 import { type ShiftForm, useShiftForm } from './use-shift-form.ts';
@@ -34,6 +35,7 @@ export default function ShiftFormDialog({ onClose, ...about }: ShiftForm & { onC
         aria-label={title}
       >
         <ErrorSummary issues={form.issues} labels={FORM_LABELS} />
+        {!about.project_id && <ProjectField {...form.field('project_id')} />}
         <ShiftFields form={form} />
         {isInTheWay && (
           <TextArea

@@ -3,6 +3,8 @@ import { fieldsOf, wall } from '../../effects/shift-fields.ts';
 
 /** What the form of a shift holds. */
 export type ShiftValues = {
+  /** Chosen where the roster is of several. */
+  project_id: string | null;
   day: string | null;
   start: string;
   end: string;
@@ -18,7 +20,16 @@ export type ShiftValues = {
 
 /** A new shift of a day: from eight to four, as most begin. */
 export const emptyValues = (day: string): ShiftValues => ({
-  ...{ day, start: '08:00', end: '16:00', break_min: 0, service_type_id: null, role: '', site: '' },
+  ...{
+    project_id: null,
+    day,
+    start: '08:00',
+    end: '16:00',
+    break_min: 0,
+    service_type_id: null,
+    role: '',
+    site: '',
+  },
   ...{ headcount: 1, skills: [], note: '' },
 });
 
@@ -27,6 +38,7 @@ export function valuesOf(shift: Shift): ShiftValues {
   const { role, site, ...fields } = fieldsOf(shift);
   return {
     ...fields,
+    project_id: shift.project.id,
     role: role ?? '',
     site: site ?? '',
     skills: fields.skills.map((skill) => ({ ...skill, key: crypto.randomUUID() })),

@@ -11,7 +11,8 @@ import { emptyValues, fieldsIn, type ShiftValues, valuesOf } from './shift-form-
 
 /** What the form of a shift is about. */
 export interface ShiftForm {
-  readonly project_id: string;
+  /** Null for a new one whose project is chosen here. */
+  readonly project_id: string | null;
   /** The one that is changed; undefined for a new one on `day`, perhaps for somebody. */
   readonly shift?: Shift | undefined;
   readonly day: string;
@@ -29,13 +30,14 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
   const save = async (values: ShiftValues) => {
     const fields = fieldsIn(values);
     if (shift) return change(shift, fields, reason.trim() || undefined);
-    const made = await add(project_id, fields);
+    const made = await add(project_id ?? values.project_id ?? '', fields);
     // The shift stands even where its person can't be on it: their reasons are said, its place is open.
     return member && assignOrSay(made, member);
   };
   const form = useForm<ShiftValues>({
     initial: shift ? valuesOf(shift) : emptyValues(day),
     validate: {
+      project_id: (value) => (value || project_id ? null : t('project_needed')),
       day: (value) => (value ? null : t('day_needed')),
       service_type_id: (value, { role }) => (value || role.trim() ? null : t('purpose_needed')),
       headcount: (value) => (value ? null : t('places_needed')),
