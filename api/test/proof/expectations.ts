@@ -55,6 +55,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /members/:member_id': inOrganization('coordinator'),
   'PATCH /members/:member_id': inOrganization('owner'),
   'DELETE /members/:member_id': inOrganization('owner'),
+  'GET /members/skill-names': inOrganization('coordinator'),
   'GET /members/:member_id/skills': inOrganization('coordinator'),
   'PUT /members/:member_id/skills': inOrganization('owner'),
   'POST /members/:member_id/grants': inOrganization('owner'),

@@ -48,6 +48,7 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   // One's own plan. The booking of the matrix is of a day to come.
   'GET /daily-activity/plan': inOrganization('member'),
   'POST /daily-activity/plan/read': inOrganization('member'),
+  'GET /daily-activity/skills': ownTime(),
   'GET /daily-activity/calendar-feed': ownTime(),
   'POST /daily-activity/calendar-feed': inOrganization('member'),
   'DELETE /daily-activity/calendar-feed/:feed_id': ownTime(),

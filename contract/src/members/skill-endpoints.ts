@@ -39,3 +39,24 @@ export const replaceSkills = endpoint({
   body: z.object({ version: z.int(), skills: z.array(memberSkill).max(50, 'Use at most 50 skills.') }),
   response: memberSkills,
 });
+
+/** What oneself is able to do, as the team's owners keep it; 404 for somebody from outside the team. */
+export const readOwnSkills = endpoint({
+  method: 'GET',
+  path: '/daily-activity/skills',
+  summary: 'Read my skills',
+  access: { scope: 'organization', object: '/daily-activity', action: 'list' },
+  response: memberSkills,
+});
+
+/** How many names of skills are suggested at most. */
+export const MOST_SKILL_NAMES = 500;
+
+/** Names of skills that people have or service types ask for, each once, however it is written. */
+export const listSkillNames = endpoint({
+  method: 'GET',
+  path: '/members/skill-names',
+  summary: 'List names of skills in use',
+  access: { scope: 'organization', object: '/members', action: 'read' },
+  response: z.object({ names: z.array(z.string()).max(MOST_SKILL_NAMES) }),
+});

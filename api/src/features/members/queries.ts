@@ -4,7 +4,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { listMembers as endpoint, MemberFilters } from '#contract/members/endpoints.ts';
 import { type Member, memberStatus } from '#contract/members/shapes.ts';
-import type { MemberSkill, MemberSkills } from '#contract/members/skill-endpoints.ts';
+import { type MemberSkill, type MemberSkills, MOST_SKILL_NAMES } from '#contract/members/skill-endpoints.ts';
 import type { Context } from '../../platform/context.ts';
 import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
 import { grantsOfMember, highestRoles, roleOfMember } from '../grants/queries.ts';
@@ -122,4 +122,15 @@ export const listSkills = ({ db, organization }: Context, id: string): Promise<M
 export const readSkills = async (context: Context, id: string): Promise<MemberSkills> => {
   const [{ version }, skills] = await Promise.all([requireMember(context, id), listSkills(context, id)]);
   return { version, skills };
+};
+
+/** Names of skills that people have or service types ask for, each once, however it is written. */
+export const listSkillNames = async ({ db, organization }: Context): Promise<string[]> => {
+  const { rows } = await sql<{ skill: string }>`
+    select distinct on (lower(skill) collate "C") skill from (
+      select skill from member_skills where org_id = ${organization}
+      union all
+      select unnest(skills) from service_types where org_id = ${organization} and archived_at is null) known
+    order by lower(skill) collate "C", skill limit ${sql.lit(MOST_SKILL_NAMES)}`.execute(db);
+  return rows.map(({ skill }) => skill);
 };

@@ -1,3 +1,4 @@
+import { notFound } from '#contract/errors.ts';
 import * as endpoints from '#contract/members/endpoints.ts';
 import * as skills from '#contract/members/skill-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
@@ -5,7 +6,7 @@ import { route } from '../../platform/route.ts';
 import { removeMember } from './commands/remove-member.ts';
 import { replaceSkills } from './commands/replace-skills.ts';
 import { updateMember } from './commands/update-member.ts';
-import { listMembers, readMember, readSkills } from './queries.ts';
+import { listMembers, listSkillNames, readMember, readSkills } from './queries.ts';
 
 /** The people of an organization's team; their roles are the feature `grants`. */
 export const registerMembers = (api: Api): void => {
@@ -18,6 +19,15 @@ export const registerMembers = (api: Api): void => {
   route(api, endpoints.removeMember, async (context, { params }) => {
     await removeMember(context, params.member_id);
     return undefined;
+  });
+  registerSkills(api);
+};
+
+const registerSkills = (api: Api): void => {
+  route(api, skills.listSkillNames, async (context) => ({ names: await listSkillNames(context) }));
+  route(api, skills.readOwnSkills, (context) => {
+    if (!context.member) throw notFound('person');
+    return readSkills(context, context.member);
   });
   route(api, skills.readSkills, (context, { params }) => readSkills(context, params.member_id));
   route(api, skills.replaceSkills, async (context, { params, body }) => {

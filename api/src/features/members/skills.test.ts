@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { removeMember } from '#contract/members/endpoints.ts';
-import { readSkills, replaceSkills } from '#contract/members/skill-endpoints.ts';
-import { makePerson, type TestPerson } from '../../../test/people.ts';
+import {
+  listSkillNames,
+  readOwnSkills,
+  readSkills,
+  replaceSkills,
+} from '#contract/members/skill-endpoints.ts';
+import { makeOrganization, makePerson, type TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 let muster: TestServer;
@@ -66,4 +71,32 @@ test('coordinators read skills, owners write them, and nobody writes those of so
   expect((await say([crane], 1, 'manager')).status).toBe(403);
   await muster.as(muster.organization.people.owner)(removeMember, { params: params(), version: 1 });
   expect((await say([crane], 2)).status).toBe(404);
+});
+
+test('everybody reads their own, and whoever isn’t on the team has none', async () => {
+  await say([crane]);
+  expect((await muster.as(guard)(readOwnSkills)).body).toEqual({ version: 2, skills: [crane] });
+  const { admin, member } = muster.organization.people;
+  expect((await muster.as(member)(readOwnSkills)).body.skills).toEqual([]);
+  const outside = { organization: muster.organization.id };
+  expect((await muster.as(admin)(readOwnSkills, outside)).status).toBe(404);
+});
+
+test('skills that people have and service types ask for are suggested, each once, of the own organization alone', async () => {
+  await say([crane, aid]);
+  const ask = async (ours: string) =>
+    muster.database.query(
+      `insert into service_types (org_id, code, name, status, skills) values ($1, 'DOG', 'Dogs', 'active', '{CRANE,Dogs}')`,
+      [ours],
+    );
+  await ask(muster.organization.id);
+  const other = await makeOrganization(muster.database);
+  await muster.database.query(
+    `insert into member_skills (org_id, member_id, skill) values ($1, $2, 'Elsewhere')`,
+    [other.id, other.people.member.member],
+  );
+  const names = async (role: 'coordinator' | 'member') =>
+    muster.as(muster.organization.people[role])(listSkillNames);
+  expect((await names('coordinator')).body).toEqual({ names: ['CRANE', 'Dogs', 'first aid'] });
+  expect((await names('member')).status).toBe(403);
 });

@@ -11,6 +11,7 @@ import {
   updateMember,
 } from '#contract/members/endpoints.ts';
 import type { MemberChanges } from '#contract/members/shapes.ts';
+import { type MemberSkill, replaceSkills } from '#contract/members/skill-endpoints.ts';
 import { changeProjectRole, grantProjectRole, revokeProjectRole } from '#contract/project-roles/endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { myPolicy } from '../../platform/person.ts';
@@ -61,6 +62,14 @@ export interface GrantAt extends GrantPlace {
 export const useUpdateMember = () =>
   useWrite(({ member_id, version, body }: At & { readonly body: MemberChanges }) =>
     call(updateMember, { params: { member_id }, version, body }),
+  );
+
+/** Says all that a person is able to do. */
+export const useReplaceSkills = (failed: string | false = false) =>
+  useWrite(
+    ({ member_id, ...body }: At & { readonly skills: MemberSkill[] }) =>
+      call(replaceSkills, { params: { member_id }, body }),
+    failed,
   );
 
 /** Removes a person from the organization. */

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listMembers, readMember } from '#contract/members/endpoints.ts';
+import { listSkillNames, readOwnSkills, readSkills } from '#contract/members/skill-endpoints.ts';
 import type { PageQuery } from '#contract/pagination.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import { reading } from '../../platform/reading.ts';
@@ -16,6 +17,15 @@ export const memberList = (query: MemberQuery) => ({
 
 /** A person of the team with their roles. */
 export const member = (member_id: string) => reading(readMember, { params: { member_id } });
+
+/** What a person of the team is able to do. */
+export const memberSkills = (member_id: string) => reading(readSkills, { params: { member_id } });
+
+/** What oneself is able to do. */
+export const ownSkills = () => reading(readOwnSkills);
+
+/** Names of skills in use. */
+export const skillNames = () => reading(listSkillNames);
 
 /** One page of the roles that are held in a project itself. */
 export const projectRoles = (project_id: string, query: Partial<PageQuery>) => ({

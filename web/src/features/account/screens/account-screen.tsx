@@ -13,8 +13,10 @@ import { SessionsCard } from '../components/sessions/sessions-card.tsx';
 import { t } from '../messages.ts';
 import styles from './account.module.css';
 
+type Parts = { notifications?: ReactNode; skills?: ReactNode; tours?: ReactNode };
+
 /** All that a person governs themselves: habits, how they are told, sign-ins, tours, their data, and leaving. */
-export function AccountScreen({ notifications, tours }: { notifications?: ReactNode; tours?: ReactNode }) {
+export function AccountScreen({ notifications, skills, tours }: Parts) {
   const { timezone, locale, week_start } = useCurrentUser().settings;
   return (
     <SimplePage title={t('title')}>
@@ -35,6 +37,7 @@ export function AccountScreen({ notifications, tours }: { notifications?: ReactN
           <div id="calendar" className={styles.target}>
             <CalendarCard />
           </div>
+          {skills}
           <SessionsCard />
           {tours}
           <ExportCard />

@@ -21,6 +21,7 @@ import { InvitationCard } from '../components/member/invitation-card.tsx';
 import { MemberFacts } from '../components/member/member-facts.tsx';
 import { TransferDialog } from '../components/member/transfer-dialog.tsx';
 import { MemberStatusText } from '../components/member-status.tsx';
+import { SkillsCard } from '../components/skills/skills-card.tsx';
 import { invitePersonHref, teamHref } from '../effects/list-address.ts';
 import { type MemberRights, useMemberRights } from '../effects/use-member-rights.ts';
 import { useRemove } from '../effects/use-remove-member.ts';
@@ -70,6 +71,7 @@ function Person({ member }: { member: Member }) {
         {(member.grants.length > 0 || !member.invitation_id) && (
           <GrantsCard member={member} rights={rights} />
         )}
+        <SkillsCard member={member} />
       </CardStack>
       {opened === 'grant' && <NewGrantDialog person={member} onClose={close} />}
       {opened === 'edit' && <EditDialog member={member} onClose={close} />}
