@@ -1450,6 +1450,14 @@ export interface Shifts {
   org_id: string;
   project_id: string;
   role: string | null;
+  /**
+   * It was changed alone: changes of the whole series leave it as it is.
+   */
+  series_changed: Generated<boolean>;
+  /**
+   * The day of its series that it stands for, wherever it was moved to.
+   */
+  series_day: string | null;
   series_id: string | null;
   service_type_id: string | null;
   site: string | null;
@@ -1464,6 +1472,30 @@ export interface Shifts {
    * Of the project's site, else of the organization, when it was planned.
    */
   timezone: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ShiftSeries {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  first_day: string;
+  id: Generated<string>;
+  org_id: string;
+  project_id: string;
+  /**
+   * RRULE of RFC 5545, counted from first_day.
+   */
+  rule: string;
+  /**
+   * Days of the rule that have no shift: deleted alone, or left out when it was planned.
+   */
+  skipped: Generated<ArrayType<string>>;
+  /**
+   * The last day up to which its shifts are planned.
+   */
+  until: string;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -1638,6 +1670,7 @@ export interface DB {
   saved_views: SavedViews;
   service_rates: ServiceRates;
   service_types: ServiceTypes;
+  shift_series: ShiftSeries;
   shifts: Shifts;
   swaps: Swaps;
   time_exports: TimeExports;

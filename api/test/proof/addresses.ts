@@ -99,6 +99,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
     isOther ? rows.hiddenAssignment : rows.assignment,
   'projects swap_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSwap : rows.swap),
   'projects batch_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenBatch : rows.batch),
+  'projects series_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSeries : rows.series),
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

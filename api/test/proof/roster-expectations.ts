@@ -16,6 +16,11 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/roster/copies': inProject('manager'),
   // What the matrix would take back was planned long ago
   'POST /projects/:project_id/roster/batches/:batch_id/undo': inProject('manager', REFUSED),
+  // Shifts that come again; the shift of the matrix is too long before the days of its sample
+  'POST /projects/:project_id/shifts/:shift_id/series': inProject('manager', REFUSED),
+  'GET /projects/:project_id/series/:series_id': inProject('manager'),
+  'PATCH /projects/:project_id/series/:series_id': inProject('manager'),
+  'POST /projects/:project_id/series/:series_id/cancel': inProject('manager'),
   'POST /projects/:project_id/shifts': inProject('manager'),
   'PATCH /projects/:project_id/shifts/:shift_id': inProject('manager'),
   'DELETE /projects/:project_id/shifts/:shift_id': inProject('manager'),

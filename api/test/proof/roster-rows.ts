@@ -89,3 +89,21 @@ export const makeCalendarAddress = (
   insertRow(database, 'calendar_feeds', {
     ...{ org_id, member_id: member, secret_sha256: randomBytes(32), last_read_at: '2026-03-01T09:00Z' },
   });
+
+/** A series with a draft on the second of its days, both long to come. */
+export const makeSeries = async (
+  { database }: TestServer,
+  organization: TestOrganization,
+  { project, service, mark }: Spot,
+): Promise<string> => {
+  const days = { first_day: '2036-04-09', until: '2036-04-16' };
+  const series_id = await insertRow(database, 'shift_series', {
+    ...{ org_id: organization.id, project_id: project, rule: 'FREQ=WEEKLY', ...days },
+    skipped: '{2036-04-09}',
+  });
+  await makeShift(database, organization, {
+    ...{ project_id: project, service_type_id: service, site: `${mark} ramp`, day: days.until },
+    ...{ series_id, series_day: days.until },
+  });
+  return series_id;
+};

@@ -20,6 +20,16 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
   'POST /projects/:project_id/roster/copies': () => ({
     ...{ from_week: '2036-08-04', to_week: '2036-08-11', with_people: true },
   }),
+  'POST /projects/:project_id/shifts/:shift_id/series': () => ({
+    ...{ rule: 'FREQ=WEEKLY', until: '2036-05-20', with_people: true, leave_out: true, preview: false },
+  }),
+  'PATCH /projects/:project_id/series/:series_id': ({ rows }) => ({
+    ...{ from_shift: null, until: '2036-04-30', leave_out: true, preview: false },
+    fields: { service_type_id: rows.service, note: 'Radio' },
+  }),
+  'POST /projects/:project_id/series/:series_id/cancel': () => ({
+    ...{ from_shift: null, reason: 'Storm', version: 1 },
+  }),
   'POST /projects/:project_id/shifts/:shift_id/cancel': () => ({ reason: 'Storm', version: 1 }),
   'POST /projects/:project_id/shifts/:shift_id/assignments': ({ rows }) => ({
     ...{ member_id: rows.colleague.member, booking: 'soft' },

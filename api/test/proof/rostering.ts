@@ -3,7 +3,7 @@ import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeSwap, makeTold } from './making-swaps.ts';
-import { makeDraft, makeFullShift, makePublication } from './roster-rows.ts';
+import { makeDraft, makeFullShift, makePublication, makeSeries } from './roster-rows.ts';
 
 interface Place {
   readonly project: string;
@@ -20,6 +20,9 @@ export interface RosterRows {
   /** What made each of them, long ago. */
   readonly batch: string;
   readonly hiddenBatch: string;
+  /** Each with a draft of a day to come. */
+  readonly series: string;
+  readonly hiddenSeries: string;
   /** The colleague's on each of them. */
   readonly assignment: string;
   readonly hiddenAssignment: string;
@@ -52,6 +55,8 @@ export const makeRoster = async (
   const pair = { requester: colleague, counterpart: director, mark: place.mark };
   return {
     ...{ ...shifts, laterShift },
+    series: await makeSeries(muster, organization, place),
+    hiddenSeries: await makeSeries(muster, organization, { ...place, project: place.hidden }),
     giving: (await own(member, '2036-04-21')).assignment,
     getting: (await own(colleague, '2036-04-23')).assignment,
     swap: await makeSwap(muster, organization, { ...pair, project: place.project, day: '2036-04-01' }),

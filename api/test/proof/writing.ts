@@ -8,6 +8,7 @@ import type { Actor } from './cast.ts';
 import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
 import { nameOf } from './samples.ts';
+import { SERIES_READY } from './series-ready.ts';
 import type { World } from './world.ts';
 
 /** Somebody who may ask: only then is a body read. */
@@ -102,6 +103,8 @@ const planShift = async ({ muster, own }: World, hours: number): Promise<string>
   });
 };
 
+const toldShift = (hours: number) => async (world: World) => ({ shift_id: await planShift(world, hours) });
+
 /** A shift that somebody of the organization's members has and knows of, that starts so many hours from now. */
 const giveShift =
   (hours: number, status: 'offered' | 'confirmed') =>
@@ -182,15 +185,10 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /projects/:project_id/swaps/:swap_id/cancel': askForSwap('member'),
   'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
   'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
-  'PATCH /projects/:project_id/shifts/:shift_id': async (world) => ({
-    shift_id: await planShift(world, 24),
-  }),
-  'POST /projects/:project_id/shifts/:shift_id/cancel': async (world) => ({
-    shift_id: await planShift(world, 48),
-  }),
-  'POST /projects/:project_id/shifts/:shift_id/assignments': async (world) => ({
-    shift_id: await planShift(world, 96),
-  }),
+  ...SERIES_READY,
+  'PATCH /projects/:project_id/shifts/:shift_id': toldShift(24),
+  'POST /projects/:project_id/shifts/:shift_id/cancel': toldShift(48),
+  'POST /projects/:project_id/shifts/:shift_id/assignments': toldShift(96),
   'PATCH /projects/:project_id/assignments/:assignment_id': giveShift(144, 'offered'),
   'POST /projects/:project_id/assignments/:assignment_id/confirm': giveShift(48, 'offered'),
   'POST /projects/:project_id/assignments/:assignment_id/decline': giveShift(48, 'offered'),

@@ -7,6 +7,7 @@ import { registerPlan } from './routes/plan.ts';
 import { registerPlanning } from './routes/planning.ts';
 import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
+import { registerSeries } from './routes/series.ts';
 import { registerSwaps } from './routes/swaps.ts';
 
 /** Shifts, who is on them, what people were told of both, one's own plan, and swaps. */
@@ -18,6 +19,7 @@ export const registerShifts = (api: Api): void => {
   registerRosters(api);
   registerPlanning(api);
   registerBatches(api);
+  registerSeries(api);
   registerAnswering(api);
   registerSwaps(api);
 };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
 import { brokenRule, Failure } from '#contract/errors.ts';
-import { UNDO_MINUTES } from '#contract/projects/bulk.ts';
 import type { Batch, Unplanned } from '#contract/shifts/batch-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
 import { findWeeks, listWeek, type WeekShift } from '../queries/week.ts';
 import { planShift } from '../rules/plan-shift.ts';
+import { undoUntil } from '../rules/undo-until.ts';
 import { orForeseen } from '../writing/foreseen.ts';
 import { insertShifts, type Planned } from '../writing/insert-shifts.ts';
 import { placeCopied } from '../writing/place-copied.ts';
@@ -52,9 +52,8 @@ const copied = async (
         ready.map(({ shift }, at) => ({ shift, copy: ids[at] ?? '' })),
       )
     : { count: 0, left: [] };
-  const undo_until = new Date(context.now.getTime() + UNDO_MINUTES * 60_000).toISOString();
   return {
-    ...{ batch_id, undo_until: batch_id && undo_until, shifts: ids.length, places: places.count },
+    ...{ batch_id, undo_until: batch_id && undoUntil(context), shifts: ids.length, places: places.count },
     left: [...left, ...places.left],
   };
 };

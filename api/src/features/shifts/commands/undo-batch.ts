@@ -3,6 +3,7 @@ import { brokenRule, notFound } from '#contract/errors.ts';
 import { UNDO_MINUTES } from '#contract/projects/bulk.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
+import { forgetRepeated } from '../writing/skip-days.ts';
 
 /** Takes back the drafts of a batch that are as they were made. Throws 404, 422 `too-late`. */
 export const undoBatch = async (
@@ -22,6 +23,7 @@ export const undoBatch = async (
       .where('org_id', '=', context.organization)
       .where((is) => is('id', '=', is.fn.any(is.val(removable.map(({ id: shift }) => shift)))))
       .execute();
+  await forgetRepeated(context, removable);
   await context.record(
     ...removable.map(({ id: shift, day }) => ({
       ...{ type: 'shift.deleted' as const, subject: { type: 'shift', id: shift }, project },
@@ -35,7 +37,7 @@ export const undoBatch = async (
 const holdBatch = ({ db, organization }: Context, project: string, batch: string) =>
   db
     .selectFrom('shifts as s')
-    .select(['s.id', 's.day', 's.created_at'])
+    .select(['s.id', 's.day', 's.created_at', 's.series_id', 's.series_day'])
     .select(
       sql<boolean>`s.status = 'draft' and s.version = 1 and not exists (select from assignments a
         where a.org_id = s.org_id and a.shift_id = s.id and (a.version > 1 or a.created_at <> s.created_at))`.as(

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 const SHIFT_COLUMNS = [
   ...(['id', 'project_id', 'service_type_id', 'role', 'site', 'day', 'timezone', 'starts_at'] as const),
   ...(['ends_at', 'break_min', 'headcount', 'note', 'status', 'status_reason', 'version'] as const),
+  ...(['series_id', 'series_day', 'series_changed'] as const),
 ] as const;
 
 /** Shifts of a project, kept from other writers until the transaction ends; always in one order. Throws 404 where one is missing. */
@@ -28,6 +29,22 @@ export const holdShifts = async ({ db, organization }: Context, project: string,
     return row;
   };
 };
+
+/** Those of a series for a day and later, kept in the same way, in the order of their days. */
+export const holdSeriesShifts = (
+  { db, organization }: Context,
+  { series, from }: { readonly series: string; readonly from: string },
+): Promise<HeldShift[]> =>
+  db
+    .selectFrom('shifts')
+    .select(SHIFT_COLUMNS)
+    .select(sql<NeededSkill[]>`skills`.as('skills'))
+    .where('org_id', '=', organization)
+    .where('series_id', '=', series)
+    .where('series_day', '>=', from)
+    .orderBy('series_day')
+    .forNoKeyUpdate()
+    .execute();
 
 /** One of them. */
 export const holdShift = async (context: Context, project: string, id: string) =>

@@ -25,10 +25,10 @@ export interface Copied {
   readonly booking: Booking;
 }
 
-/** The shifts of a project's week that aren't cancelled, in order, with whoever takes a place. */
-export const listWeek = async ({ db, organization }: Context, project: string, first: string) => {
+/** Shifts of a project with whoever takes a place, in order. */
+const copyable = ({ db, organization }: Context, project: string) => {
   const taking = TAKING_STATUSES.map((status) => sql.lit(status));
-  const rows = await db
+  return db
     .selectFrom('shifts as s')
     .leftJoin('service_types as t', (join) =>
       join.onRef('t.org_id', '=', 's.org_id').onRef('t.id', '=', 's.service_type_id'),
@@ -56,18 +56,31 @@ export const listWeek = async ({ db, organization }: Context, project: string, f
     )
     .where('s.org_id', '=', organization)
     .where('s.project_id', '=', project)
+    .orderBy('s.starts_at')
+    .orderBy('s.id');
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof copyable>['execute']>>[number];
+
+const onWall = (row: Row) => ({
+  ...row,
+  start: clockTime(row.timezone, row.starts_at),
+  end: clockTime(row.timezone, row.ends_at),
+});
+
+/** The shifts of a project's week that aren't cancelled, in order, with whoever takes a place. */
+export const listWeek = async (context: Context, project: string, first: string) => {
+  const rows = await copyable(context, project)
     .where('s.day', '>=', first)
     .where('s.day', '<=', addDays(first, 6))
     .where('s.status', '!=', 'cancelled')
-    .orderBy('s.starts_at')
-    .orderBy('s.id')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    start: clockTime(row.timezone, row.starts_at),
-    end: clockTime(row.timezone, row.ends_at),
-  }));
+  return rows.map(onWall);
 };
+
+/** One shift in the same way. */
+export const readCopied = async (context: Context, project: string, id: string): Promise<WeekShift> =>
+  onWall(await copyable(context, project).where('s.id', '=', id).executeTakeFirstOrThrow());
 
 /** A shift of a week, on the wall of its site. */
 export type WeekShift = Awaited<ReturnType<typeof listWeek>>[number];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { readRecurrence } from '../recurrence/recurrence.ts';
+import { day, id } from '../shapes.ts';
+import { batch } from './batch-endpoints.ts';
+import { shiftFields } from './shapes.ts';
+
+/** Shifts that come again are planned at most so many weeks ahead. */
+export const WEEKS_AHEAD = 26;
+
+const write = { scope: 'project', object: '/shifts', action: 'write' } as const;
+const one = '/projects/:project_id/series/:series_id';
+const params = z.object({ project_id: id, series_id: id });
+
+/** With `leave_out` what something is in the way of is left out, and said; with `preview` nothing is written. */
+const planning = {
+  leave_out: z.boolean().default(false),
+  preview: z.boolean().default(false),
+};
+
+const rule = z
+  .string()
+  .max(200)
+  .refine((text) => readRecurrence(text) !== undefined, 'Choose on which days it comes again.');
+
+/**
+ * Shifts that come again. `until` = the last day up to which they are planned, `furthest` = up to which they could be by now;
+ * `to_come` shifts haven't begun, of which `changed` were changed alone.
+ */
+export const series = z.object({
+  ...{ id, version: z.int(), rule: z.string(), first_day: day, until: day, furthest: day },
+  ...{ to_come: z.int(), changed: z.int() },
+});
+/** Shifts that come again. */
+export type Series = z.infer<typeof series>;
+
+/** What became of several shifts of a series; `left` = what couldn't be planned or changed. */
+export const seriesOutcome = batch.extend({ series_id: id });
+/** What became of several shifts of a series. */
+export type SeriesOutcome = z.infer<typeof seriesOutcome>;
+
+/**
+ * Plans a shift again on the days of an RRULE (RFC 5545) up to `until`, at the same time on the wall, as drafts; `with_people` also
+ * whoever is on it. Where something is in the way of any of them nothing is planned, unless `leave_out`: 422 with the rule of the
+ * first, beside `days.{day}` of each. 422 `in-series`, `series-days`, `shift-over`.
+ */
+export const repeatShift = endpoint({
+  method: 'POST',
+  path: '/projects/:project_id/shifts/:shift_id/series',
+  summary: 'Repeat a shift',
+  access: write,
+  params: z.object({ project_id: id, shift_id: id }),
+  body: z.object({ rule, until: day, with_people: z.boolean().default(true), ...planning }),
+  response: seriesOutcome,
+});
+
+/** A series of a project. */
+export const readSeries = endpoint({
+  method: 'GET',
+  path: one,
+  summary: 'Read a series of shifts',
+  access: write,
+  params,
+  response: series,
+});
+
+/**
+ * Changes the shifts of a series that haven't begun, or those from `from_shift` on, which are a series of their own then; `until`
+ * plans it further, as its last shift. Shifts that were changed alone stay as they are. Refused and left out as repeating is.
+ */
+export const changeSeries = endpoint({
+  method: 'PATCH',
+  path: one,
+  summary: 'Change a series of shifts',
+  access: write,
+  params,
+  body: z.object({
+    from_shift: id.nullable().default(null),
+    fields: shiftFields.omit({ day: true }).partial().default({}),
+    until: day.optional(),
+    ...planning,
+  }),
+  response: seriesOutcome,
+});
+
+/**
+ * Ends a series, or ends it before `from_shift`: its drafts that haven't begun are deleted, and what people were told of is cancelled
+ * for a reason, which they are told with the next publication.
+ */
+export const cancelSeries = endpoint({
+  method: 'POST',
+  path: `${one}/cancel`,
+  summary: 'Cancel a series of shifts',
+  access: write,
+  params,
+  body: z.object({
+    from_shift: id.nullable().default(null),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say why, for the people on them.')
+      .max(500, 'Use at most 500 characters.'),
+    version: z.int(),
+  }),
+  response: z.object({ deleted: z.int(), cancelled: z.int(), begun: z.int() }),
+});
