@@ -65,10 +65,11 @@ export const seedLeave = async (client: pg.Client, company: Company, now: Date):
   ]);
   await insert(client, 'leave_blocks', [blockOf(org_id, slug, today, now)]);
   await client.query(
-    `insert into leave_entries (org_id, member_id, type, kind, day, minutes)
-     select m.org_id, m.id, t.type::leave_type, t.kind::leave_entry_kind, $2, t.minutes
-     from members m, (values ('paid', 'entitlement', 12000), ('paid', 'adjustment', 960), ('compensatory', 'entitlement', 960))
-       as t (type, kind, minutes) where m.org_id = $1`,
+    `insert into leave_entries (org_id, member_id, type, kind, day, minutes, reason)
+     select m.org_id, m.id, t.type::leave_type, t.kind::leave_entry_kind, $2, t.minutes, t.reason
+     from members m, (values ('paid', 'entitlement', 12000, null), ('compensatory', 'entitlement', 960, null),
+         ('paid', 'adjustment', 960, 'Two days of the year before, moved by agreement'))
+       as t (type, kind, minutes, reason) where m.org_id = $1`,
     [org_id, `${year}-01-01`],
   );
   const made = LEAVE[slug].map((leave, at) => requestOf(company, leave, { today, now, at }));

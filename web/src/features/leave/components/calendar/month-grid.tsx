@@ -48,6 +48,9 @@ const isOff = (day: string, { working_days, holidays }: LeaveCalendarDays): bool
 const blockOn = (day: string, { blocks }: LeaveCalendarDays) =>
   blocks.find(({ from, to }) => from <= day && day <= to);
 
+const weekdayLetter = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+
 function DayHead({ day, calendar }: DayProps) {
   const format = useFormat();
   const holiday = calendar.holidays.find(({ date }) => date === day)?.name;
@@ -61,6 +64,9 @@ function DayHead({ day, calendar }: DayProps) {
       aria-label={[Number(day.slice(8)), format.day(day, 'weekday'), note].filter(Boolean).join(', ')}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
     >
+      <span className={styles.weekday} aria-hidden="true">
+        {weekdayLetter(format.locale, day)}
+      </span>
       {Number(day.slice(8))}
     </th>
   );
