@@ -4,6 +4,7 @@ import { atMost, type Measurement, median, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 import { measureBetweenPages } from './pages/between-pages.ts';
 import { type FirstRow, waitForFirstRow } from './pages/first-row.ts';
+import { measureRosterPage } from './pages/roster-page.ts';
 import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
 import { slowPage } from './pages/slow-device.ts';
 import { measureWeekGrid } from './pages/week-grid.ts';
@@ -12,7 +13,7 @@ const VISITS = 5;
 
 /**
  * The list of projects, signed in: script and requests before its first row, and the wait for that row on a slow device, the
- * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed.
+ * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster.
  */
 export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]> => {
   const browser = await chromium.launch(launchOptions);
@@ -26,6 +27,7 @@ export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]
         muster.url,
       ),
       ...(await measureWeekGrid(browser, state, muster.url)),
+      ...(await measureRosterPage(browser, state, muster)),
     ];
   } finally {
     await browser.close();

@@ -33,7 +33,7 @@ export function followPointer(down: Down, scroller: HTMLElement, press: Press): 
     isDragging = true;
     scroller.dataset.dragging = 'true';
     drag();
-    scrollAlong(scroller, () => (signal.aborted ? null : at.y), drag);
+    scrollAlong(scroller, () => (signal.aborted ? null : at.y), drag, edgesOf(scroller, signal));
   };
   const hold = isFinger ? setTimeout(begin, HOLD_MS) : undefined;
   const end = (then: () => void) => {
@@ -73,16 +73,40 @@ export function followPointer(down: Down, scroller: HTMLElement, press: Press): 
 }
 
 /** Scrolls the hours while a drag is at their edge; `heightOf` says where it is, null once it has ended. */
-function scrollAlong(scroller: HTMLElement, heightOf: () => number | null, onScrolled: () => void): void {
+function scrollAlong(
+  scroller: HTMLElement,
+  heightOf: () => number | null,
+  onScrolled: () => void,
+  edges: () => { head: number; bottom: number },
+): void {
   const y = heightOf();
   if (y === null) return;
-  const { top, bottom } = scroller.getBoundingClientRect();
-  const head = scroller.querySelector('[data-head]')?.getBoundingClientRect().bottom ?? top;
-  const before = scroller.scrollTop;
-  if (y > head && y < head + EDGE) scroller.scrollTop -= SCROLL;
-  else if (y > bottom - EDGE) scroller.scrollTop += SCROLL;
-  if (scroller.scrollTop !== before) onScrolled();
-  requestAnimationFrame(() => scrollAlong(scroller, heightOf, onScrolled));
+  const { head, bottom } = edges();
+  const by = y > head && y < head + EDGE ? -SCROLL : y > bottom - EDGE ? SCROLL : 0;
+  if (by !== 0) {
+    const before = scroller.scrollTop;
+    scroller.scrollTop += by;
+    if (scroller.scrollTop !== before) onScrolled();
+  }
+  requestAnimationFrame(() => scrollAlong(scroller, heightOf, onScrolled, edges));
+}
+
+/** Where the hours begin and end in the window: measured when something has scrolled, for measuring in every frame takes the frame. */
+function edgesOf(scroller: HTMLElement, signal: AbortSignal) {
+  let known: { head: number; bottom: number } | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  window.addEventListener('scroll', forget, { signal, capture: true, passive: true });
+  window.addEventListener('resize', forget, { signal });
+  return () => {
+    if (!known) {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      const head = scroller.querySelector('[data-head]')?.getBoundingClientRect().bottom ?? top;
+      known = { head, bottom };
+    }
+    return known;
+  };
 }
 
 /** The click that ends a drag presses nothing; it comes with the pointer's going up, or not at all. */

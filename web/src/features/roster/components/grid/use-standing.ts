@@ -19,7 +19,10 @@ export function useStanding({ scroller, said, rows, open, days }: Grid) {
   const reach: Reach = useRef(null);
   const wanted = useRef<{ selector: string; opens: boolean } | null>(null);
   const say = (text: string) => {
-    if (said.current) said.current.textContent = text;
+    const node = said.current?.firstChild;
+    // The words of a node are changed, not the node: its neighbours keep their styles.
+    if (node instanceof Text) node.data = text;
+    else said.current?.append(text);
   };
   const wordsOf = ({ row, column }: Place) =>
     `${rows[row]?.person.name ?? t('open_shifts')}, ${format.day(days[column] ?? '', 'weekday')}`;

@@ -40,7 +40,8 @@ export function mark(marker: HTMLElement | null, { columns, rows }: Field, place
   }
   const { top, height } = rowBox(rows, place.row);
   marker.hidden = false;
-  marker.style.width = `${column.width}px`;
-  marker.style.height = `${height}px`;
+  const size = { width: `${column.width}px`, height: `${height}px` };
+  if (marker.style.width !== size.width || marker.style.height !== size.height)
+    Object.assign(marker.style, size);
   marker.style.transform = `translate3d(${column.left}px, ${top}px, 0)`;
 }

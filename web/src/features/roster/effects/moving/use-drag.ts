@@ -46,10 +46,12 @@ function pressOf(
   { marker, rows, onPlace, onDrop }: Dragging,
 ) {
   let copy: HTMLElement | undefined;
+  let shield: HTMLElement | undefined;
   let field: Field | undefined;
   let place: Place | null = null;
   const end = () => {
     copy?.remove();
+    shield?.remove();
     delete held.dataset.dragged;
     if (field) mark(marker.current, field, null);
   };
@@ -57,8 +59,10 @@ function pressOf(
     drag: (x: number, y: number) => {
       field ??= fieldOf(box, rows);
       copy ??= copyOf(held);
-      copy.style.transform = `translate3d(${x - from.x}px, ${y - from.y}px, 0)`;
+      shield ??= shieldOver(box);
+      // Read before anything is written: else the browser lays out anew in between.
       const next = placeAt(field, x, y);
+      copy.style.transform = `translate3d(${x - from.x}px, ${y - from.y}px, 0)`;
       if (place && next.row === place.row && next.column === place.column) return;
       place = next;
       mark(marker.current, field, place);
@@ -76,6 +80,15 @@ function pressOf(
   };
 }
 
+/** Lies over everything while something is dragged: whatever is under the pointer neither lights up nor is looked for. */
+function shieldOver(box: HTMLElement): HTMLElement {
+  const shield = document.createElement('div');
+  Object.assign(shield.style, { position: 'fixed', inset: '0', zIndex: '299', cursor: 'grabbing' });
+  shield.addEventListener('wheel', ({ deltaX, deltaY }) => box.scrollBy(deltaX, deltaY), { passive: true });
+  document.body.append(shield);
+  return shield;
+}
+
 /** What follows the pointer. */
 function copyOf(held: HTMLElement): HTMLElement {
   const { left, top, width, height } = held.getBoundingClientRect();
@@ -87,7 +100,7 @@ function copyOf(held: HTMLElement): HTMLElement {
   copy.dataset.copy = '';
   Object.assign(copy.style, {
     ...{ position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
-    ...{ zIndex: '300', pointerEvents: 'none', margin: '0', willChange: 'transform' },
+    ...{ zIndex: '300', pointerEvents: 'none', margin: '0', willChange: 'transform', contain: 'strict' },
   });
   document.body.append(copy);
   held.dataset.dragged = '';
