@@ -1,13 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The places of a JSON value that hold something, as `data[].client.id`; null and empty lists hold nothing. */
+/** The places of a JSON value that hold something, as `data[].client.id`; null and empty lists hold nothing. Ids that are keys differ from run to run. */
 export const keyPaths = (value: unknown, path = ''): string[] => {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return distinct(value.flatMap((item) => keyPaths(item, `${path}[]`)));
   if (typeof value !== 'object') return [path];
-  const parts = Object.entries(value).flatMap(([key, part]) => keyPaths(part, path ? `${path}.${key}` : key));
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const name = isUuid(key) ? '…' : key;
+    return keyPaths(part, path ? `${path}.${name}` : name);
+  });
   return distinct(parts);
 };
+
+const isUuid = (key: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(key);
 
 const distinct = (paths: readonly string[]) => [...new Set(paths)].sort();
 

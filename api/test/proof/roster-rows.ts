@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeAssignment, makeShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
@@ -106,4 +106,22 @@ export const makeSeries = async (
     ...{ series_id, series_day: days.until },
   });
   return series_id;
+};
+
+/** What a feed says of a roster: to everybody, and to its planners alone. */
+export const tellOfRoster = async (
+  { database }: TestServer,
+  { id: org_id, people }: TestOrganization,
+  { project, mark }: Pick<Spot, 'project' | 'mark'>,
+  { member }: TestPerson,
+): Promise<void> => {
+  const by = { org_id, project_id: project, actor: people.manager.sub, actor_name: people.manager.name };
+  await insertRow(database, 'events', {
+    ...{ ...by, type: 'roster.published', subject_type: 'publication', subject_id: randomUUID() },
+    data: { from: '2026-03-02', to: '2026-03-08', shifts: 2, people: 1, note: `${mark} fair` },
+  });
+  await insertRow(database, 'events', {
+    ...{ ...by, type: 'assignment.missed', subject_type: 'assignment', subject_id: randomUUID() },
+    data: { shift_id: randomUUID(), member_id: member, day: '2026-03-03' },
+  });
 };

@@ -3,7 +3,7 @@ import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeSwap, makeTold } from './making-swaps.ts';
-import { makeDraft, makeFullShift, makePublication, makeSeries } from './roster-rows.ts';
+import { makeDraft, makeFullShift, makePublication, makeSeries, tellOfRoster } from './roster-rows.ts';
 
 interface Place {
   readonly project: string;
@@ -49,6 +49,7 @@ export const makeRoster = async (
   const laterShift = await makeFullShift(muster, organization, place);
   await tellOfShift(muster.database, laterShift);
   await makeDraft(muster, organization, place, colleague);
+  await tellOfRoster(muster, organization, place, colleague);
   const shifts = await makeShifts(muster, organization, colleague, place);
   const { director, member } = organization.people;
   const own = (person: TestPerson, day: string) => makeTold(muster, organization, person, { ...place, day });

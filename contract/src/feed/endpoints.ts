@@ -29,8 +29,9 @@ export const feedFilters = z.object({
 export type FeedFilters = z.infer<typeof feedFilters>;
 
 /**
- * Time, edits and comments of a project, newest first. Edits stand in it for whoever may read the project's changes. `since` is when
- * the last visit ended, null on the first one.
+ * Time, edits, comments and what happens to the roster of a project, newest first. Edits stand in it for whoever may read the
+ * project's changes, and what somebody did with a shift for whoever plans it. `since` is when the last visit ended, null on the
+ * first one.
  */
 export const listFeed = endpoint({
   method: 'GET',

@@ -28,6 +28,30 @@ export const feedTime = z.object({
 /** Time as a feed shows it. */
 export type FeedTime = z.infer<typeof feedTime>;
 
+/** What a feed says of a roster: that it was published, that somebody declined a shift or missed it, and that a swap was applied. */
+export const ROSTER_HAPPENINGS = [
+  'roster.published',
+  'assignment.declined',
+  'assignment.missed',
+  'swap.applied',
+] as const;
+
+/**
+ * A roster as a feed tells of it: the days published, or the shift's; `shifts` changed by a publication, with its note; the people
+ * concerned, of a swap whoever asked first. Nobody stands for somebody who was forgotten.
+ */
+export const feedRoster = z.object({
+  type: z.enum(ROSTER_HAPPENINGS),
+  actor: z.string().nullable(),
+  from: day.nullable(),
+  to: day.nullable(),
+  shifts: z.int().nullable(),
+  note: z.string(),
+  people: z.array(reference),
+});
+/** A roster as a feed tells of it. */
+export type FeedRoster = z.infer<typeof feedRoster>;
+
 /** What every item has: where it stands, and whether it came since the last visit. */
 const stand = { id, at: instant, unseen: z.boolean() };
 
@@ -35,13 +59,19 @@ const stand = { id, at: instant, unseen: z.boolean() };
 export const feedItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time'), ...stand, time: feedTime }),
   z.object({ kind: z.literal('edit'), ...stand, change }),
+  z.object({ kind: z.literal('roster'), ...stand, roster: feedRoster }),
   z.object({ kind: z.literal('comment'), ...stand, thread: commentThread }),
 ]);
 /** One thing in a project's feed. */
 export type FeedItem = z.infer<typeof feedItem>;
 
 /** What stands in a feed. */
-export const FEED_KINDS = ['comment', 'edit', 'time'] as const satisfies readonly FeedItem['kind'][];
+export const FEED_KINDS = [
+  'comment',
+  'edit',
+  'roster',
+  'time',
+] as const satisfies readonly FeedItem['kind'][];
 /** What stands in a feed. */
 export const feedKind = z.enum(FEED_KINDS);
 /** What stands in a feed. */

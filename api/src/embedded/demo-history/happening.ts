@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { subDays } from 'date-fns/subDays';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
@@ -54,3 +55,11 @@ export const managersOf = ({ slug }: Company): readonly string[] =>
 /** Every field of a new thing, as an event tells it. */
 export const made = (fields: Readonly<Record<string, unknown>>): NonNullable<Happening['changes']> =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, [null, value] as const]));
+
+/** An id of that moment (UUID version 7), the same for the same words; of one millisecond the later is the greater. */
+export const idAt = (at: Date, slug: string, place: number, what = 'event'): string => {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  const rest = createHash('sha256').update(`${slug}/${what}/${place}`).digest('hex');
+  const order = place.toString(16).padStart(3, '0').slice(-3);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-8${rest.slice(0, 3)}-${rest.slice(3, 15)}`;
+};

@@ -20,10 +20,10 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
   await seedAccounts(client);
   await seedAccess(client, now);
+  for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
   for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
-  for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
   for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
   await seedComments(client, now);
   await seedErrors(client, now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { instantOf, isOfTimeAlone, isOneOf, likeOf, onDays, type Source } from './source.ts';
+import { instantOf, isDoneBy, isOfTimeAlone, likeOf, onDays, type Source } from './source.ts';
 
 const at = sql`e.occurred_at`;
 
@@ -17,17 +17,7 @@ export const editSource: Source = {
     const like = likeOf(q ?? '');
     return [
       sql`e.org_id = ${organization} and e.subject_id = ${project} and e.subject_type = 'project'`,
-      ...(member_id
-        ? [
-            isOneOf(
-              sql`e.actor`,
-              member_id.map(
-                (id) =>
-                  sql`(select m.user_sub from members m where m.org_id = ${organization} and m.id = ${id}::uuid)`,
-              ),
-            ),
-          ]
-        : []),
+      ...(member_id ? [isDoneBy(member_id, organization)] : []),
       ...onDays(at, ask),
       ...(q ? [sql`(e.changes::text ilike ${like} or e.data::text ilike ${like})`] : []),
     ];

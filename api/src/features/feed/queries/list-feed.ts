@@ -5,15 +5,17 @@ import { fill } from '#contract/endpoint.ts';
 import type { listFeed as endpoint } from '#contract/feed/endpoints.ts';
 import type { FeedItem } from '#contract/feed/shapes.ts';
 import { listProjectChanges } from '#contract/projects/endpoints.ts';
+import { previewPublication } from '#contract/shifts/publishing-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { cursorOf, cutPage } from '../../../platform/postgres/keyset.ts';
 import { commentSource } from './comments.ts';
 import { editSource } from './edits.ts';
+import { rosterSource } from './rosters.ts';
 import { type Ask, instantOf, type Source } from './source.ts';
 import { timeSource } from './time.ts';
 import { lineOf } from './visit.ts';
 
-const SOURCES: readonly Source[] = [commentSource, editSource, timeSource];
+const SOURCES: readonly Source[] = [commentSource, editSource, rosterSource, timeSource];
 
 /** A row of the feed: its item, and its place. */
 interface FeedRow {
@@ -30,6 +32,7 @@ export const listFeed = (context: Context, project: string, query: QueryOf<typeo
   const { organization, member } = context;
   const ask: Ask = {
     ...{ organization, project, member, filters: query, cursor: cursorOf(query) },
+    plans: mayOn(context, project, previewPublication),
     ...{ descending: query.before === undefined, most: query.per_page + 1 },
   };
   const parts = SOURCES.filter((source) => isAsked(context, ask, source)).flatMap(
@@ -38,12 +41,21 @@ export const listFeed = (context: Context, project: string, query: QueryOf<typeo
   return cutPage(query, parts.length > 0 ? readFeed(context, ask, parts) : Promise.resolve([]));
 };
 
-const isAsked = ({ person }: Context, { organization, project, filters }: Ask, { kind }: Source): boolean => {
-  if (filters.kind && !filters.kind.includes(kind)) return false;
-  const { object, action } = listProjectChanges.access;
-  const named = fill(object, { project_id: project });
-  return kind !== 'edit' || person.permissions.can(action, named, projectDomain(organization, project));
-};
+const isAsked = (context: Context, { project, filters }: Ask, { kind }: Source): boolean =>
+  (!filters.kind || filters.kind.includes(kind)) &&
+  (kind !== 'edit' || mayOn(context, project, listProjectChanges));
+
+/** Whether the caller may ask for this of the project. */
+const mayOn = (
+  { person, organization }: Context,
+  project: string,
+  { access }: typeof listProjectChanges | typeof previewPublication,
+): boolean =>
+  person.permissions.can(
+    access.action,
+    fill(access.object, { project_id: project }),
+    projectDomain(organization, project),
+  );
 
 const readFeed = async ({ db }: Context, ask: Ask, parts: readonly RawBuilder<unknown>[]) => {
   const { rows } = await sql<FeedRow>`
@@ -74,4 +86,9 @@ const sliceOf = (ask: Ask, source: Source): RawBuilder<unknown> | null => {
       order by ${at} ${wayOf(ask)}, ${id} ${wayOf(ask)} limit ${sql.lit(ask.most)}) s)`;
 };
 
-const KEYS: Readonly<Record<FeedItem['kind'], string>> = { comment: 'thread', edit: 'change', time: 'time' };
+const KEYS: Readonly<Record<FeedItem['kind'], string>> = {
+  comment: 'thread',
+  edit: 'change',
+  roster: 'roster',
+  time: 'time',
+};

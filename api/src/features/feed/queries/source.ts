@@ -7,6 +7,8 @@ export interface Ask {
   readonly organization: string;
   readonly project: string;
   readonly member: string | null;
+  /** Whether they plan its roster. */
+  readonly plans: boolean;
   readonly filters: FeedFilters;
   readonly cursor: readonly [string, string] | undefined;
   readonly descending: boolean;
@@ -43,6 +45,15 @@ export const isOneOf = (
   others.length === 0
     ? sql`${column} = ${first ?? sql`null`}`
     : sql`${column} in (${sql.join([first, ...others])})`;
+
+/** An event that one of these people brought about. */
+export const isDoneBy = (members: readonly string[], organization: string): RawBuilder<unknown> =>
+  isOneOf(
+    sql`e.actor`,
+    members.map(
+      (id) => sql`(select m.user_sub from members m where m.org_id = ${organization} and m.id = ${id}::uuid)`,
+    ),
+  );
 
 /** The days on which something happened, by the organization's clock. */
 export const onDays = (at: RawBuilder<unknown>, { organization, filters: { from, to } }: Ask) => {
