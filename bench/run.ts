@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
+import { measureCapacity } from './capacity.ts';
 import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
@@ -32,6 +33,7 @@ try {
   const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
   const conflicts = await measureConflicts(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6]);
+  const capacity = await measureCapacity(muster);
   const roster = await measureRoster(muster);
   const publishing = await measurePublishing(muster);
   const polling = await measurePolling(
@@ -50,6 +52,7 @@ try {
     ...feed,
     ...approving,
     ...conflicts,
+    ...capacity,
     ...roster,
     ...publishing,
     ...polling,

@@ -18,6 +18,7 @@ const lines = (guard: Guard, layout: RouteLine['layout'], ...paths: string[]): R
 export const ROUTES: readonly RouteLine[] = [
   ...lines('signed in', 'default', '/account', '/profile', '/executive', '/tests'),
   ...lines('organization', 'default', '/daily-activity', '/dashboard', '/leave', '/orgchart', '/roster'),
+  ...lines('organization', 'default', '/roster/capacity'),
   ...lines('organization', 'default', '/manager/account-plans', '/manager/account-plans/new'),
   ...lines('organization', 'default', '/manager/account-plans/any', '/manager/account-plans/any/edit'),
   ...lines('organization', 'default', '/manager/projects', '/manager/projects/{project}/activity'),

@@ -29,6 +29,7 @@ import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.t
 import { Route as AppAdminPresetsRouteImport } from './routes/_app/admin/presets.tsx'
 import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
+import { Route as AppRosterCapacityRouteImport } from './routes/_app/roster_/capacity.tsx'
 import { Route as PrintCalculatorPrintRouteImport } from './routes/_print/calculator/print.tsx'
 import { Route as AppAdminNotificationsIndexRouteImport } from './routes/_app/admin/notifications/index.tsx'
 import { Route as AppAdminNotificationsFailedRouteImport } from './routes/_app/admin/notifications/failed.tsx'
@@ -203,6 +204,11 @@ const AppAdminReportsRoute = AppAdminReportsRouteImport.update({
 const AppAdminServiceTypesRoute = AppAdminServiceTypesRouteImport.update({
   id: '/admin/service-types',
   path: '/admin/service-types',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRosterCapacityRoute = AppRosterCapacityRouteImport.update({
+  id: '/roster_/capacity',
+  path: '/roster/capacity',
   getParentRoute: () => AppRoute,
 } as any)
 const PrintCalculatorPrintRoute = PrintCalculatorPrintRouteImport.update({
@@ -562,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/roster/capacity': typeof AppRosterCapacityRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin/': typeof AppAdminIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
@@ -639,6 +646,7 @@ export interface FileRoutesByTo {
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/roster/capacity': typeof AppRosterCapacityRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin': typeof AppAdminIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   '/_app/admin/presets': typeof AppAdminPresetsRoute
   '/_app/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/_app/roster_/capacity': typeof AppRosterCapacityRoute
   '/_print/calculator/print': typeof PrintCalculatorPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
@@ -804,6 +813,7 @@ export interface FileRouteTypes {
     | '/admin/presets'
     | '/admin/reports'
     | '/admin/service-types'
+    | '/roster/capacity'
     | '/calculator/print'
     | '/admin/'
     | '/admin/notifications/failed'
@@ -881,6 +891,7 @@ export interface FileRouteTypes {
     | '/admin/organizations'
     | '/admin/presets'
     | '/admin/service-types'
+    | '/roster/capacity'
     | '/calculator/print'
     | '/admin'
     | '/admin/notifications/failed'
@@ -962,6 +973,7 @@ export interface FileRouteTypes {
     | '/_app/admin/presets'
     | '/_app/admin/reports'
     | '/_app/admin/service-types'
+    | '/_app/roster_/capacity'
     | '/_print/calculator/print'
     | '/_app/admin/'
     | '/_app/admin/notifications/failed'
@@ -1200,6 +1212,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/service-types'
       fullPath: '/admin/service-types'
       preLoaderRoute: typeof AppAdminServiceTypesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/roster_/capacity': {
+      id: '/_app/roster_/capacity'
+      path: '/roster/capacity'
+      fullPath: '/roster/capacity'
+      preLoaderRoute: typeof AppRosterCapacityRouteImport
       parentRoute: typeof AppRoute
     }
     '/_print/calculator/print': {
@@ -1781,6 +1800,7 @@ interface AppRouteChildren {
   AppAdminPresetsRoute: typeof AppAdminPresetsRoute
   AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
+  AppRosterCapacityRoute: typeof AppRosterCapacityRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
@@ -1825,6 +1845,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPresetsRoute: AppAdminPresetsRoute,
   AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
+  AppRosterCapacityRoute: AppRosterCapacityRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,

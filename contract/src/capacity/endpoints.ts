@@ -30,8 +30,10 @@ export const readCapacity = endpoint({
     weeks: z.coerce.number().int().min(1).max(MOST_WEEKS).default(WEEKS_SHOWN),
     by: z.enum(TEAMS).default('department'),
     q: z.string().trim().max(120).optional(),
+    /** Empty for people without one. */
     department: z.string().max(120).optional(),
-    manager_id: id.optional(),
+    /** Whom people report to; `none` for those who report to nobody. */
+    manager_id: z.union([id, z.literal('none')]).optional(),
     project_id: id.optional(),
   }),
   response: capacity,

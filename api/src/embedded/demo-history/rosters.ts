@@ -133,6 +133,16 @@ export const SKILLS: Readonly<
 export const CAPACITIES: Readonly<Record<string, number>> = {
   'Ben Achterberg': 2_880,
   'Cleo Hart': 2_880,
-  'Tomasz Wrona': 2_250,
+  'Daniel Osei': 2_880,
+  'Tomasz Wrona': 2_520,
   'Hanna Virtanen': 1_950,
+};
+
+/** Who belongs where, by the department that capacity is summed by. */
+export const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
+  Guarding: ['Ben Achterberg', 'Cleo Hart', 'Daniel Osei', 'Fergus Lane', 'Ivo Banks'],
+  'Gates and reception': ['Grace Mbeki', 'Hanna Virtanen', 'Tomasz Wrona'],
+  'Control room': ['Catarina Reis', 'Aisha Khan'],
+  'Fire systems': ['Elif Demir'],
+  Operations: ['Idris Bello', 'Jonas Meyer', 'Maren Holt', 'Sofia Lindqvist'],
 };

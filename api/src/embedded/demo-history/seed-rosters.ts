@@ -4,13 +4,13 @@ import { dayIn, instantsAt } from '../../platform/wall-clock.ts';
 import type { Company } from '../demo/company.ts';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
-import { ADDED, ASKED_TOO, CAPACITIES, type DemoShift, SKILLS, WEEK } from './rosters.ts';
+import { ADDED, ASKED_TOO, CAPACITIES, DEPARTMENTS, type DemoShift, SKILLS, WEEK } from './rosters.ts';
 
 /** Days from today up to which people were told of their shifts; the rest is still planned. */
 const TOLD_UNTIL = 13;
 const MONDAY = 1;
 
-/** Writes the rosters of last week, this one and the next two, and what people are able to do. */
+/** Writes the rosters of last week, this one and the next four, what people are able to do, and where they belong. */
 export const seedRosters = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
   const { slug } = company;
   const today = dayIn(company.settings.timezone, now);
@@ -39,9 +39,11 @@ export const seedRosters = async (client: pg.Client, company: Company, now: Date
     })),
   );
   await client.query(
-    `update members m set weekly_capacity_minutes = c.value::int from jsonb_each_text($1) c
-     where m.org_id = $2 and m.name = c.key`,
-    [JSON.stringify(CAPACITIES), idOf(slug)],
+    `update members m set department = coalesce(d.key, m.department),
+       weekly_capacity_minutes = coalesce(($1::jsonb ->> m.name)::int, m.weekly_capacity_minutes)
+     from members x left join jsonb_each($2) d on d.value ? x.name
+     where m.org_id = $3 and x.org_id = m.org_id and x.id = m.id and (d.key is not null or $1::jsonb ? m.name)`,
+    [JSON.stringify(CAPACITIES), JSON.stringify(DEPARTMENTS), idOf(slug)],
   );
 };
 
@@ -61,7 +63,7 @@ interface Stage {
 
 const weekly = (company: Company, today: string, now: Date): Made[] => {
   const first = addDays(startOfWeek(today, MONDAY), -7);
-  const days = Array.from({ length: 28 }, (_, at) => addDays(first, at));
+  const days = Array.from({ length: 42 }, (_, at) => addDays(first, at));
   return days.flatMap((day) => {
     const offset = (Date.parse(day) - Date.parse(today)) / 86_400_000;
     const place = ((offset % 7) + 7) % 7;

@@ -85,6 +85,7 @@ test('people are found by name, position, department and line; sums are of those
   expect(names(await desk.read({ ...AHEAD, department: '' }))).toEqual(['Cy']);
   const line = await desk.read({ ...AHEAD, manager_id: ann.member ?? '' });
   expect([names(line), line.total.people]).toEqual([['Bo', 'Cy'], 2]);
+  expect(names(await desk.read({ ...AHEAD, manager_id: 'none' }))).toEqual(['Ann']);
   const nobody = await desk.read({ ...AHEAD, q: 'n%bo_dy' });
   expect([nobody.data, nobody.teams, nobody.total.people]).toEqual([[], [], 0]);
   expect(sums(nobody.total)).toEqual([

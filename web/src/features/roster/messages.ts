@@ -3,6 +3,8 @@ import { messages } from '../../platform/messages.ts';
 /** Words of rosters. */
 export const t = messages('roster', {
   roster: 'Roster',
+  capacity: 'Capacity',
+  views: 'Views',
   load_failed: 'The roster could not be loaded',
   print: 'Print',
   more_verbs: 'More of the roster',

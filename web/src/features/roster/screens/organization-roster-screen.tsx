@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { Tabs } from '../../../ui/action/tabs.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import styles from '../components/roster.module.css';
 import { RosterBody } from '../components/roster-body.tsx';
@@ -11,6 +12,11 @@ import { t } from '../messages.ts';
 
 /** So many days of every project at once are never asked for. */
 const VIEWS = ROSTER_VIEWS.filter((view) => view !== 'month');
+
+const TABS = [
+  { id: 'roster', label: t('roster'), href: '/roster', active: true },
+  { id: 'capacity', label: t('capacity'), href: '/roster/capacity' },
+];
 
 /** Who works when, on every project that one may see; planned by whoever plans all of them, published by project. */
 export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
@@ -25,6 +31,9 @@ export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
     <div className={styles.page}>
       <PageHead title={t('roster')} />
       <h1 className={styles.printed}>{t('roster')}</h1>
+      <div className={styles.tabs}>
+        <Tabs label={t('views')} items={TABS} tall bare />
+      </div>
       <RosterBody
         {...{ read, tasks, mayPlan }}
         search={shown}
