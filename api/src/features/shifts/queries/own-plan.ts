@@ -67,8 +67,8 @@ const FROM = sql`published_shifts t join shifts s on s.org_id = t.org_id and s.i
   left join service_types v on v.org_id = t.org_id and v.id = t.service_type_id`;
 
 /** Somebody was told that they are off it, and nobody was told anything new of it since: that would be none of their business. */
-const TAKEN_OFF = sql`b.withdrawn_at is not null and exists (select from publications u
-  where u.org_id = t.org_id and u.id = t.publication_id and u.created_at <= b.withdrawn_at)`;
+const TAKEN_OFF = sql`b.withdrawn_at is not null and not exists (select from publications u
+  where u.org_id = t.org_id and u.id = t.publication_id and u.created_at > b.withdrawn_at)`;
 
 /**
  * Somebody's own shifts of these days, as they were told of them; a cancelled one stays, and says so. Those that they were taken off are
