@@ -7,6 +7,7 @@ export const LEAVE: Readonly<Record<string, Expectation>> = {
   'GET /leave/all': inOrganization('manager'),
   'GET /leave/preview': inOrganization('member', NOT_ON_THE_TEAM),
   'GET /leave/balances': inOrganization('member', NOT_ON_THE_TEAM),
+  'GET /leave/people': inOrganization('manager'),
   'GET /leave/people/:member_id/balances': inOrganization('manager'),
   'POST /leave/adjustments': inOrganization('manager'),
   'GET /leave/:leave_id': inOrganization('member'),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several } from '../pagination.ts';
 import { day, id } from '../shapes.ts';
-import { leave, leaveBalances, leaveEntry, leavePreview, leaveTime, newLeave } from './shapes.ts';
+import {
+  leave,
+  leaveBalances,
+  leaveEntry,
+  leaveOfPerson,
+  leavePreview,
+  leaveTime,
+  newLeave,
+} from './shapes.ts';
 import { leaveStatus, leaveType } from './states.ts';
 
 const object = '/leave';
@@ -92,6 +100,16 @@ export const readBalances = endpoint({
   access: { scope: 'organization', object, action: 'read-own' },
   query: ofYear,
   response: leaveBalances,
+});
+
+/** What everybody of the team has in a year, by name; this year where none is said. `q` = a part of the name. */
+export const listBalances = endpoint({
+  method: 'GET',
+  path: '/leave/people',
+  summary: 'List everybody’s balances of leave',
+  access: { scope: 'organization', object, action: 'read' },
+  query: z.object({ ...pageQuery.shape, ...ofYear.shape, q: z.string().trim().max(100).optional() }),
+  response: page(leaveOfPerson).extend({ year: z.int(), day_minutes: z.int() }),
 });
 
 /** The same of somebody of the team. */

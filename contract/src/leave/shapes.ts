@@ -106,6 +106,15 @@ export const leaveBalance = z.object({
 /** What somebody has of a type in a year. */
 export type LeaveBalance = z.infer<typeof leaveBalance>;
 
+/** What somebody has of each type at a glance: those that are counted, and of which some was taken or asked for in the year. */
+export const leaveOfPerson = z.object({
+  member: reference,
+  position: z.string().nullable(),
+  balances: z.array(leaveBalance.pick({ type: true, counted: true, taken: true, waiting: true, left: true })),
+});
+/** What somebody has of each type at a glance. */
+export type LeaveOfPerson = z.infer<typeof leaveOfPerson>;
+
 /** Balances of somebody in a year; `day_minutes` = a working day of the organization's, to say minutes in days. */
 export const leaveBalances = z.object({
   member: reference,

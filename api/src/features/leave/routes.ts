@@ -10,6 +10,7 @@ import { requestLeave } from './commands/request-leave.ts';
 import { presentLeave } from './presenter.ts';
 import { presentBalances } from './presenters/balances.ts';
 import { presentOne } from './presenters/one.ts';
+import { presentPeople } from './presenters/people.ts';
 import { presentPreview } from './presenters/preview.ts';
 import { presentUncovered } from './presenters/uncovered.ts';
 import { listLeave, listLeaveOf, requireLeave } from './queries/requests.ts';
@@ -34,6 +35,7 @@ export const registerLeave = (api: Api): void => {
   route(api, endpoints.readBalances, (context, { query }) =>
     presentBalances(context, requireMember(context), query.year),
   );
+  route(api, endpoints.listBalances, (context, { query }) => presentPeople(context, query));
   route(api, endpoints.readBalancesOf, (context, { params, query }) =>
     presentBalances(context, params.member_id, query.year),
   );

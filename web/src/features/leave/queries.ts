@@ -3,6 +3,7 @@ import type { QueryInput } from '#contract/endpoint.ts';
 import { listUncoveredShifts, type UncoveredShift } from '#contract/leave/deciding-endpoints.ts';
 import {
   listAllLeave,
+  listBalances,
   listOwnLeave,
   previewLeave,
   readBalances,
@@ -28,6 +29,10 @@ export const waitingLeave = () =>
 
 /** The person's own balances of this year. */
 export const ownBalances = () => reading(readBalances, { query: {} });
+
+/** What everybody has in a year. */
+export const balancesOfPeople = (year: number) =>
+  readingPages(listBalances, { query: { year, per_page: 50 } });
 
 /** Somebody's balances of a year. */
 export const balancesOf = (member_id: string, year: number) =>

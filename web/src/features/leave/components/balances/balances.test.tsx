@@ -79,3 +79,29 @@ test('a correction says what is left then, needs its reason, and keeps what was 
   });
   await expect.element(dialog.getByLabelText('Why')).toHaveValue('Counted twice');
 });
+
+test('everybody stands there with what they have, and leads to how it came about', async () => {
+  await page.viewport(1440, 900);
+  const paid = { type: 'paid', counted: true, taken: 960, waiting: 480, left: 11_520 };
+  const sick = { type: 'sick', counted: false, taken: 240, waiting: 0, left: -240 };
+  const { view } = await renderScreen({
+    screen: (search) => <LeaveScreen search={{ ...search, year: '2036' }} onSearch={() => undefined} />,
+    ...{ search: leaveSearch, at: '/leave?tab=balances', role: 'manager' },
+    answer: ({ path }) =>
+      path === '/leave/people'
+        ? {
+            body: {
+              ...{ year: 2036, day_minutes: 480, before: null, after: null },
+              data: [{ member: { id: HANA, name: 'Hana Sato' }, position: 'Guard', balances: [paid, sick] }],
+            },
+          }
+        : undefined,
+  });
+  const row = view.getByRole('region', { name: 'Leave of 2036' }).getByRole('listitem');
+  await expect
+    .element(row)
+    .toHaveTextContent('HSHana SatoGuardPaid leave24 days left1 day asked forSick leave0.5 days taken');
+  await expect
+    .element(row.getByRole('link', { name: 'Hana Sato' }))
+    .toHaveAttribute('href', expect.stringMatching(new RegExp(`tab=balances&person=${HANA}&year=2036$`)));
+});

@@ -34,7 +34,7 @@ export default function PeopleBalances({ search, onSearch }: PeopleBalancesProps
       {search.person ? (
         <PersonBalances key={search.person} member={search.person} year={year} />
       ) : (
-        <Everybody />
+        <Everybody year={year} />
       )}
     </div>
   );
