@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
+import type { SwapKind } from '#contract/swaps/states.ts';
 import { Card, CardLink } from '../../../../ui/card/card.tsx';
 import { t } from './messages.ts';
 import styles from './plan.module.css';
@@ -8,30 +9,30 @@ import { ownPlan, useReadPublications } from './plan-calls.ts';
 import { OpenRow, ShiftRow } from './plan-row.tsx';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const AskDialog = lazy(() => import('../swaps/ask-dialog.tsx'));
+const SwapsCard = lazy(() => import('../swaps/swaps-card.tsx'));
 
 /** What one is planned for on a day, with what can be done about it now, and places that one could take; nothing where neither is. */
 export default function PlanCard({ date }: { date: string }) {
   const { data } = useQuery(ownPlan(date));
   const [declined, setDeclined] = useState<OwnShift>();
+  const [asking, setAsking] = useState<Asking>();
   useRead(data);
   if (data?.from !== date) return null;
   const { shifts, open, today, now } = data;
   return (
     <>
       {shifts.length > 0 && (
-        <Card
+        <OwnShifts
+          plan={data}
           title={t(date === today ? 'today' : 'day')}
-          note={t('from_roster')}
-          end={<CardLink href="/account#calendar">{t('own_calendar')}</CardLink>}
-          flush
-        >
-          <ul className={styles.rows}>
-            {shifts.map((shift) => (
-              <ShiftRow key={shift.mine.id} shift={shift} now={now} onDecline={() => setDeclined(shift)} />
-            ))}
-          </ul>
-        </Card>
+          onDecline={setDeclined}
+          onAsk={setAsking}
+        />
       )}
+      <Suspense fallback={null}>
+        <SwapsCard date={date} today={today} />
+      </Suspense>
       {open.length > 0 && (
         <Card title={t('open')} note={t('open_note')} count={open.length} flush>
           <ul className={styles.rows}>
@@ -41,12 +42,49 @@ export default function PlanCard({ date }: { date: string }) {
           </ul>
         </Card>
       )}
+      {asking && (
+        <Suspense fallback={null}>
+          <AskDialog {...asking} today={today} now={now} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
       {declined && (
         <Suspense fallback={null}>
           <DeclineDialog shift={declined} onClose={() => setDeclined(undefined)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+type Asking = { readonly kind: SwapKind; readonly shift: OwnShift };
+
+type OwnShiftsProps = {
+  plan: OwnPlan;
+  title: string;
+  onDecline: (shift: OwnShift) => void;
+  onAsk: (asking: Asking) => void;
+};
+
+function OwnShifts({ plan: { shifts, now }, title, onDecline, onAsk }: OwnShiftsProps) {
+  return (
+    <Card
+      title={title}
+      note={t('from_roster')}
+      end={<CardLink href="/account#calendar">{t('own_calendar')}</CardLink>}
+      flush
+    >
+      <ul className={styles.rows}>
+        {shifts.map((shift) => (
+          <ShiftRow
+            key={shift.mine.id}
+            shift={shift}
+            now={now}
+            onDecline={() => onDecline(shift)}
+            onAsk={(kind) => onAsk({ kind, shift })}
+          />
+        ))}
+      </ul>
+    </Card>
   );
 }
 

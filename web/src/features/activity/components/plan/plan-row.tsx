@@ -1,10 +1,15 @@
-import { IconMapPin, IconMoon } from '@tabler/icons-react';
+import { IconArrowsExchange, IconDots, IconMapPin, IconMoon, IconUserShare } from '@tabler/icons-react';
 import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
+import { createSwap } from '#contract/swaps/endpoints.ts';
+import type { SwapKind } from '#contract/swaps/states.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { usePermissions } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { Menu } from '../../../../ui/action/menu.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Icon, type IconType } from '../../../../ui/theme/icon.tsx';
 import { durationText } from '../duration-text.ts';
 import { t } from './messages.ts';
 import styles from './plan.module.css';
@@ -13,8 +18,17 @@ import { matesOf, shiftName, standingOf, verbsOf, workedSeconds, workOf } from '
 
 type Shown = OwnPlan['open'][number] | OwnShift;
 
+type ShiftRowProps = {
+  shift: OwnShift;
+  now: string;
+  onDecline: () => void;
+  /** Asks others about it. */
+  onAsk: (kind: SwapKind) => void;
+};
+
 /** A shift of one's own: when, where, with whom, where one stands, and what can be done now. */
-export function ShiftRow({ shift, now, onDecline }: { shift: OwnShift; now: string; onDecline: () => void }) {
+export function ShiftRow(props: ShiftRowProps) {
+  const { shift } = props;
   const format = useFormat();
   const standing = standingOf(shift, { time: (at) => format.instant(at, 'time'), duration: durationText });
   return (
@@ -26,7 +40,7 @@ export function ShiftRow({ shift, now, onDecline }: { shift: OwnShift; now: stri
           {standing.words}
         </StatusText>
       </span>
-      <ShiftVerbs shift={shift} now={now} onDecline={onDecline} />
+      <ShiftVerbs {...props} />
     </li>
   );
 }
@@ -89,7 +103,7 @@ function Work({ shift, also }: { shift: Shown; also: string | null }) {
   );
 }
 
-function ShiftVerbs({ shift, now, onDecline }: { shift: OwnShift; now: string; onDecline: () => void }) {
+function ShiftVerbs({ shift, now, onDecline, onAsk }: ShiftRowProps) {
   const { confirm, decline, checkIn, log, isBusy } = useVerbs(shift);
   const can = verbsOf(shift, now);
   const what = shiftName(shift);
@@ -127,7 +141,34 @@ function ShiftVerbs({ shift, now, onDecline }: { shift: OwnShift; now: string; o
           {t('log', { duration })}
         </Button>
       )}
+      {can.give && <GiveMenu shift={shift} onAsk={onAsk} />}
     </span>
+  );
+}
+
+/** What one may ask of others about a shift. */
+function GiveMenu({ shift, onAsk }: Pick<ShiftRowProps, 'shift' | 'onAsk'>) {
+  const { may } = usePermissions();
+  if (!may(createSwap, { project_id: shift.project.id })) return null;
+  const entry = (id: SwapKind, label: string, icon: IconType) => ({
+    id,
+    label,
+    icon,
+    onSelect: () => onAsk(id),
+  });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          className={styles.more}
+          small
+          variant="ghost"
+          icon={IconDots}
+          label={t('more', { what: shiftName(shift) })}
+        />
+      }
+      entries={[entry('drop', t('offer'), IconUserShare), entry('swap', t('swap'), IconArrowsExchange)]}
+    />
   );
 }
 

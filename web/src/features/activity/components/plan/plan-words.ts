@@ -59,6 +59,8 @@ export const verbsOf = (
   return {
     confirm: open && mine.status === 'offered' && at < Date.parse(ends_at),
     decline: open && before && (mine.status === 'offered' || mine.status === 'confirmed'),
+    /** Asked about: offered to others, or swapped. */
+    give: open && before && (mine.status === 'offered' || mine.status === 'confirmed'),
     checkIn:
       open &&
       mine.status === 'confirmed' &&
