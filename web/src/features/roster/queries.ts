@@ -8,6 +8,8 @@ import { listPublications, previewPublication } from '#contract/shifts/publishin
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { readProjectRoster, readRoster } from '#contract/shifts/shift-endpoints.ts';
 import { listSuggestions } from '#contract/shifts/suggestion-endpoints.ts';
+import { listSwaps } from '#contract/swaps/endpoints.ts';
+import { OPEN_SWAPS, SWAP_STATUSES } from '#contract/swaps/states.ts';
 import { reading } from '../../platform/reading.ts';
 import type { Span } from './effects/span.ts';
 
@@ -42,6 +44,20 @@ export const rosterChanges = (project_id: string, { from, to }: Span) => ({
 
 /** What was told before, and who has read it. */
 export const publications = (project_id: string) => reading(listPublications, { params: { project_id } });
+
+/** What people ask about their shifts of a project, as far as something can still come of it, with what is in the way. */
+export const openSwaps = (project_id: string) => ({
+  ...reading(listSwaps, { params: { project_id }, query: { status: [...OPEN_SWAPS] } }),
+  staleTime: 0,
+});
+
+/** What became of the last of them. */
+export const decidedSwaps = (project_id: string) => ({
+  ...reading(listSwaps, { params: { project_id }, query: { status: [...DECIDED] } }),
+  staleTime: 0,
+});
+
+const DECIDED = SWAP_STATUSES.filter((status) => !OPEN_SWAPS.some((open) => open === status));
 
 /** One's own plan of a day, with the open places that one could take. */
 export const ownPlanOn = (day: string) => reading(readOwnPlan, { query: { from: day, to: day } });

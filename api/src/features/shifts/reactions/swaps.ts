@@ -109,7 +109,7 @@ const toPlanners = async (inside: Inside, told: Told, title: string): Promise<No
   const isOwners = owner !== null && planners.includes(owner);
   return (isOwners ? [owner] : planners).map((recipient) => ({
     ...base(told, 'swap.waiting'),
-    ...{ recipient, title, url: `/manager/projects/${event.project}/roster?from=${day}` },
+    ...{ recipient, title, url: `/manager/projects/${event.project}/roster?date=${day}&swaps=true` },
     reason: isOwners ? `You own ${project}.` : `You plan ${project}.`,
   }));
 };

@@ -48,7 +48,8 @@ export function RosterBody(props: RosterBodyProps) {
           view={isPhone ? 'week' : read.view}
           date={date}
           opened={search.shift}
-          onClose={() => go({ shift: undefined })}
+          isSwaps={search.swaps === true}
+          onClose={() => go({ shift: undefined, swaps: undefined })}
           onShow={(day) => go({ date: day })}
         />
       )}

@@ -12,6 +12,7 @@ const ShiftFormDialog = lazy(() => import('./shift/shift-form-dialog.tsx'));
 const CancelDialog = lazy(() => import('./shift/cancel-dialog.tsx'));
 const FillDialog = lazy(() => import('./shift/fill-dialog.tsx'));
 const CopyDialog = lazy(() => import('./batch/copy-dialog.tsx'));
+const SwapsDialog = lazy(() => import('./swaps/swaps-dialog.tsx'));
 const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
 
 type RosterTasksProps = {
@@ -24,6 +25,8 @@ type RosterTasksProps = {
   date: string;
   /** The shift that the address names. */
   opened: string | undefined;
+  /** The requests about shifts are, too. */
+  isSwaps: boolean;
   onClose: () => void;
   /** Shows the days around a day. */
   onShow: (day: string) => void;
@@ -31,13 +34,16 @@ type RosterTasksProps = {
 
 /** The box over the roster: what is being done, else the shift that the address names. */
 export function RosterTasks(props: RosterTasksProps) {
-  const { roster, tasks, opened, onClose } = props;
+  const { project_id, roster, tasks, opened, isSwaps, mayPlan, onClose } = props;
   const permissions = usePermissions();
   const shift = roster.shifts.find(({ id }) => id === opened);
   return (
     <Suspense fallback={null}>
       {tasks.task && <TaskBox {...props} task={tasks.task} onClose={tasks.end} />}
-      {!tasks.task && shift && (
+      {!tasks.task && isSwaps && mayPlan && project_id && (
+        <SwapsDialog project_id={project_id} onClose={onClose} />
+      )}
+      {!tasks.task && !isSwaps && shift && (
         <ShiftDialog
           shift={shift}
           mayPlan={roster.planning && permissions.may(createShift, { project_id: shift.project.id })}

@@ -1,13 +1,21 @@
-import { IconCalendarPlus, IconHistory, IconPrinter, IconSend } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconCalendarPlus,
+  IconHistory,
+  IconPrinter,
+  IconSend,
+} from '@tabler/icons-react';
 import { createShift } from '#contract/shifts/shift-endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { TabActions } from '../../../ui/page/tab-actions.tsx';
 import { MoreVerbs } from '../components/more-verbs.tsx';
 import { RosterBody } from '../components/roster-body.tsx';
+import { t as swapWords } from '../components/swaps/messages.ts';
 import { useTasks } from '../components/use-tasks.ts';
-import { ROSTER_VIEWS, type RosterSearch } from '../effects/roster-address.ts';
+import { ROSTER_VIEWS, type RosterSearch, rosterHref } from '../effects/roster-address.ts';
 import { useRoster } from '../effects/use-roster.ts';
+import { useSwapsToDecide } from '../effects/use-swaps-to-decide.ts';
 import { t } from '../messages.ts';
 
 type RosterScreenProps = { project_id: string; search: RosterSearch };
@@ -18,6 +26,8 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
   const tasks = useTasks();
   const { roster, date } = read;
   const mayPlan = usePermissions().may(createShift, { project_id }) && roster?.planning === true;
+  const path = `/manager/projects/${project_id}/roster`;
+  const swaps = rosterHref(path, { ...search, swaps: true });
   const count = roster?.unpublished ?? 0;
   const publish = () => tasks.start({ do: 'publish' });
   const today = roster && date >= roster.today ? date : roster?.today;
@@ -35,6 +45,7 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
         <Button icon={IconPrinter} onClick={() => window.print()}>
           {t('print')}
         </Button>
+        {mayPlan && <SwapsLink project_id={project_id} href={swaps} />}
         {mayPlan && today && (
           <Button
             icon={IconCalendarPlus}
@@ -52,13 +63,21 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
             {count > 0 ? t('publish', { count }) : t('published')}
           </Button>
         )}
-        {mayPlan && <MoreVerbs day={date} onTask={tasks.start} />}
+        {mayPlan && <MoreVerbs day={date} swaps={swaps} onTask={tasks.start} />}
       </TabActions>
-      <RosterBody
-        {...{ project_id, search, read, tasks, mayPlan }}
-        path={`/manager/projects/${project_id}/roster`}
-        views={ROSTER_VIEWS}
-      />
+      <RosterBody {...{ project_id, search, read, tasks, mayPlan }} path={path} views={ROSTER_VIEWS} />
     </>
+  );
+}
+
+/** Leads to the requests about shifts, where some wait for a decision. */
+function SwapsLink({ project_id, href }: { project_id: string; href: string }) {
+  const count = useSwapsToDecide(project_id);
+  return (
+    count > 0 && (
+      <ButtonLink icon={IconArrowsExchange} href={href}>
+        {swapWords('to_decide', { count })}
+      </ButtonLink>
+    )
   );
 }

@@ -45,7 +45,9 @@ export function PhoneRoster(props: ShownProps) {
             {t('add_shift')}
           </Button>
         )}
-        {mayPlan && project_id && <MoreVerbs day={date} onTask={tasks.start} />}
+        {mayPlan && project_id && (
+          <MoreVerbs day={date} swaps={hrefOf({ swaps: true })} onTask={tasks.start} />
+        )}
       </div>
       {children}
       {roster && isEmpty && <NoShifts {...props} />}
