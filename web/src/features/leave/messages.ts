@@ -66,6 +66,7 @@ export const t = messages('leave', {
   cover: 'Who covers for you',
   nobody: 'Nobody in particular',
   day_missing: 'Choose a day.',
+  hours_missing: 'Enter from when to when.',
   time_missing: 'Enter a time.',
   backwards: 'End on or after the first day.',
   takes: 'Takes {{amount}}',

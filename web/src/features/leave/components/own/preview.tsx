@@ -13,12 +13,13 @@ const NOTHING = { type: 'paid', from: '2000-01-01', to: '2000-01-01' } as const;
 /** What the request would take, and why it would be refused. */
 export function Preview({ values }: { values: RequestValues }) {
   const asked = askedOf(values);
+  const missing = values.part === 'hours' && values.from ? 'hours_missing' : 'day_missing';
   const { data, error } = useQuery({ ...leavePreview(asked ?? NOTHING), enabled: asked !== null });
   const { data: own } = useQuery(ownBalances());
   const problem = isCallError(error) ? error.message : undefined;
   return (
     <div className={styles.preview} aria-live="polite">
-      {asked === null && <span className={styles.muted}>{t('day_missing')}</span>}
+      {asked === null && <span className={styles.muted}>{t(missing)}</span>}
       {asked && problem && <StatusText tone="bad">{problem}</StatusText>}
       {asked && !problem && !data && <span className={styles.muted}>{t('counting')}</span>}
       {asked && !problem && data && <Taken preview={data} day={own?.day_minutes ?? 480} />}
