@@ -1,5 +1,5 @@
+import { invitationLink, signUpThrough } from './joining.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
-import { codeFor } from './newcomer.ts';
 import { PASSWORD, signIn } from './people.ts';
 
 /** Longer than it takes until an open page has heard of a change: half a minute, and some for a busy machine. */
@@ -9,32 +9,6 @@ const openPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** The link of the newest invitation to somebody, from the demo's mail. */
-const invitationLink = async (page: Page, email: string): Promise<string> => {
-  const mail = page
-    .getByRole('listitem')
-    .filter({ hasText: `To ${email},` })
-    .first();
-  await expect(async () => {
-    await page.goto(`${process.env.MUSTER_IDENTITY_URL}/outbox`);
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  return /https?:\/\/\S+\/invitation\?id=[0-9a-f-]{36}/.exec((await mail.textContent()) ?? '')?.[0] ?? '';
-};
-
-/** Follows the link without an account: signs up on the way, and is back at the invitation. */
-const signUpThrough = async (page: Page, link: string, email: string, name: string): Promise<void> => {
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  const provider = new URL(page.url()).origin;
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page.context(), provider, email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-};
 
 test('somebody is invited, joins, is promoted, is refused what the role doesn’t allow and told why, and is removed while signed in', async ({
   browser,
