@@ -4,7 +4,7 @@ import { signIn } from './people.ts';
 
 /** A day of the demo, counted from today, as addresses name it. */
 const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
 
 const openRoster = async (page: Page, date: string) => {
   await signIn(page, 'manager', '/manager/projects');

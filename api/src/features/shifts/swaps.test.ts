@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#contract/activity/rules.ts';
 import { openSwapDesk, type SwapDesk } from '../../../test/swap-desk.ts';
 import { refusal } from '../../../test/time-desk.ts';
 
@@ -35,6 +36,8 @@ test('two people swap their shifts once a planner approves, and the trail tells 
     [ben.member],
     [ann.member],
   ]);
+  // Both know already: nothing is left to publish.
+  expect((await desk.see(desk.manager, desk.today, addDays(desk.today, 14))).unpublished).toBe(0);
   const events = await desk.muster.database.query<{ type: string }>(
     "select type from events where subject_id = $1 or type like 'assignment.%' order by id",
     [id],

@@ -24,20 +24,13 @@ interface Held {
 export const holdSwap = async (
   context: Context,
   { project, id, version }: Seen,
-  {
-    isTheirs = () => true,
-    others = [],
-  }: { isTheirs?: (swap: SwapRow) => boolean; others?: readonly string[] } = {},
+  { isTheirs = () => true }: { isTheirs?: (swap: SwapRow) => boolean } = {},
 ): Promise<Held> => {
   await requireSeenProject(context, project);
   const found = await requireSwap(context, project, id);
   if (!isTheirs(found)) throw notFound('swap');
   const { shift_id, other_shift_id } = found;
-  const shiftOf = await holdShifts(context, project, [
-    shift_id,
-    ...(other_shift_id ? [other_shift_id] : []),
-    ...others,
-  ]);
+  const shiftOf = await holdShifts(context, project, [shift_id, ...(other_shift_id ? [other_shift_id] : [])]);
   const swap = await lockSwap(context, project, id);
   requireVersion(swap, version, 'request');
   return { swap, shiftOf };

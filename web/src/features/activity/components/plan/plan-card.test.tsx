@@ -30,6 +30,7 @@ const shown = async (plan: object, refused?: object) => {
       if (refused && path.endsWith('/decline')) return { status: 422, body: refused };
       if (method === 'POST')
         return path.endsWith('/read') ? { status: 204 } : { status: 201, body: { entry_id: 'e' } };
+      if (path !== '/daily-activity/plan') return undefined;
       const frame = {
         from: DATE,
         to: DATE,
@@ -81,6 +82,16 @@ test('a shift that is declined has its reason sent; what was typed stays when th
   await box.getByRole('button', { name: 'Decline' }).click();
   await expect.element(box.getByText('It has begun.')).toBeVisible();
   await expect.element(box.getByLabelText('Reason')).toHaveValue('My child is ill');
+});
+
+test('a shift to come is offered or swapped from its menu; one that has begun isn’t', async () => {
+  const begun = { starts_at: `${DATE}T06:00:00Z`, start: '06:00', end: '12:40' };
+  const { view } = await shown({ shifts: [own('a', 'confirmed'), own('b', 'confirmed', begun)] });
+  await expect.element(view.getByText('13:00 – 21:00')).toBeVisible();
+  expect(view.getByRole('button', { name: /^More about/ }).elements()).toHaveLength(1);
+  await view.getByRole('button', { name: 'More about 13:00 – 21:00 HRB-204 Guarding' }).click();
+  await view.getByRole('menuitem', { name: 'Swap with…' }).click();
+  await expect.element(view.getByRole('dialog', { name: 'Swap this shift' })).toBeVisible();
 });
 
 test('a cancelled shift says so and offers nothing', async () => {
