@@ -17,8 +17,15 @@ export const farDay = (): string => {
   return day;
 };
 
-/** Plans a shift of the demo's harbour project with somebody on it, and tells them, as the planner who is signed in. */
-export const planFarShift = async (page: Page, day: string, { who, role }: { who: string; role: string }) => {
+/**
+ * Plans a shift of the demo's harbour project that needs a skill, with somebody on it who hasn't got it, and tells them, as the
+ * director who is signed in: so it is certain who can take it from them.
+ */
+export const planFarShift = async (
+  page: Page,
+  day: string,
+  { who, role, skill }: { who: string; role: string; skill: string },
+) => {
   const headers = await callerOf(page.context(), page);
   const ask = async <E extends Endpoint>(
     { method, path, response }: E,
@@ -39,9 +46,15 @@ export const planFarShift = async (page: Page, day: string, { who, role }: { who
   const roster = readProjectRoster.response.parse(await ask(readProjectRoster, { params, query: days }));
   const member_id = roster.people.find(({ name }) => name === who)?.id;
   const shift = createShift.response.parse(
-    await ask(createShift, { params, data: { day, start: '08:00', end: '16:00', role } }),
+    await ask(createShift, {
+      params,
+      data: { day, start: '08:00', end: '16:00', role, skills: [{ skill, level: 1 }] },
+    }),
   );
-  await ask(assignMember, { params: { ...params, shift_id: shift.id }, data: { member_id } });
+  await ask(assignMember, {
+    params: { ...params, shift_id: shift.id },
+    data: { member_id, override_reason: 'They learn it' },
+  });
   const { changes } = previewPublication.response.parse(
     await ask(previewPublication, { params, query: days }),
   );

@@ -18,11 +18,14 @@ test('a member asks for leave, the approver sees the shift it leaves uncovered a
   browser,
 }) => {
   const another = async () => (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
-  const [member, substitute] = [await another(), await another()];
-  for (const one of [page, member, substitute]) await skipTours(one);
+  const [member, substitute, planner] = [await another(), await another(), await another()];
+  for (const one of [page, member, substitute, planner]) await skipTours(one);
   const day = farDay();
-  await signIn(page, 'manager', '/roster');
-  const project = await planFarShift(page, day, { who: 'Tomasz Wrona', role: ROLE });
+  await signIn(planner, 'director', '/roster');
+  const project = await planFarShift(planner, day, {
+    ...{ who: 'Tomasz Wrona', role: ROLE, skill: 'Weighbridge' },
+  });
+  await planner.close();
 
   await signIn(member, 'member', '/leave');
   await member.getByRole('button', { name: 'Ask for leave' }).click();
@@ -38,7 +41,7 @@ test('a member asks for leave, the approver sees the shift it leaves uncovered a
   await expect(form).toBeHidden();
   await expect(member.getByText('Waits for a decision').first()).toBeVisible();
 
-  await page.goto('/leave?tab=approvals');
+  await signIn(page, 'manager', '/leave?tab=approvals');
   const request = page
     .getByRole('listitem')
     .filter({ hasText: 'Tomasz Wrona' })
@@ -48,7 +51,7 @@ test('a member asks for leave, the approver sees the shift it leaves uncovered a
   await expect(box.getByText('My sister’s wedding')).toBeVisible();
   await expect(box.getByText(`${ROLE} · Harbour Terminal guarding`)).toBeVisible();
   await box.getByText('Substitute', { exact: true }).click();
-  await expect(box.getByText('Free', { exact: true }).first()).toBeVisible();
+  await expect(box.getByText('Skilled', { exact: true }).first()).toBeVisible();
   await box.getByRole('button', { name: 'Choose Aisha Khan' }).click();
   await expectCleanBoxes(page, 'deciding on leave');
   await box.getByRole('button', { name: 'Approve' }).click();

@@ -108,6 +108,7 @@ export const SKILLS: Readonly<
   >
 > = {
   northgate: [
+    ['Aisha Khan', 'Weighbridge', 4, null],
     ['Ben Achterberg', 'SIA licence', 4, 410],
     ['Ben Achterberg', 'First aid', 3, 95],
     ['Daniel Osei', 'SIA licence', 3, 230],
