@@ -142,6 +142,17 @@ test('two hundred people are drawn as far as they are in sight', async () => {
   });
   await expect.element(view.getByRole('row', { name: /Person 0 / })).toBeVisible();
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  // The browser's own search finds those who aren't drawn, and scrolls to where their rows come.
+  const nameOf = () =>
+    [...document.querySelectorAll('[hidden="until-found"]')].find(
+      ({ textContent }) => textContent === 'Person 150',
+    );
+  await expect.poll(nameOf).toBeDefined();
+  const name = nameOf();
+  name?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  name?.removeAttribute('hidden');
+  name?.scrollIntoView({ block: 'center' });
+  await expect.element(view.getByRole('row', { name: /Person 150 / })).toBeVisible();
 });
 
 test('a phone shows shifts from the chosen day on', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Roster } from '#contract/shifts/roster-shapes.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { heightOf, OPEN_LANES, rowsAt } from '../../effects/geometry.ts';
@@ -9,6 +9,7 @@ import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import type { ConflictsOf } from '../../effects/use-roster.ts';
 import { t } from '../../messages.ts';
 import { CoverageRow } from './coverage-row.tsx';
+import { FindableNames } from './findable-names.tsx';
 import styles from './grid.module.css';
 import { type GridActs, GridActsProvider } from './grid-acts.ts';
 import { GridHead } from './grid-head.tsx';
@@ -75,6 +76,7 @@ export function RosterGrid(props: RosterGridProps) {
   const marker = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const grid = useGrid({ scroller, marker, said, rows, open, days, places, acts });
+  const isSettled = useDeferredValue(isThere, false);
   const bring = useEffectEvent(grid.bring);
   useEffect(() => {
     if (wanted) bring(wanted.id);
@@ -111,6 +113,7 @@ export function RosterGrid(props: RosterGridProps) {
             />
           )}
         </table>
+        {isSettled && <FindableNames rows={rows} places={places} />}
         <div ref={marker} className={styles.marker} hidden aria-hidden="true" />
       </div>
       <div role="status" ref={said} className={styles.said} />
