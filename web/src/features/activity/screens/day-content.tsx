@@ -27,6 +27,7 @@ import { PhoneVerbs } from './phone-verbs.tsx';
 
 const FavouritesBar = lazy(() => import('../components/shortcuts/favourites-bar.tsx'));
 const PlanCard = lazy(() => import('../components/plan/plan-card.tsx'));
+const OpenShiftsCard = lazy(() => import('../components/plan/open-shifts-card.tsx'));
 const LeaveNote = lazy(() => import('../components/day/leave-note.tsx'));
 const ProposalsCard = lazy(() => import('../components/shortcuts/proposals-card.tsx'));
 const CalendarCard = lazy(() => import('../components/calendar/calendar-card.tsx'));
@@ -85,6 +86,7 @@ export function DayContent(props: DayContentProps) {
         </Suspense>
       )}
       {isCalendarFirst && <Shortcuts day={day} onTask={onTask} />}
+      {view !== 'list' && <OpenShifts date={day.date} />}
     </>
   );
   return (
@@ -114,6 +116,15 @@ function Shortcuts({ day, onTask }: Pick<DayContentProps, 'day' | 'onTask'>) {
   );
 }
 
+/** What one could take comes after what one has. */
+function OpenShifts({ date }: { date: string }) {
+  return (
+    <Suspense fallback={null}>
+      <OpenShiftsCard date={date} />
+    </Suspense>
+  );
+}
+
 /** The day's line and entries, and the week as a grid of hours. */
 function DayList({ day, week, waiting, elapsed, onTask }: DayContentProps) {
   const { locale } = useFormat();
@@ -122,6 +133,7 @@ function DayList({ day, week, waiting, elapsed, onTask }: DayContentProps) {
     <>
       {!isPhone && <Timeline day={day} elapsed={elapsed} />}
       <EntriesCard day={day} elapsed={elapsed} onTask={onTask} />
+      <OpenShifts date={day.date} />
       {!isPhone && <WeekCard key={week.from} week={week} date={day.date} locale={locale} waiting={waiting} />}
     </>
   );

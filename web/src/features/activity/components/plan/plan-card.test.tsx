@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
+import OpenShiftsCard from './open-shifts-card.tsx';
 import PlanCard from './plan-card.tsx';
 
 const DATE = '2026-11-21';
@@ -23,7 +24,12 @@ const own = (id: string, status: string, fields: object = {}) => ({
 
 const shown = async (plan: object, refused?: object) => {
   const { view, asked } = await renderScreen({
-    screen: () => <PlanCard date={DATE} />,
+    screen: () => (
+      <>
+        <PlanCard date={DATE} />
+        <OpenShiftsCard date={DATE} />
+      </>
+    ),
     search: () => ({}),
     at: '/daily-activity',
     answer: ({ method, path }) => {

@@ -6,20 +6,20 @@ import { Card, CardLink } from '../../../../ui/card/card.tsx';
 import { t } from './messages.ts';
 import styles from './plan.module.css';
 import { ownPlan, useReadPublications } from './plan-calls.ts';
-import { OpenRow, ShiftRow } from './plan-row.tsx';
+import { ShiftRow } from './plan-row.tsx';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 const AskDialog = lazy(() => import('../swaps/ask-dialog.tsx'));
 const SwapsCard = lazy(() => import('../swaps/swaps-card.tsx'));
 
-/** What one is planned for on a day, with what can be done about it now, and places that one could take; nothing where neither is. */
+/** What one is planned for on a day, with what can be done about it now; nothing where there is none. */
 export default function PlanCard({ date }: { date: string }) {
   const { data } = useQuery(ownPlan(date));
   const [declined, setDeclined] = useState<OwnShift>();
   const [asking, setAsking] = useState<Asking>();
   useRead(data);
   if (data?.from !== date) return null;
-  const { shifts, open, today, now } = data;
+  const { shifts, today, now } = data;
   return (
     <>
       {shifts.length > 0 && (
@@ -33,15 +33,6 @@ export default function PlanCard({ date }: { date: string }) {
       <Suspense fallback={null}>
         <SwapsCard date={date} today={today} />
       </Suspense>
-      {open.length > 0 && (
-        <Card title={t('open')} note={t('open_note')} count={open.length} flush>
-          <ul className={styles.rows}>
-            {open.map((shift) => (
-              <OpenRow key={shift.id} shift={shift} />
-            ))}
-          </ul>
-        </Card>
-      )}
       {asking && (
         <Suspense fallback={null}>
           <AskDialog {...asking} today={today} now={now} onClose={() => setAsking(undefined)} />
