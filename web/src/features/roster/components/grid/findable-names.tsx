@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Rows } from '../../effects/geometry.ts';
 import type { PersonRow } from '../../effects/rows.ts';
 import styles from './findable.module.css';
@@ -24,8 +24,11 @@ type FindableNamesProps = { rows: readonly PersonRow[]; places: Rows };
 /** Everybody's name where their row is, for the browser's search of the page: it would miss rows that aren't drawn, and scrolls to these. */
 export const FindableNames = memo(function FindableNames({ rows, places }: FindableNamesProps) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (rows.length > DRAWN ? holdNames(list.current) : undefined), [rows]);
-  if (rows.length <= DRAWN) return null;
+  // The rows themselves come first.
+  const isAfter = useDeferredValue(true, false);
+  const isShown = isAfter && rows.length > DRAWN;
+  useLayoutEffect(() => (isShown && rows ? holdNames(list.current) : undefined), [isShown, rows]);
+  if (!isShown) return null;
   return (
     <div ref={list} className={styles.names} aria-hidden="true">
       {rows.map(({ person }, at) => (

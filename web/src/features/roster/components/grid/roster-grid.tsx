@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Roster } from '#contract/shifts/roster-shapes.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { heightOf, OPEN_LANES, rowsAt } from '../../effects/geometry.ts';
@@ -76,17 +76,15 @@ export function RosterGrid(props: RosterGridProps) {
   const marker = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const grid = useGrid({ scroller, marker, said, rows, open, days, places, acts });
-  const isSettled = useDeferredValue(isThere, false);
   const bring = useEffectEvent(grid.bring);
   useEffect(() => {
     if (wanted) bring(wanted.id);
   }, [wanted]);
   const columns = view === 'day' ? 1 : days.length;
   const drawn = { days, looks, conflicts, ofAll, isDay: view === 'day', mayPlan: acts.plan !== undefined };
-  const size = { '--columns': columns };
   return (
     <GridActsProvider value={acts}>
-      <div ref={hold} className={styles.scroller} style={size} data-view={view}>
+      <div ref={hold} className={styles.scroller} style={{ '--columns': columns }} data-view={view}>
         <table
           {...GRID}
           aria-label={t('roster')}
@@ -113,7 +111,7 @@ export function RosterGrid(props: RosterGridProps) {
             />
           )}
         </table>
-        {isSettled && <FindableNames rows={rows} places={places} />}
+        <FindableNames rows={rows} places={places} />
         <div ref={marker} className={styles.marker} hidden aria-hidden="true" />
       </div>
       <div role="status" ref={said} className={styles.said} />
