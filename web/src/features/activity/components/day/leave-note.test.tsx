@@ -57,3 +57,11 @@ test('without leave nothing is said of it', async () => {
   await expect.element(view.getByText('A day off')).toBeVisible();
   expect(view.getByText(/^(Leave|My leave)$/).elements()).toEqual([]);
 });
+
+test('time on a whole day of leave is said beside it', async () => {
+  const view = await shown({
+    ...{ leave: [{ type: 'paid', minutes: 480 }], total_s: 3_600, status: 'draft' },
+    checks: [{ ...nothing, rule: 'on-leave', blocking: false }],
+  });
+  await expect.element(view.getByText(/There is time on it: check the times/)).toBeVisible();
+});

@@ -22,7 +22,7 @@ export default function LeaveNote({ day }: { day: ActivityDay }) {
       <span className={styles.words}>
         <strong>{leave.map(wordsOf).join(' · ')}</strong>{' '}
         {!isAllDay && t('away_left', { left: hoursAndMinutes(planned_minutes * 60) })}{' '}
-        {checks.some(({ rule }) => rule === 'on-leave') && t('away_time')}
+        {checks.some(({ rule }) => rule === 'on-leave') && t(isAllDay ? 'away_time_all_day' : 'away_time')}
       </span>
       <Link href="/leave">{t('my_leave')}</Link>
     </div>
