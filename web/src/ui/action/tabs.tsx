@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Count } from '../display/tag.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { Link } from '../theme/link.tsx';
@@ -25,8 +25,9 @@ type TabsProps = {
 
 /** Tabs that are routes: links with counts, the current one underlined. */
 export function Tabs({ label, items, tall, bare }: TabsProps) {
+  const bar = useShownTab(items.find(({ active }) => active)?.id);
   return (
-    <nav className={classNames(styles.tabs, !bare && styles.line)} aria-label={label}>
+    <nav ref={bar} className={classNames(styles.tabs, !bare && styles.line)} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.id}
@@ -40,4 +41,19 @@ export function Tabs({ label, items, tall, bare }: TabsProps) {
       ))}
     </nav>
   );
+}
+
+/** Where tabs are wider than their place, the current one is in it. */
+function useShownTab(current: string | undefined) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = current && bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!tab || !bar.current) return;
+    const { offsetLeft, offsetWidth } = tab;
+    const { clientWidth, scrollLeft } = bar.current;
+    const from = offsetLeft - bar.current.offsetLeft;
+    if (from < scrollLeft || from + offsetWidth > scrollLeft + clientWidth)
+      bar.current.scrollLeft = from - (clientWidth - offsetWidth) / 2;
+  }, [current]);
+  return bar;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { Tabs } from './tabs.tsx';
+
+const LABELS = ['My leave', 'Approvals', 'Team calendar', 'Balances', 'Settings'];
+
+test('the current one of more tabs than fit is in sight', async () => {
+  const items = LABELS.map((label) => ({ id: label, label, href: '#', active: label === 'Settings' }));
+  const view = await render(
+    <UiProvider>
+      <div style={{ width: 240 }}>
+        <Tabs label="Leave" items={items} />
+      </div>
+    </UiProvider>,
+  );
+  const bar = view.getByRole('navigation').element().getBoundingClientRect();
+  const tab = view.getByRole('link', { name: 'Settings' }).element().getBoundingClientRect();
+  expect(tab.right).toBeLessThan(bar.right + 1);
+  expect(tab.left).toBeGreaterThan(bar.left);
+});
