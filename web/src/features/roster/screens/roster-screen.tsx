@@ -8,6 +8,7 @@ import {
 import { createShift } from '#contract/shifts/shift-endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { TabActions } from '../../../ui/page/tab-actions.tsx';
 import { MoreVerbs } from '../components/more-verbs.tsx';
 import { RosterBody } from '../components/roster-body.tsx';
@@ -42,9 +43,7 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
           )
         }
       >
-        <Button icon={IconPrinter} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        <IconButton icon={IconPrinter} label={t('print')} onClick={() => window.print()} />
         {mayPlan && <SwapsLink project_id={project_id} href={swaps} />}
         {mayPlan && today && (
           <Button
