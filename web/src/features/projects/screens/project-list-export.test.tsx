@@ -34,6 +34,8 @@ const exportAs = async (format: RegExp) => {
   await view.getByRole('button', { name: 'Export' }).click();
   await view.getByRole('menuitem', { name: format }).click();
   await expect.element(view.getByText('2 projects exported')).toBeVisible();
+  // What was said of another export may still stand there.
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
   const [file] = saved.mock.calls[0] ?? [];
   saved.mockRestore();
   if (!(file instanceof Blob)) throw new Error('No file was saved.');
