@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays } from '../activity/rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { readRecurrence } from '../recurrence/recurrence.ts';
 import { day, id } from '../shapes.ts';
@@ -7,6 +8,10 @@ import { shiftFields } from './shapes.ts';
 
 /** Shifts that come again are planned at most so many weeks ahead. */
 export const WEEKS_AHEAD = 26;
+
+/** The last day up to which a series may be planned, from the later of two days. */
+export const furthestDay = (today: string, first: string): string =>
+  addDays(first > today ? first : today, WEEKS_AHEAD * 7);
 
 const write = { scope: 'project', object: '/shifts', action: 'write' } as const;
 const one = '/projects/:project_id/series/:series_id';

@@ -11,6 +11,8 @@ export interface DemoShift {
   readonly headcount?: number;
   readonly skills?: readonly NeededSkill[];
   readonly note?: string;
+  /** RRULE of the series that its days are. */
+  readonly rule?: string;
   readonly days: readonly number[];
   /** Who is on it, on which of those days. */
   readonly crew: Readonly<Record<string, readonly number[]>>;
@@ -46,7 +48,7 @@ export const WEEK: Readonly<Record<'northgate' | 'kestrel', readonly DemoShift[]
     },
     {
       ...{ project: 'HRB-204', service: 'GUARD', start: '22:00', end: '06:00', skills: LICENCE },
-      ...{ site: 'Quay and berths', days: DAILY, note: 'Two rounds along the berths.' },
+      ...{ site: 'Quay and berths', days: DAILY, note: 'Two rounds along the berths.', rule: 'FREQ=DAILY' },
       crew: { 'Cleo Hart': [2, 3, 4, 5, 6] },
     },
     {

@@ -15,6 +15,7 @@ export const seedRosters = async (client: pg.Client, company: Company, now: Date
   const { slug } = company;
   const today = dayIn(company.settings.timezone, now);
   const made = [...weekly(company, today, now), ...sundry(company, today, now)];
+  await insert(client, 'shift_series', seriesOf(made));
   await insert(
     client,
     'shifts',
@@ -51,6 +52,8 @@ interface Made {
   readonly shift: Row;
   readonly crew: readonly Row[];
   readonly isTold: boolean;
+  /** Of its series. */
+  readonly rule: string | undefined;
 }
 
 interface Stage {
@@ -104,7 +107,9 @@ const make = (
     break_min: shift.break_min ?? 0,
   };
   const place = { org_id: idOf(slug), project_id: idOf(slug, shift.project) };
+  const series = shift.rule ? idOf(slug, 'series', shift.project, shift.service, shift.start) : null;
   const row = {
+    ...{ series_id: series, series_day: series && day },
     ...{ ...place, ...span, id, service_type_id: idOf(slug, shift.service), site: shift.site ?? null },
     ...{ timezone: settings.timezone, headcount: shift.headcount ?? 1, skills: shift.skills ?? [] },
     ...{ note: shift.note ?? '', status: isTold ? 'published' : 'draft' },
@@ -115,7 +120,7 @@ const make = (
     ...{ member_id: idOf(slug, name), published_at: isTold ? before(now, 8) : null, overridden: [] },
     ...{ created_at: before(now, 9), updated_at: before(now, 8), ...wordOf(stage, to, at, isTold) },
   }));
-  return [{ shift: row, crew, isTold }];
+  return [{ shift: row, crew, isTold, rule: shift.rule }];
 };
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -128,7 +133,30 @@ const wordOf = ({ offset, now }: Stage, to: number, at: number, isTold: boolean)
   return { status: offset <= 5 ? 'confirmed' : 'offered', status_reason: null };
 };
 
-const publishedOf = ({ id, created_at, updated_at, version, status, ...told }: Row): Row => ({
+const publishedOf = ({
+  id,
+  created_at,
+  updated_at,
+  version,
+  status,
+  series_id,
+  series_day,
+  ...told
+}: Row): Row => ({
   ...told,
   ...{ shift_id: id, cancelled: false },
 });
+
+/** The series that some shifts are, planned as far as they are. */
+const seriesOf = (made: readonly Made[]): Row[] => {
+  const again = made.filter(({ rule }) => rule !== undefined);
+  return [...Map.groupBy(again, ({ shift }) => shift.series_id)].map(([id, days]) => ({
+    ...{
+      id,
+      org_id: days[0]?.shift.org_id,
+      project_id: days[0]?.shift.project_id,
+      rule: days[0]?.rule,
+    },
+    ...{ first_day: days[0]?.shift.day, until: days.at(-1)?.shift.day, skipped: [] },
+  }));
+};

@@ -115,6 +115,7 @@ export const t = messages('roster', {
   note: 'Note',
   project_needed: 'Choose a project.',
   day_needed: 'Choose a day.',
+  day_alone: 'Only one shift can move to another day. Choose “Only this one”, or leave the day as it was.',
   purpose_needed: 'Choose a service, or enter a role.',
   places_needed: 'Enter 1 to 200 places.',
   shift_draft: 'Draft',

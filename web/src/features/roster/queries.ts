@@ -5,6 +5,7 @@ import { checkConflicts, listAllConflicts, listConflicts } from '#contract/shift
 import { copyRosterWeek } from '#contract/shifts/batch-endpoints.ts';
 import { readOwnPlan } from '#contract/shifts/plan-endpoints.ts';
 import { listPublications, previewPublication } from '#contract/shifts/publishing-endpoints.ts';
+import { changeSeries, readSeries, repeatShift, type Series } from '#contract/shifts/series-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { readProjectRoster, readRoster } from '#contract/shifts/shift-endpoints.ts';
 import { listSuggestions } from '#contract/shifts/suggestion-endpoints.ts';
@@ -83,6 +84,35 @@ export type WeekCopy = Omit<BodyOf<typeof copyRosterWeek>, 'preview'>;
 /** What copying a week would come to; nothing is written. */
 export const foreseenCopy = (project_id: string, asked: WeekCopy) =>
   foreseen(reading(copyRosterWeek, { params: { project_id }, body: { ...asked, preview: true } }), asked);
+
+/** What is asked of repeating a shift. */
+export type Repetition = Omit<BodyOf<typeof repeatShift>, 'preview' | 'leave_out'>;
+
+/** What repeating a shift would come to. */
+export const foreseenSeries = ({ project, id }: Shift, asked: Repetition) =>
+  foreseen(
+    reading(repeatShift, {
+      params: { project_id: project.id, shift_id: id },
+      body: { ...asked, leave_out: true, preview: true },
+    }),
+    asked,
+  );
+
+/** What planning a series further would come to. */
+export const foreseenFurther = (project_id: string, series: Series, until: string) =>
+  foreseen(
+    reading(changeSeries, {
+      ...{ params: { project_id, series_id: series.id }, version: series.version },
+      body: { from_shift: null, fields: {}, until, leave_out: true, preview: true },
+    }),
+    { until },
+  );
+
+/** Shifts that come again. */
+export const seriesOf = (project_id: string, series_id: string) => ({
+  ...reading(readSeries, { params: { project_id, series_id } }),
+  staleTime: 0,
+});
 
 /** Asked anew for every choice; what was foreseen for the one before stays in sight meanwhile. */
 const foreseen = <Query extends { readonly queryKey: readonly unknown[] }>(query: Query, asked: object) => ({

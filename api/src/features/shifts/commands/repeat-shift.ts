@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { brokenRule } from '#contract/errors.ts';
-import type { SeriesOutcome } from '#contract/shifts/series-endpoints.ts';
+import { furthestDay, type SeriesOutcome } from '#contract/shifts/series-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../../../platform/wall-clock.ts';
 import { holdShift, requireAlive } from '../queries/hold.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
 import { readCopied } from '../queries/week.ts';
 import { requireWhole } from '../rules/require-whole.ts';
-import { furthestDay, requireSeriesDays } from '../rules/series-days.ts';
+import { requireSeriesDays } from '../rules/series-days.ts';
 import { undoUntil } from '../rules/undo-until.ts';
 import { orForeseen } from '../writing/foreseen.ts';
 import { planAgain } from '../writing/plan-again.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { notFound } from '#contract/errors.ts';
-import type { Series } from '#contract/shifts/series-endpoints.ts';
+import { furthestDay, type Series } from '#contract/shifts/series-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../../../platform/wall-clock.ts';
-import { furthestDay } from '../rules/series-days.ts';
 import { requireSeenProject } from './seen-project.ts';
 
 const COLUMNS = ['id', 'version', 'project_id', 'rule', 'first_day', 'until', 'skipped'] as const;

@@ -3,10 +3,6 @@ import { brokenRule } from '#contract/errors.ts';
 import { isRecurringOn, readRecurrence } from '#contract/recurrence/recurrence.ts';
 import { WEEKS_AHEAD } from '#contract/shifts/series-endpoints.ts';
 
-/** The last day up to which a series may be planned, from the later of two days. */
-export const furthestDay = (today: string, first: string): string =>
-  addDays(first > today ? first : today, WEEKS_AHEAD * 7);
-
 interface Days {
   readonly rule: string;
   readonly first: string;

@@ -1,10 +1,11 @@
 import { brokenRule } from '#contract/errors.ts';
+import { furthestDay } from '#contract/shifts/series-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../../../platform/wall-clock.ts';
 import type { requireSeenProject } from '../queries/seen-project.ts';
 import type { HeldSeries } from '../queries/series.ts';
 import { readCopied } from '../queries/week.ts';
-import { furthestDay, requireSeriesDays } from '../rules/series-days.ts';
+import { requireSeriesDays } from '../rules/series-days.ts';
 import { planAgain } from './plan-again.ts';
 
 /** Plans a series up to a later day, like its last shift that wasn't changed alone, with whoever is on it. Throws 422 `series-days`. */

@@ -11,6 +11,7 @@ const ShiftDialog = lazy(() => import('./shift/shift-dialog.tsx'));
 const ShiftFormDialog = lazy(() => import('./shift/shift-form-dialog.tsx'));
 const CancelDialog = lazy(() => import('./shift/cancel-dialog.tsx'));
 const FillDialog = lazy(() => import('./shift/fill-dialog.tsx'));
+const SeriesTask = lazy(() => import('./series/series-task.tsx'));
 const CopyDialog = lazy(() => import('./batch/copy-dialog.tsx'));
 const SwapsDialog = lazy(() => import('./swaps/swaps-dialog.tsx'));
 const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
@@ -89,6 +90,8 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
   const shift = now(task.shift.id) ?? task.shift;
   if (task.do === 'assign')
     return <FillDialog {...{ shift, onClose }} member_id={task.member_id} people={roster.people} />;
+  if (task.do === 'repeat' || task.do === 'further' || task.do === 'end')
+    return <SeriesTask {...{ shift, onClose }} act={task.do} />;
   if (task.do === 'cancel') return <CancelDialog shift={shift} onClose={onClose} />;
   return (
     <ShiftFormDialog project_id={shift.project.id} shift={task.shift} day={shift.day} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 
-const OF_ROSTERS = /\/(roster|shifts|conflicts|plan|swaps)\b/;
+const OF_ROSTERS = /\/(roster|shifts|series|conflicts|plan|swaps)\b/;
 
 const isOfRosters = ({ queryKey: [, , path] }: Query): boolean =>
   typeof path === 'string' && OF_ROSTERS.test(path);

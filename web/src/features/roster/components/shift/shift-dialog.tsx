@@ -12,6 +12,7 @@ import { hoursOf, minutesOf } from '../../effects/shift-fields.ts';
 import { useShiftWrites } from '../../effects/use-shift-writes.ts';
 import { whyRefused } from '../../effects/why-refused.ts';
 import { t } from '../../messages.ts';
+import { ComesAgain } from '../series/comes-again.tsx';
 import type { Task } from '../use-tasks.ts';
 import { OwnPlace } from './own-place.tsx';
 import { PeopleOn } from './people-on.tsx';
@@ -45,6 +46,7 @@ export default function ShiftDialog({ shift, mayPlan, onTask, onClose }: ShiftDi
         {shift.note && <p className={styles.note}>{shift.note}</p>}
         <PeopleOn shift={shift} mayPlan={mayPlan && !isOver} onTask={onTask} />
         <OwnPlace shift={shift} />
+        {mayPlan && !isOver && <ComesAgain shift={shift} onTask={onTask} />}
         <div aria-live="polite">{problem && <StatusText tone="bad">{problem}</StatusText>}</div>
         {mayPlan && !isOver && (
           <DialogVerbs>

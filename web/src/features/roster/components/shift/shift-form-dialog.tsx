@@ -5,6 +5,7 @@ import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { t } from '../../messages.ts';
+import { ScopeField } from '../series/scope-field.tsx';
 import { ProjectField } from './project-field.tsx';
 import styles from './shift.module.css';
 import { FORM_LABELS, ShiftFields } from './shift-fields.tsx';
@@ -14,7 +15,7 @@ import { type ShiftForm, useShiftForm } from './use-shift-form.ts';
 export default function ShiftFormDialog({ onClose, ...about }: ShiftForm & { onClose: () => void }) {
   const { shift, member } = about;
   const format = useFormat();
-  const { form, isInTheWay, reason, setReason } = useShiftForm(about, onClose);
+  const { form, isInTheWay, reason, setReason, series } = useShiftForm(about, onClose);
   const title = shift
     ? t('edit_title', { shift: `${format.day(shift.day, 'weekday')}, ${hoursOf(shift)}` })
     : member
@@ -36,6 +37,7 @@ export default function ShiftFormDialog({ onClose, ...about }: ShiftForm & { onC
       >
         <ErrorSummary issues={form.issues} labels={FORM_LABELS} />
         {!about.project_id && <ProjectField {...form.field('project_id')} />}
+        <ScopeField scope={series.scope} onChoose={series.choose} />
         <ShiftFields form={form} />
         {isInTheWay && (
           <TextArea

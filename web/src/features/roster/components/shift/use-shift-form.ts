@@ -7,6 +7,7 @@ import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { useBookingWrites } from '../../effects/use-booking-writes.ts';
 import { useShiftWrites } from '../../effects/use-shift-writes.ts';
 import { t } from '../../messages.ts';
+import { useScope } from '../series/use-scope.ts';
 import { emptyValues, fieldsIn, type ShiftValues, valuesOf } from './shift-form-values.ts';
 
 /** What the form of a shift is about. */
@@ -27,8 +28,10 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
   const { assignOrSay } = useBookingWrites();
   const [isInTheWay, setInTheWay] = useState(false);
   const [reason, setReason] = useState('');
+  const series = useScope(shift ?? null);
   const save = async (values: ShiftValues) => {
     const fields = fieldsIn(values);
+    if (series.isMore) return series.save(fields);
     if (shift) return change(shift, fields, reason.trim() || undefined);
     const made = await add(project_id ?? values.project_id ?? '', fields);
     // The shift stands even where its person can't be on it: their reasons are said, its place is open.
@@ -38,7 +41,10 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
     initial: shift ? valuesOf(shift) : emptyValues(day),
     validate: {
       project_id: (value) => (value || project_id ? null : t('project_needed')),
-      day: (value) => (value ? null : t('day_needed')),
+      day: (value) => {
+        if (!value) return t('day_needed');
+        return series.isMore && value !== shift?.day ? t('day_alone') : null;
+      },
       service_type_id: (value, { role }) => (value || role.trim() ? null : t('purpose_needed')),
       headcount: (value) => (value ? null : t('places_needed')),
     },
@@ -53,5 +59,5 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
       }
     },
   });
-  return { form, isInTheWay, reason, setReason };
+  return { form, isInTheWay: isInTheWay && !series.isMore, reason, setReason, series };
 }

@@ -1,0 +1,48 @@
+import { weekdayOf } from '#contract/activity/rules.ts';
+import { readRecurrence, recurrenceText } from '#contract/recurrence/recurrence.ts';
+import { t } from './messages.ts';
+
+/** Ways of coming again that are offered. */
+export const WAYS = ['day', 'weekdays', 'week', 'second', 'month', 'chosen'] as const;
+/** A way of coming again. */
+export type Way = (typeof WAYS)[number];
+
+/** A Sunday. */
+const SUNDAY = '2026-11-15';
+const WORKING = [1, 2, 3, 4, 5];
+
+/** What a weekday is called, 0 = Sunday. */
+export function weekdayName(locale: string, weekday: number, length: 'short' | 'long' = 'long'): string {
+  const day = new Date(Date.parse(SUNDAY) + weekday * 86_400_000);
+  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(day);
+}
+
+/** What a way is called for a shift of a day. */
+export function wayLabel(way: Way, day: string, locale: string): string {
+  return t(`every_${way}`, { day: weekdayName(locale, weekdayOf(day)), date: Number(day.slice(8)) });
+}
+
+/** The RRULE of a way; `weekdays` of chosen days. */
+export function ruleOf(way: Way, weekdays: readonly string[]): string {
+  const every = way === 'day' || way === 'month' ? way : 'week';
+  return recurrenceText({
+    ...{ every, interval: way === 'second' ? 2 : 1, monthday: null },
+    weekdays: way === 'weekdays' ? WORKING : way === 'chosen' ? weekdays.map(Number).toSorted() : [],
+  });
+}
+
+/** On which days it comes again, in words: `every week on Mon, Thu`. */
+export function ruleWords(rule: string, first: string, locale: string): string {
+  const read = readRecurrence(rule);
+  if (!read) return rule;
+  const { every, interval: n, weekdays, monthday } = read;
+  if (every === 'day') return n === 1 ? t('words_day') : t('words_nth_day', { n });
+  if (every === 'week') {
+    const chosen = weekdays.length > 0 ? weekdays : [weekdayOf(first)];
+    const days = chosen.map((one) => weekdayName(locale, one, 'short')).join(', ');
+    return n === 1 ? t('words_week', { days }) : t('words_nth_week', { n, days });
+  }
+  if (monthday === -1) return t('words_last');
+  const date = monthday ?? Number(first.slice(8));
+  return n === 1 ? t('words_month', { date }) : t('words_nth_month', { n, date });
+}
