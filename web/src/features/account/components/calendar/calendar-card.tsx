@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { CalendarFeed } from '#contract/shifts/calendar-feed-endpoints.ts';
 import { CallError } from '../../../../platform/call-error.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
@@ -7,6 +6,7 @@ import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { useMaybeOrganization } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
+import { useArrival } from '../../../../ui/page/use-arrival.ts';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
@@ -25,7 +25,7 @@ export function CalendarCard() {
 function OwnCalendar({ organization }: { organization: string }) {
   const { data, error, refetch } = useQuery(calendarFeed());
   const verbs = useCalendarAddress(data?.feed ?? null);
-  useArrival(data !== undefined);
+  useArrival('calendar', data !== undefined);
   if (!data && error instanceof CallError && error.code === 'not_found') return null;
   const failed = data ? undefined : failedRead(error, t('failed'), refetch);
   return (
@@ -84,11 +84,4 @@ function Living({ feed, verbs }: { feed: CalendarFeed; verbs: Verbs }) {
       </div>
     </>
   );
-}
-
-/** Whoever followed a link to the card gets there once it has come, since it wasn't there yet when they arrived. */
-function useArrival(isHere: boolean) {
-  useEffect(() => {
-    if (isHere && location.hash === '#calendar') document.getElementById('calendar')?.scrollIntoView();
-  }, [isHere]);
 }
