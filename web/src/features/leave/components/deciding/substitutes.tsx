@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UncoveredShift } from '#contract/leave/deciding-endpoints.ts';
 import type { Suggestion } from '#contract/shifts/suggestion-endpoints.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
-import { Person } from '../../../../ui/display/avatar.tsx';
+import { ProposedPerson } from '../../../../ui/display/proposed-person.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -67,10 +67,9 @@ function InTheWay({ people }: { people: readonly Suggestion[] }) {
       <StatusText tone="warn">{t('nobody_free')}</StatusText>
       <ul className={styles.shifts}>
         {people.map(({ member, conflicts }) => (
-          <li key={member.id} className={styles.substitute}>
-            <Person name={member.name} />
-            <span className={styles.reasons}>{conflicts.map(({ message }) => message).join(' ')}</span>
-          </li>
+          <ProposedPerson key={member.id} name={member.name}>
+            {conflicts.map(({ message }) => message).join(' ')}
+          </ProposedPerson>
         ))}
       </ul>
     </>

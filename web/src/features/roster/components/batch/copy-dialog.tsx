@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Batch } from '#contract/shifts/batch-endpoints.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
+import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { useBatches } from '../../effects/use-batches.ts';
 import { useWeeks } from '../../effects/use-weeks.ts';
 import { foreseenCopy } from '../../queries.ts';
-import styles from './batch.module.css';
 import { Foreseen } from './foreseen.tsx';
 import { t } from './messages.ts';
 
@@ -38,31 +35,17 @@ export default function CopyDialog(props: CopyDialogProps) {
   const count = foreseen.data?.shifts ?? 0;
   const title = t('copy_title', { week: wordsOf(day) });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...{ form, onClose }}
       title={title}
-      boxSize="medium"
-      onClose={onClose}
-      persistent={form.changed ? 'beside' : false}
+      labels={LABELS}
+      verb={count > 0 ? t('copy_shifts', { count }) : t('copy')}
+      isReady={count > 0}
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        aria-label={title}
-      >
-        <ErrorSummary issues={form.issues} labels={LABELS} />
-        <Select label={LABELS.to_week} options={weeksAfter(day)} {...form.field('to_week')} />
-        <Checkbox label={LABELS.with_people} note={t('with_people_note')} {...form.field('with_people')} />
-        <Foreseen {...foreseen} />
-        <DialogVerbs>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={form.submitting || count === 0}>
-            {count > 0 ? t('copy_shifts', { count }) : t('copy')}
-          </Button>
-        </DialogVerbs>
-      </form>
-    </Dialog>
+      <Select label={LABELS.to_week} options={weeksAfter(day)} {...form.field('to_week')} />
+      <Checkbox label={LABELS.with_people} note={t('with_people_note')} {...form.field('with_people')} />
+      <Foreseen {...foreseen} />
+    </FormDialog>
   );
 }
 

@@ -4,17 +4,13 @@ import type { Series } from '#contract/shifts/series-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
+import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
-import { Text } from '../../../../ui/theme/text.tsx';
 import { useSeriesWrites } from '../../effects/use-series-writes.ts';
 import { foreseenFurther } from '../../queries.ts';
 import { Foreseen } from '../batch/foreseen.tsx';
 import { t } from './messages.ts';
-import styles from './series.module.css';
 
 type FurtherProps = { shift: Shift; series: Series; onClose: () => void };
 
@@ -46,29 +42,21 @@ export function FurtherDialog({ shift, series, onClose }: FurtherProps) {
   const foreseen = useQuery({ ...asking, enabled: until !== null });
   const count = foreseen.isError ? 0 : (foreseen.data?.shifts ?? 0);
   return (
-    <Dialog open title={t('further_title')} boxSize="medium" onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        aria-label={t('further_title')}
-      >
-        <Text muted>{t('further_note')}</Text>
-        <ErrorSummary issues={form.issues} labels={{ until: t('until') }} />
-        <DateField
-          label={t('until')}
-          note={t('until_note', { day: format.day(series.furthest, 'weekday') })}
-          max={series.furthest}
-          {...form.field('until')}
-        />
-        {until !== null && <Foreseen {...foreseen} />}
-        <DialogVerbs>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={form.submitting || count === 0}>
-            {count > 0 ? t('plan_shifts', { count }) : t('plan')}
-          </Button>
-        </DialogVerbs>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('further_title')}
+      note={t('further_note')}
+      labels={{ until: t('until') }}
+      verb={count > 0 ? t('plan_shifts', { count }) : t('plan')}
+      isReady={count > 0}
+    >
+      <DateField
+        label={t('until')}
+        note={t('until_note', { day: format.day(series.furthest, 'weekday') })}
+        max={series.furthest}
+        {...form.field('until')}
+      />
+      {until !== null && <Foreseen {...foreseen} />}
+    </FormDialog>
   );
 }

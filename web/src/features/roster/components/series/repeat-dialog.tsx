@@ -4,12 +4,10 @@ import { furthestDay } from '#contract/shifts/series-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
+import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { type Form, useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
@@ -18,7 +16,6 @@ import { foreseenSeries } from '../../queries.ts';
 import { Foreseen } from '../batch/foreseen.tsx';
 import { t } from './messages.ts';
 import { ruleOf, WAYS, type Way, wayLabel, weekdayName } from './rules.ts';
-import styles from './series.module.css';
 
 type RepeatValues = { way: string | null; weekdays: string[]; until: string | null; with_people: boolean };
 type RepeatProps = { shift: Shift; onClose: () => void };
@@ -69,30 +66,16 @@ export function RepeatDialog({ shift, onClose }: RepeatProps) {
   const count = foreseen.isError ? 0 : (foreseen.data?.shifts ?? 0);
   const title = t('repeat_title', { shift: `${format.day(shift.day, 'weekday')}, ${hoursOf(shift)}` });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...{ form, onClose }}
       title={title}
-      boxSize="medium"
-      onClose={onClose}
-      persistent={form.changed ? 'beside' : false}
+      labels={LABELS}
+      verb={count > 0 ? t('plan_shifts', { count }) : t('plan')}
+      isReady={count > 0}
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        aria-label={title}
-      >
-        <ErrorSummary issues={form.issues} labels={LABELS} />
-        <RepeatFields form={form} shift={shift} />
-        {isAskable(form.values) && <Foreseen {...foreseen} />}
-        <DialogVerbs>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={form.submitting || count === 0}>
-            {count > 0 ? t('plan_shifts', { count }) : t('plan')}
-          </Button>
-        </DialogVerbs>
-      </form>
-    </Dialog>
+      <RepeatFields form={form} shift={shift} />
+      {isAskable(form.values) && <Foreseen {...foreseen} />}
+    </FormDialog>
   );
 }
 

@@ -125,3 +125,17 @@ test('moving a whole series to another day is refused in the form, where the day
   await expect.element(box.getByText(/Only one shift can move to another day/).first()).toBeVisible();
   expect(kept()).toEqual([]);
 });
+
+test('a series is planned further on its last day, with what that comes to in sight and no calendar over it', async () => {
+  const { view, kept } = await opened(again, [LEFT]);
+  await view.getByRole('button', { name: 'Plan further…' }).click();
+  const box = view.getByRole('dialog', { name: 'Plan the series further' });
+  const plan = box.getByRole('button', { name: 'Plan 4 shifts' });
+  await expect.element(plan).toBeEnabled();
+  await expect.element(box.getByText('Callum Reid is on leave then.')).toBeVisible();
+  await expect.poll(() => box.element().contains(document.activeElement)).toBe(true);
+  expect(document.querySelector('[data-dates-dropdown]')).toBeNull();
+  await plan.click();
+  const body = { from_shift: null, fields: {}, until: '2027-01-18', leave_out: true, preview: false };
+  await expect.poll(kept).toEqual([['PATCH', `/series/${SERIES_ID}`, body]]);
+});

@@ -1,13 +1,10 @@
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
+import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { t } from '../../messages.ts';
 import { ScopeField } from '../series/scope-field.tsx';
 import { ProjectField } from './project-field.tsx';
-import styles from './shift.module.css';
 import { FORM_LABELS, ShiftFields } from './shift-fields.tsx';
 import { type ShiftForm, useShiftForm } from './use-shift-form.ts';
 
@@ -22,41 +19,26 @@ export default function ShiftFormDialog({ onClose, ...about }: ShiftForm & { onC
       ? t('add_for', { name: member.name })
       : t('add_shift');
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...{ form, onClose }}
       title={title}
-      boxSize="medium"
-      onClose={onClose}
-      persistent={form.changed ? 'beside' : false}
+      labels={FORM_LABELS}
+      verb={shift ? t('save') : t('add_as_draft')}
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        aria-label={title}
-      >
-        <ErrorSummary issues={form.issues} labels={FORM_LABELS} />
-        {!about.project_id && <ProjectField {...form.field('project_id')} />}
-        <ScopeField scope={series.scope} onChoose={series.choose} />
-        <ShiftFields form={form} />
-        {isInTheWay && (
-          <TextArea
-            label={t('override_reason')}
-            note={t('override_note')}
-            value={reason}
-            onChange={setReason}
-            maxLength={500}
-            rows={2}
-            optional
-          />
-        )}
-        <DialogVerbs>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={form.submitting}>
-            {shift ? t('save') : t('add_as_draft')}
-          </Button>
-        </DialogVerbs>
-      </form>
-    </Dialog>
+      {!about.project_id && <ProjectField {...form.field('project_id')} />}
+      <ScopeField scope={series.scope} onChoose={series.choose} />
+      <ShiftFields form={form} />
+      {isInTheWay && (
+        <TextArea
+          label={t('override_reason')}
+          note={t('override_note')}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          rows={2}
+          optional
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,10 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { Conflict } from '#contract/conflicts/shapes.ts';
 import type { Suggestion } from '#contract/shifts/suggestion-endpoints.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Person } from '../../../../ui/display/avatar.tsx';
+import { ProposedPerson } from '../../../../ui/display/proposed-person.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
-import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t as words } from '../../messages.ts';
 import { t } from './messages.ts';
-import styles from './shift.module.css';
 
 type SuggestedPersonProps = {
   suggestion: Suggestion;
@@ -24,29 +20,23 @@ const byRule = (conflicts: readonly Conflict[]) => [...Map.groupBy(conflicts, ({
 export function SuggestedPerson({ suggestion, currency, isChosen, onChoose }: SuggestedPersonProps) {
   const { money, number } = useFormat();
   const { member, reasons, conflicts, cost_minor, planned_min, cap_min } = suggestion;
+  const verb = t(isChosen ? 'chosen' : 'choose');
   return (
-    <li className={styles.offer}>
-      <Person name={member.name} />
-      <Button small aria-pressed={isChosen} {...(isChosen ? { icon: IconCheck } : {})} onClick={onChoose}>
-        {isChosen ? t('chosen') : t('choose')}
-        <HiddenText>{` ${member.name}`}</HiddenText>
-      </Button>
-      <span className={styles.reasons}>
-        {reasons.map((reason) => (
-          <StatusText key={reason} small tone="ok">
-            {t(`reason_${reason}`)}
+    <ProposedPerson name={member.name} choice={{ isChosen, verb, onChoose }}>
+      {reasons.map((reason) => (
+        <StatusText key={reason} small tone="ok">
+          {t(`reason_${reason}`)}
+        </StatusText>
+      ))}
+      {byRule(conflicts).map(([rule, some]) => (
+        <span key={rule} title={some.map(({ message }) => message).join(' ')}>
+          <StatusText small tone="bad">
+            {words(`rule_${rule}`)}
           </StatusText>
-        ))}
-        {byRule(conflicts).map(([rule, some]) => (
-          <span key={rule} title={some.map(({ message }) => message).join(' ')}>
-            <StatusText small tone="bad">
-              {words(`rule_${rule}`)}
-            </StatusText>
-          </span>
-        ))}
-        <span>{t('load_of', { planned: number(planned_min / 60, 1), cap: number(cap_min / 60, 1) })}</span>
-        {cost_minor !== null && currency && <span>{money(cost_minor, currency)}</span>}
-      </span>
-    </li>
+        </span>
+      ))}
+      <span>{t('load_of', { planned: number(planned_min / 60, 1), cap: number(cap_min / 60, 1) })}</span>
+      {cost_minor !== null && currency && <span>{money(cost_minor, currency)}</span>}
+    </ProposedPerson>
   );
 }
