@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { lockRoles } from '../../grants/queries.ts';
 import { digestOf, holdCalendarFeed, requireOwnPlace } from '../queries/calendar-feeds.ts';
 import { endCalendarFeed } from '../writing/end-calendar-feed.ts';
 
@@ -13,6 +14,8 @@ const SECRET_BYTES = 32;
 export const makeCalendarFeed = async (context: Context, replaces: string | null) => {
   const { db, organization } = context;
   const member_id = requireOwnPlace(context);
+  // Whoever loses their last role right now loses this address too, or makes none.
+  await lockRoles(context);
   const before = await holdCalendarFeed(context, member_id);
   if ((before?.id ?? null) !== replaces) throw changedMeanwhile();
   if (before) await endCalendarFeed(context, before.id);
