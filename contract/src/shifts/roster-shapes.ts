@@ -41,8 +41,8 @@ export const rosterDay = z.object({
 export type RosterDay = z.infer<typeof rosterDay>;
 
 /**
- * Days of a roster. `planning` = the plan, for those who may change it; else what was published. `unpublished` counts the shifts
- * that the next publication would tell of. `currency` is null where costs aren't shown.
+ * Days of a roster: of the projects that the reader plans the plan, of others what was published. `planning` = they plan any of
+ * them. `unpublished` counts the shifts that the next publication would tell of. `currency` is null where costs aren't shown.
  */
 export const roster = z.object({
   from: day,

@@ -175,6 +175,7 @@ export const t = messages('roster', {
   look: 'See conflicts',
   cant_move: 'This stays where it is',
   own_day: 'An open place is filled on its own day.',
+  fixed_project: 'You don’t plan {{code}}: here you only look at it.',
   fixed_removed: 'They are taken off already: publish to tell them.',
   fixed_locked: 'Its day is over and its time is decided.',
   fixed_cancelled: 'It is cancelled.',

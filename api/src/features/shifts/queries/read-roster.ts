@@ -67,7 +67,7 @@ const read = async (context: Context, asked: Asked): Promise<Roster> => {
     `${addDays(asked.from, -1)}T00:00:00Z`,
     `${addDays(asked.to, 2)}T00:00:00Z`,
   );
-  const planning = asked.planned.length > 0 && asked.told.length === 0;
+  const planning = asked.planned.length > 0;
   const readsAll = readsAllLeave(context);
   const seesType = (member: string) => readsAll || member === context.member;
   return presentRoster({ ...asked, frame, shifts, people, rates, planning, leave, seesType });

@@ -18,7 +18,7 @@ const TABS = [
   { id: 'capacity', label: t('capacity'), href: '/roster/capacity' },
 ];
 
-/** Who works when, on every project that one may see; planned by whoever plans all of them, published by project. */
+/** Who works when, on every project that one may see; each planned by whoever plans it, published by project. */
 export function OrganizationRosterScreen({ search }: { search: RosterSearch }) {
   const { view, ...others } = search;
   const shown = view === 'month' ? others : search;

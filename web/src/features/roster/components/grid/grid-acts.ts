@@ -9,6 +9,8 @@ export interface GridActs {
   /** Undefined for those who only look. */
   readonly plan:
     | {
+        /** Projects of what is shown that one plans; of others one only looks. */
+        readonly projects: ReadonlySet<string>;
         readonly add: (day: string, member_id: string | null) => void;
         readonly move: (block: Block, target: Target) => void;
         readonly assign: (shift: Shift, member: { id: string; name: string }) => void;

@@ -1,3 +1,4 @@
+import type { Shift } from '#contract/shifts/shapes.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import type { Block } from '../../effects/rows.ts';
 import { t } from '../../messages.ts';
@@ -9,9 +10,15 @@ function whyFixed({ shift, booking }: Block): string | undefined {
   return booking.status === 'offered' || booking.status === 'confirmed' ? undefined : t('fixed_begun');
 }
 
-/** False for a booking that can't be moved, and says why; an open place (null) can. */
-export function mayMoveBlock(block: Block | null): boolean {
-  const reason = block && whyFixed(block);
+/** False for a booking, or an open place of a shift, that can't be moved, and says why. `planned` = projects that one plans. */
+export function mayMove(
+  block: Block | undefined,
+  open: Shift | undefined,
+  planned: ReadonlySet<string>,
+): boolean {
+  const project = (block?.shift ?? open)?.project;
+  const isTheirs = project && !planned.has(project.id);
+  const reason = isTheirs ? t('fixed_project', { code: project.code }) : block && whyFixed(block);
   if (reason) toast.show({ title: t('cant_move'), message: reason });
   return !reason;
 }

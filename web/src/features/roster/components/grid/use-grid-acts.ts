@@ -3,6 +3,7 @@ import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { useMoves } from '../../effects/moving/use-moves.ts';
 import type { Block } from '../../effects/rows.ts';
 import { useBookingWrites } from '../../effects/use-booking-writes.ts';
+import { usePlanned } from '../../effects/use-planned.ts';
 import { whyRefused } from '../../effects/why-refused.ts';
 import { t } from '../../messages.ts';
 import type { ShownProps } from '../roster-props.ts';
@@ -12,9 +13,11 @@ import type { GridActs } from './grid-acts.ts';
 export function useGridActs({ read, tasks, mayPlan, go }: ShownProps): GridActs {
   const { takeOff } = useBookingWrites();
   const { start } = tasks;
+  const projects = usePlanned(read.roster);
   const replace = (block: Block, member_id: string | null) => start({ do: 'replace', block, member_id });
   const move = useMoves(read.key, (block, { member }) => replace(block, member?.id ?? null));
   const plan = {
+    projects,
     add: (day: string, member_id: string | null) => start({ do: 'add', day, member_id }),
     move,
     assign: (shift: Shift, member: { id: string }) => start({ do: 'assign', shift, member_id: member.id }),

@@ -7,7 +7,7 @@ import { useKeys } from '../../effects/moving/use-keys.ts';
 import type { Block, PersonRow } from '../../effects/rows.ts';
 import { t } from '../../messages.ts';
 import type { Grid } from './grid.ts';
-import { mayMoveBlock } from './may-move.ts';
+import { mayMove } from './may-move.ts';
 import { useStanding } from './use-standing.ts';
 
 /** Pointer, keys and focus of the grid; what they mean is found by the marks of its elements. */
@@ -35,7 +35,8 @@ export function useGrid(grid: Grid) {
   const moving = {
     ...{ scroller, marker, rows: places, onDrop, onPlace: standing.tell },
     mayMove: (element: HTMLElement) =>
-      acts.plan !== undefined && mayMoveBlock(blockOf(element.dataset.block) ?? null),
+      acts.plan !== undefined &&
+      mayMove(blockOf(element.dataset.block), shiftOf(element.dataset.open), acts.plan.projects),
   };
   const { onPointerDown } = useDrag(moving);
   const { itemsAt, go: onGo, onFocus, onBlur } = standing;
