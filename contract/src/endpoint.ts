@@ -85,6 +85,10 @@ export const isVersioned = ({ method, path }: Endpoint): boolean =>
 /** True where something is written, if only that it was read. */
 export const isWriting = ({ method, recorded }: Endpoint): boolean => method !== 'GET' || recorded === true;
 
+/** True where the answer is one page of many rows. */
+export const isList = ({ method, query }: Endpoint): boolean =>
+  method === 'GET' && query !== undefined && 'per_page' in query.shape;
+
 /** True where a look as somebody else counts for nothing: the request is the person's own, and about themselves. */
 export const isAskedAsOneself = ({ access, asOneself }: Endpoint): boolean =>
   access.scope === 'person' && asOneself === true;

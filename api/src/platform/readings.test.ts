@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { databases } = muster.server;
   const { within } = databases;
   databases.within = (scope, work) => {
-    const alone = scope.alone === true && isAlone;
+    const alone = isAlone ? scope.alone : undefined;
     if (alone) aloneTimes += 1;
     return within({ ...scope, alone }, work);
   };
@@ -45,6 +45,7 @@ const PATHS = [
     `${POLL}2096-01-01T00:00:00Z`,
     POLL,
   ],
+  ...['/api/projects', '/api/projects?after=nonsense', '/api/members?per_page=2', '/api/audit'],
 ];
 
 type Headers = Record<string, string>;

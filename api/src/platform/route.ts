@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Download, type Endpoint, isIdempotent, isWriting } from '#contract/endpoint.ts';
+import { type Download, type Endpoint, isIdempotent, isList, isWriting } from '#contract/endpoint.ts';
 import { admit, admitAgain, type Caller, single } from './access/admission.ts';
 import type { Api } from './api.ts';
 import { composeContext } from './compose-context.ts';
@@ -8,7 +8,7 @@ import { readBody } from './http/input.ts';
 import { schemaOf } from './http/schema.ts';
 import { sendFile } from './http/send-file.ts';
 import { readUpload } from './http/upload.ts';
-import { AccessChanged, type Database } from './postgres/database.ts';
+import { AccessChanged, type Database, type Scope } from './postgres/database.ts';
 import { digestOf, once } from './postgres/idempotency.ts';
 
 declare module 'fastify' {
@@ -103,11 +103,17 @@ const attempt = async <E extends Endpoint>(
   };
   const sub = caller.personal ? person.sub : viewed.sub;
   const writes = isWriting(endpoint);
-  const scope = { organization, sub, writes, alone: caller.personal && !writes };
+  const scope = { organization, sub, writes, alone: aloneOf(endpoint, caller) };
   // A look as somebody else was just read from the database, so there is nothing to be asked again.
   const stamped = viewed === person ? { ...scope, stamp: person.stamp } : scope;
   const body = await api.databases.within(stamped, work);
   return { body, after };
+};
+
+/** What is asked about oneself goes by key, and shares connections; a list may take its time. */
+const aloneOf = (endpoint: Endpoint, { personal }: Caller): Scope['alone'] => {
+  if (isWriting(endpoint)) return undefined;
+  return personal ? 'shared' : isList(endpoint) ? 'own' : undefined;
 };
 
 const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {

@@ -47,6 +47,30 @@ export const openLines = (pool: pg.Pool): AskOnLine => {
   };
 };
 
+/** A connection for one reading alone, which goes back once nothing is on its way any more. */
+export const takeLine = async (pool: pg.Pool): Promise<{ ask: AskOnLine; giveBack: () => void }> => {
+  const client = await pool.connect();
+  const state = { waiting: 0, spoilt: false, isOver: false };
+  const leave = () => {
+    if (state.isOver && state.waiting === 0) client.release(state.spoilt);
+  };
+  const ask: AskOnLine = (statement, heard) => {
+    state.waiting += 1;
+    const tell: Heard = (error, answer) => {
+      state.waiting -= 1;
+      state.spoilt ||= spoils(error);
+      leave();
+      heard(error, answer);
+    };
+    client.query(statement(tell));
+  };
+  const giveBack = () => {
+    state.isOver = true;
+    leave();
+  };
+  return { ask, giveBack };
+};
+
 const calmest = (lines: ReadonlySet<Line>): Line | undefined => {
   let found: Line | undefined;
   for (const line of lines) if (!found || line.waiting < found.waiting) found = line;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
@@ -19,7 +20,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const alone = { organization: null, sub: 'nobody', writes: false, alone: true };
+const alone = { organization: null, sub: 'nobody', writes: false, alone: 'shared' as const };
+const own = { ...alone, alone: 'own' as const };
+const KINDS = { 'on shared connections': alone, 'on one of its own': own };
+const everyKind = Object.entries(KINDS);
 const people = () => Object.values(place.people).map(({ sub }) => sub);
 const whoAmI = async (db: Database) => {
   const { rows } = await sql<{ sub: string; org: string | null; seen: string[] }>`
@@ -44,7 +48,7 @@ test('many readings at once share connections, and each sees as its own person',
   expect([nobody?.org, nobody?.seen]).toEqual([null, null]);
 });
 
-test('nothing of a reading stays on its connection, for statements outside of one', async () => {
+test.each(everyKind)('%s nothing of a reading stays, for statements outside of one', async (_, alone) => {
   await databases.within({ ...alone, organization: place.id, sub: place.people.owner.sub }, whoAmI);
   const { rows } = await databases.query(
     "select current_setting('muster.sub') as sub, current_setting('transaction_read_only') as reads, (select count(*)::int from users) as seen",
@@ -52,7 +56,7 @@ test('nothing of a reading stays on its connection, for statements outside of on
   expect(rows).toEqual([{ sub: '', reads: 'off', seen: 0 }]);
 });
 
-test('a reading writes nothing, whatever its statement is', async () => {
+test.each(everyKind)('%s a reading writes nothing, whatever its statement is', async (_, alone) => {
   const { sub } = place.people.owner;
   const writing = databases.within({ ...alone, sub }, (db) =>
     db.updateTable('users').set({ name: 'Other' }).where('sub', '=', sub).execute(),
@@ -89,32 +93,38 @@ test('what fails in one reading fails in no other that shares its connection, an
   await database.query('drop table later');
 });
 
-test('a connection on which rights were missing is given up once nobody waits at it', async () => {
-  const single = openDatabase(loginOf(database.url), 1, () => undefined);
-  const connection = async () => (await single.within(alone, asked('pg_backend_pid()'))).rows[0]?.found;
-  const before = await connection();
-  expect(await connection()).toBe(before);
-  const refused = single.within(alone, asked('(select name from migrations)'));
-  await expect(refused).rejects.toThrow('permission denied');
-  expect(await connection()).not.toBe(before);
-  await single.close();
-});
+test.each(everyKind)(
+  '%s a connection on which rights were missing is given up once nobody waits at it',
+  async (_, alone) => {
+    const single = openDatabase(loginOf(database.url), 1, () => undefined);
+    const connection = async () => (await single.within(alone, asked('pg_backend_pid()'))).rows[0]?.found;
+    const before = await connection();
+    expect(await connection()).toBe(before);
+    const refused = single.within(alone, asked('(select name from migrations)'));
+    await expect(refused).rejects.toThrow('permission denied');
+    expect(await connection()).not.toBe(before);
+    await single.close();
+  },
+);
 
-test('at another stamp a reading answers nothing, with statements or without', async () => {
-  const { sub } = place.people.owner;
-  const [row] = await database.query<{ stamp: string }>(
-    "select sum(version)::text as stamp from access_stamps where subject in ($1, '*')",
-    [sub],
-  );
-  const at = { ...alone, sub, stamp: row?.stamp ?? '' };
-  expect(await databases.within(at, whoAmI)).toMatchObject({ sub });
-  expect(await databases.within(at, () => Promise.resolve('from memory'))).toBe('from memory');
-  const old = { ...at, stamp: `${Number(at.stamp) - 1}` };
-  await expect(databases.within(old, whoAmI)).rejects.toBeInstanceOf(AccessChanged);
-  await expect(databases.within(old, () => Promise.resolve('x'))).rejects.toBeInstanceOf(AccessChanged);
-  const broken = databases.within(old, (db) => sql`select 1 / 0 from users`.execute(db));
-  await expect(broken).rejects.toBeInstanceOf(AccessChanged);
-});
+test.each(everyKind)(
+  '%s at another stamp a reading answers nothing, with statements or without',
+  async (_, alone) => {
+    const { sub } = place.people.owner;
+    const [row] = await database.query<{ stamp: string }>(
+      "select sum(version)::text as stamp from access_stamps where subject in ($1, '*')",
+      [sub],
+    );
+    const at = { ...alone, sub, stamp: row?.stamp ?? '' };
+    expect(await databases.within(at, whoAmI)).toMatchObject({ sub });
+    expect(await databases.within(at, () => Promise.resolve('from memory'))).toBe('from memory');
+    const old = { ...at, stamp: `${Number(at.stamp) - 1}` };
+    await expect(databases.within(old, whoAmI)).rejects.toBeInstanceOf(AccessChanged);
+    await expect(databases.within(old, () => Promise.resolve('x'))).rejects.toBeInstanceOf(AccessChanged);
+    const broken = databases.within(old, (db) => sql`select 1 / 0 from users`.execute(db));
+    await expect(broken).rejects.toBeInstanceOf(AccessChanged);
+  },
+);
 
 test('where the stamp cannot be read nothing is answered, though nothing else was asked', async () => {
   const at = { ...alone, sub: 'me', stamp: '1' };
@@ -124,7 +134,7 @@ test('where the stamp cannot be read nothing is answered, though nothing else wa
   await database.query('grant select on access_stamps to muster_app');
 });
 
-test('a statement that comes when its reading is over is refused', async () => {
+test.each(everyKind)('%s a statement that comes when its reading is over is refused', async (_, alone) => {
   let kept: Database | undefined;
   const failing = databases.within({ ...alone, sub: 'me' }, (db) => {
     kept = db;
@@ -135,12 +145,33 @@ test('a statement that comes when its reading is over is refused', async () => {
   if (kept) await expect(whoAmI(kept)).rejects.toThrow('This reading is over.');
 });
 
-test('a reading goes on in another organization where it is led there', async () => {
-  const { sub } = place.people.owner;
-  const seen = await databases.within({ ...alone, sub }, async (db) => {
-    const before = await whoAmI(db);
-    readIn(db, place.id);
-    return [before?.org, (await whoAmI(db))?.org];
+test.each(everyKind)(
+  '%s a reading goes on in another organization where it is led there',
+  async (_, alone) => {
+    const { sub } = place.people.owner;
+    const seen = await databases.within({ ...alone, sub }, async (db) => {
+      const before = await whoAmI(db);
+      readIn(db, place.id);
+      return [before?.org, (await whoAmI(db))?.org];
+    });
+    expect(seen).toEqual([null, place.id]);
+  },
+);
+
+test('a reading on a connection of its own waits for no other, however long that takes', async () => {
+  const single = openDatabase(loginOf(database.url), 5, () => undefined);
+  const order: string[] = [];
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(5417127)');
+  const slow = single.within(own, async (db) => {
+    await asked('pg_advisory_xact_lock(5417127)')(db);
+    order.push('slow');
   });
-  expect(seen).toEqual([null, place.id]);
+  await Promise.all(Array.from({ length: 10 }, () => single.within(own, whoAmI)));
+  order.push('others');
+  await holder.end();
+  await slow;
+  expect(order).toEqual(['others', 'slow']);
+  await single.close();
 });

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { type Database, type Heard, kyselyOver } from './connections.ts';
 import { EnteringQuery, type Visit } from './entering-query.ts';
-import { openLines } from './lines.ts';
+import { type AskOnLine, openLines, takeLine } from './lines.ts';
 import { AccessChanged, type Scope } from './scope.ts';
 
 /** Where one reading at a time asks its statements. */
 interface Desk {
   readonly db: Database;
   visit: Visit | null;
+  /** Where its statements go; the shared connections, unless it has one of its own. */
+  onLine: AskOnLine;
 }
 
 const desks = new WeakMap<Database, Desk>();
@@ -15,36 +17,30 @@ const desks = new WeakMap<Database, Desk>();
 /** Runs `work`, whose statements are asked alone, each as the person and with their stamp. */
 type ReadAlone = <Result>(scope: Scope, work: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** Readings on the shared connections of a pool. */
+/** Readings of a pool: on its shared connections, or on one of their own. */
 export const openReadings = (pool: pg.Pool): ReadAlone => {
-  const onLine = openLines(pool);
+  const shared = openLines(pool);
   const free: Desk[] = [];
-  const ask = (visit: Visit, query: pg.QueryConfig, heard: Heard) => {
-    visit.hasAsked = true;
-    onLine((tell) => new EnteringQuery(visit, query, tell), heard);
-  };
 
   const makeDesk = (): Desk => {
     const db = kyselyOver((query, heard) => {
       if (!desk.visit) throw new Error('This reading is over.');
-      ask(desk.visit, query, heard);
+      ask(desk.onLine, desk.visit, query, heard);
     });
-    const desk: Desk = { db, visit: null };
+    const desk: Desk = { db, visit: null, onLine: shared };
     desks.set(db, desk);
     return desk;
   };
 
-  const askStamp = (visit: Visit): Promise<void> =>
-    new Promise((resolve, reject) => ask(visit, NOTHING, (error) => (error ? reject(error) : resolve())));
-
-  return async ({ organization, sub, stamp }, work) => {
+  const readOn: ReadOn = async (onLine, { organization, sub, stamp }, work) => {
     const desk = free.pop() ?? makeDesk();
     const visit: Visit = { organization, sub, stamp, hasAsked: false, isStale: false };
     desk.visit = visit;
+    desk.onLine = onLine;
     try {
       const result = await work(desk.db);
       // Nothing was asked, but what memory answered has to be true as well.
-      if (stamp !== undefined && !visit.hasAsked) await askStamp(visit);
+      if (stamp !== undefined && !visit.hasAsked) await askStamp(onLine, visit);
       if (visit.isStale) throw new AccessChanged();
       // After a failure it isn't used again: something may still be on its way to it.
       free.push(desk);
@@ -55,7 +51,33 @@ export const openReadings = (pool: pg.Pool): ReadAlone => {
       desk.visit = null;
     }
   };
+
+  return async (scope, work) => {
+    if (scope.alone !== 'own') return readOn(shared, scope, work);
+    const line = await takeLine(pool);
+    try {
+      return await readOn(line.ask, scope, work);
+    } finally {
+      line.giveBack();
+    }
+  };
 };
+
+type ReadOn = <Result>(
+  onLine: AskOnLine,
+  scope: Scope,
+  work: (db: Database) => Promise<Result>,
+) => Promise<Result>;
+
+const ask = (onLine: AskOnLine, visit: Visit, query: pg.QueryConfig, heard: Heard): void => {
+  visit.hasAsked = true;
+  onLine((tell) => new EnteringQuery(visit, query, tell), heard);
+};
+
+const askStamp = (onLine: AskOnLine, visit: Visit): Promise<void> =>
+  new Promise((resolve, reject) =>
+    ask(onLine, visit, NOTHING, (error) => (error ? reject(error) : resolve())),
+  );
 
 const NOTHING = { name: 'nothing', text: 'select' };
 

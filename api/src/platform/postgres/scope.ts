@@ -5,8 +5,11 @@ export interface Scope {
   readonly writes: boolean;
   /** What memory holds of the person's access was true at this stamp; absent where it decided nothing. */
   readonly stamp?: string;
-  /** A reading whose statements need nothing of each other: each is asked alone, with no transaction around them. */
-  readonly alone?: boolean;
+  /**
+   * A reading whose statements need nothing of each other: each is asked alone, with no transaction around them. On a connection
+   * that other readings share where none takes long, else on one that is its own until it ends.
+   */
+  readonly alone?: 'shared' | 'own' | undefined;
 }
 
 /** Something about the person's access has changed since memory was asked; nothing was done. */
