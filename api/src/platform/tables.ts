@@ -99,6 +99,8 @@ export type SwapKind = "drop" | "swap";
 
 export type SwapStatus = "accepted" | "applied" | "approved" | "cancelled" | "declined" | "expired" | "pending";
 
+export type TemplateSpan = "day" | "week";
+
 export interface AccessStamps {
   subject: string;
   version: number;
@@ -1368,6 +1370,57 @@ export interface RootGrants {
   version: Generated<number>;
 }
 
+export interface RosterTemplatePeople {
+  booking: AssignmentBooking;
+  member_id: string;
+  org_id: string;
+  template_shift_id: string;
+}
+
+export interface RosterTemplates {
+  archived_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * Needed skills that somebody had when it was kept: one that nobody has any more is out of use.
+   */
+  held_skills: Generated<string[]>;
+  id: Generated<string>;
+  name: string;
+  org_id: string;
+  project_id: string;
+  /**
+   * Every project of the organization may plan from it; it is changed in its own alone.
+   */
+  shared: Generated<boolean>;
+  span: TemplateSpan;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface RosterTemplateShifts {
+  break_min: number;
+  /**
+   * On the wall, as start_time is; on the next day where it isn't after that.
+   */
+  end_time: string;
+  headcount: number;
+  id: Generated<string>;
+  note: string;
+  org_id: string;
+  role: string | null;
+  service_type_id: string | null;
+  site: string | null;
+  skills: unknown;
+  start_time: string;
+  template_id: string;
+  /**
+   * 1 = Monday to 7 = Sunday; null in the template of a day.
+   */
+  weekday: number | null;
+}
+
 export interface SavedViews {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -1667,6 +1720,9 @@ export interface DB {
   root_event_seals: RootEventSeals;
   root_events: RootEvents;
   root_grants: RootGrants;
+  roster_template_people: RosterTemplatePeople;
+  roster_template_shifts: RosterTemplateShifts;
+  roster_templates: RosterTemplates;
   saved_views: SavedViews;
   service_rates: ServiceRates;
   service_types: ServiceTypes;

@@ -100,6 +100,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects swap_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSwap : rows.swap),
   'projects batch_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenBatch : rows.batch),
   'projects series_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSeries : rows.series),
+  'projects template_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenTemplate : rows.template),
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

@@ -1,4 +1,4 @@
-import { type Expectation, inOrganization, inProject, ownTime, REFUSED } from './who-may.ts';
+import { type Expectation, inOrganization, inProject, ownTime, REFUSED, RESTING } from './who-may.ts';
 
 /** Endpoints of rosters. */
 export const ROSTERS: Readonly<Record<string, Expectation>> = {
@@ -21,6 +21,14 @@ export const ROSTERS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/series/:series_id': inProject('manager'),
   'PATCH /projects/:project_id/series/:series_id': inProject('manager'),
   'POST /projects/:project_id/series/:series_id/cancel': inProject('manager'),
+  // Weeks and days to plan from again
+  'GET /projects/:project_id/roster/templates': inProject('manager'),
+  'POST /projects/:project_id/roster/templates': inProject('manager'),
+  'GET /projects/:project_id/roster/templates/:template_id': inProject('manager'),
+  'PATCH /projects/:project_id/roster/templates/:template_id': inProject('manager'),
+  'DELETE /projects/:project_id/roster/templates/:template_id': inProject('manager'),
+  'POST /projects/:project_id/roster/templates/:template_id/restore': inProject('manager', RESTING),
+  'POST /projects/:project_id/roster/templates/:template_id/applications': inProject('manager'),
   'POST /projects/:project_id/shifts': inProject('manager'),
   'PATCH /projects/:project_id/shifts/:shift_id': inProject('manager'),
   'DELETE /projects/:project_id/shifts/:shift_id': inProject('manager'),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeAssignment, makeShift } from '../factories/shift.ts';
+import { makeTemplate } from '../factories/template.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 
@@ -107,6 +108,21 @@ export const makeSeries = async (
   });
   return series_id;
 };
+
+/** A template with somebody, and everything that one can say of a shift. */
+export const makeFullTemplate = (
+  { database }: TestServer,
+  { id }: TestOrganization,
+  { project, service, mark }: Spot,
+  { member }: TestPerson,
+): Promise<string> =>
+  makeTemplate(database, id, {
+    ...{ project_id: project, name: `${mark} week`, member },
+    shift: {
+      ...{ service_type_id: service, role: `${mark} lead`, site: `${mark} quay`, note: `${mark} horn` },
+      skills: JSON.stringify([{ skill: `${mark} rope`, level: 3 }]),
+    },
+  });
 
 /** What a feed says of a roster: to everybody, and to its planners alone. */
 export const tellOfRoster = async (

@@ -20,6 +20,15 @@ export const ROSTER_BODIES: Readonly<Record<string, Body>> = {
   'POST /projects/:project_id/roster/copies': () => ({
     ...{ from_week: '2036-08-04', to_week: '2036-08-11', with_people: true },
   }),
+  'POST /projects/:project_id/roster/templates': () => ({
+    ...{ name: 'Fair', shared: false, contents: { span: 'week', day: '2036-04-08', with_people: true } },
+  }),
+  'PATCH /projects/:project_id/roster/templates/:template_id': () => ({
+    ...{ name: 'Storm', shared: false, contents: { span: 'day', day: '2036-04-08', with_people: true } },
+  }),
+  'POST /projects/:project_id/roster/templates/:template_id/applications': () => ({
+    ...{ day: '2036-06-10', version: 1, with_people: true, leave_out: true, preview: false },
+  }),
   'POST /projects/:project_id/shifts/:shift_id/series': () => ({
     ...{ rule: 'FREQ=WEEKLY', until: '2036-05-20', with_people: true, leave_out: true, preview: false },
   }),

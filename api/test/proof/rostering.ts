@@ -3,7 +3,14 @@ import { makeAssignment, makeShift, tellOfShift } from '../factories/shift.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeSwap, makeTold } from './making-swaps.ts';
-import { makeDraft, makeFullShift, makePublication, makeSeries, tellOfRoster } from './roster-rows.ts';
+import {
+  makeDraft,
+  makeFullShift,
+  makeFullTemplate,
+  makePublication,
+  makeSeries,
+  tellOfRoster,
+} from './roster-rows.ts';
 
 interface Place {
   readonly project: string;
@@ -23,6 +30,9 @@ export interface RosterRows {
   /** Each with a draft of a day to come. */
   readonly series: string;
   readonly hiddenSeries: string;
+  /** Each with a shift that the colleague is planned with. */
+  readonly template: string;
+  readonly hiddenTemplate: string;
   /** The colleague's on each of them. */
   readonly assignment: string;
   readonly hiddenAssignment: string;
@@ -58,6 +68,13 @@ export const makeRoster = async (
     ...{ ...shifts, laterShift },
     series: await makeSeries(muster, organization, place),
     hiddenSeries: await makeSeries(muster, organization, { ...place, project: place.hidden }),
+    template: await makeFullTemplate(muster, organization, place, colleague),
+    hiddenTemplate: await makeFullTemplate(
+      muster,
+      organization,
+      { ...place, project: place.hidden },
+      colleague,
+    ),
     giving: (await own(member, '2036-04-21')).assignment,
     getting: (await own(colleague, '2036-04-23')).assignment,
     swap: await makeSwap(muster, organization, { ...pair, project: place.project, day: '2036-04-01' }),

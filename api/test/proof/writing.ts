@@ -7,8 +7,8 @@ import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
 import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
+import { ROSTER_READY } from './roster-ready.ts';
 import { nameOf } from './samples.ts';
-import { SERIES_READY } from './series-ready.ts';
 import type { World } from './world.ts';
 
 /** Somebody who may ask: only then is a body read. */
@@ -185,7 +185,7 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /projects/:project_id/swaps/:swap_id/cancel': askForSwap('member'),
   'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
   'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
-  ...SERIES_READY,
+  ...ROSTER_READY,
   'PATCH /projects/:project_id/shifts/:shift_id': toldShift(24),
   'POST /projects/:project_id/shifts/:shift_id/cancel': toldShift(48),
   'POST /projects/:project_id/shifts/:shift_id/assignments': toldShift(96),

@@ -9,6 +9,7 @@ import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
 import { registerSeries } from './routes/series.ts';
 import { registerSwaps } from './routes/swaps.ts';
+import { registerTemplates } from './routes/templates.ts';
 
 /** Shifts, who is on them, what people were told of both, one's own plan, and swaps. */
 export const registerShifts = (api: Api): void => {
@@ -20,6 +21,7 @@ export const registerShifts = (api: Api): void => {
   registerPlanning(api);
   registerBatches(api);
   registerSeries(api);
+  registerTemplates(api);
   registerAnswering(api);
   registerSwaps(api);
 };

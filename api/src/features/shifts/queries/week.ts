@@ -68,11 +68,16 @@ const onWall = (row: Row) => ({
   end: clockTime(row.timezone, row.ends_at),
 });
 
-/** The shifts of a project's week that aren't cancelled, in order, with whoever takes a place. */
-export const listWeek = async (context: Context, project: string, first: string) => {
+/** The shifts of a project's week, or days, that aren't cancelled, in order, with whoever takes a place. */
+export const listWeek = async (
+  context: Context,
+  project: string,
+  first: string,
+  last: string = addDays(first, 6),
+) => {
   const rows = await copyable(context, project)
     .where('s.day', '>=', first)
-    .where('s.day', '<=', addDays(first, 6))
+    .where('s.day', '<=', last)
     .where('s.status', '!=', 'cancelled')
     .execute();
   return rows.map(onWall);
@@ -84,3 +89,6 @@ export const readCopied = async (context: Context, project: string, id: string):
 
 /** A shift of a week, on the wall of its site. */
 export type WeekShift = Awaited<ReturnType<typeof listWeek>>[number];
+
+/** A shift as it is to be planned on a day; `id` is that of what it is planned from. */
+export type ShiftLine = Omit<WeekShift, 'starts_at' | 'ends_at'>;

@@ -12,13 +12,15 @@ const MINUTE = 60_000;
 
 /**
  * What a planner wrote of a shift, as it is stored; times are those of the wall of `zone`. Throws 422 `project-over`,
- * `shift-purpose`, `service-unknown`, `service-not-allowed`, `skipped-hour`, `shift-length`, `shift-break`.
+ * `shift-purpose`, `service-unknown`, `service-not-allowed`, `skipped-hour`, `shift-length`, `shift-break`. Whoever plans many
+ * says with `requireService` how services are looked up.
  */
 export const planShift = async (
   context: Context,
   project: Project,
   zone: string,
   { start, end, skills, ...fields }: ShiftFields,
+  requireService = (service: string) => requireServiceOf(context, project.id, service),
 ) => {
   const { day, break_min, service_type_id, role } = fields;
   requireOpen(project, day);
@@ -30,7 +32,7 @@ export const planShift = async (
     throw brokenRule('shift-length', 'end', 'A shift lasts at most 16 hours: end earlier, or plan two.');
   if (break_min >= minutes)
     throw brokenRule('shift-break', 'break_min', 'The break has to be shorter than the shift.');
-  if (service_type_id) await requireServiceOf(context, project.id, service_type_id);
+  if (service_type_id) await requireService(service_type_id);
   return { ...fields, ...times, timezone: zone, skills: JSON.stringify(skills) };
 };
 

@@ -2,14 +2,14 @@ import { Failure } from '#contract/errors.ts';
 import type { Unplanned } from '#contract/shifts/batch-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { holdShifts } from '../queries/hold.ts';
-import type { WeekShift } from '../queries/week.ts';
+import type { ShiftLine } from '../queries/week.ts';
 import { proposalOf } from '../rules/proposal.ts';
 import { bookMember } from './book-member.ts';
 import { requireNoConflict } from './require-no-conflict.ts';
 
 interface Pair {
   /** What was copied, on the day of its copy. */
-  readonly shift: WeekShift;
+  readonly shift: ShiftLine;
   readonly copy: string;
 }
 
