@@ -55,22 +55,18 @@ const isTaking = sql`a.status = any (${taking}::assignment_status[])`;
 const instantOf = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** People of some shifts, as JSON by shift; `detail` = what planners see of each, `taken` = what counts as a place. */
+/** People of some shifts, those planned or those told of, as JSON by shift; `detail` = what planners see of each, `taken` = what counts as a place. */
 const peopleOf = (
   { organization }: Context,
   which: Which,
-  {
-    shown,
-    taken,
-    detail,
-  }: { shown: RawBuilder<unknown>; taken: RawBuilder<unknown>; detail: RawBuilder<unknown> },
+  { of, shown, taken, detail }: Record<'of' | 'shown' | 'taken' | 'detail', RawBuilder<unknown>>,
 ) => sql`(select a.shift_id, count(*) filter (where ${isTaking} and ${taken})::int as taken,
     json_agg(json_build_object('id', a.id, 'version', a.version, 'member', json_build_object('id', m.id, 'name', m.name),
       'booking', a.booking, 'status', a.status, 'checked_in_at', ${instantOf('a.checked_in_at')}, ${detail})
       order by lower(m.name), a.id) filter (where ${shown}) as people
   from assignments a
   join members m on m.org_id = a.org_id and m.id = a.member_id
-  join shifts f on f.org_id = a.org_id and f.id = a.shift_id
+  join ${of} on f.org_id = a.org_id and f.id = a.shift_id
   where a.org_id = ${organization} and (a.archived_at is null or a.withdrawn_at is null) and ${which(sql.ref('f'), sql.ref('f.id'))}
   group by a.shift_id)`;
 
@@ -92,6 +88,7 @@ const joined = (from: 's' | 'd') => sql`
 /** Shifts as they are planned, in order, each with its people: one statement. */
 export const planned = (context: Context, which: Which) => {
   const people = peopleOf(context, which, {
+    of: sql`shifts f`,
     shown: sql`(a.archived_at is null or a.published_at is not null)`,
     taken: sql`a.archived_at is null`,
     detail: sql`'status_reason', a.status_reason, 'overridden', a.overridden, 'override_reason', a.override_reason,
@@ -108,6 +105,8 @@ export const planned = (context: Context, which: Which) => {
 /** Shifts as people were told of them. Nobody but planners and whoever said it reads why somebody declined. */
 export const told = (context: Context, which: Which) => {
   const people = peopleOf(context, which, {
+    // By the days that people were told of, which the plan may have left.
+    of: sql`(select d.*, d.shift_id as id from published_shifts d) f`,
     shown: sql`a.published_at is not null and a.withdrawn_at is null`,
     // A place that was filled meanwhile isn't open any more, though nobody was told.
     taken: sql`true`,
