@@ -84,9 +84,11 @@ export const rosterWeek = (different: Partial<Roster> = {}): Roster => {
         from: addDays(MONDAY, 2),
         to: '2026-11-30',
         part: null,
+        minutes: null,
       },
     ],
     shifts,
+    overnight: [],
     ...different,
   };
 };

@@ -17,7 +17,10 @@ export const rosterPerson = z.object({
 /** A row of the roster. */
 export type RosterPerson = z.infer<typeof rosterPerson>;
 
-/** Approved leave in a roster: whole days; `part` where it is less than its days. The reason is nobody's to see. */
+/**
+ * Approved leave in a roster: whole days; `part` where it is less than its days, and `minutes` which stretch of the day that is, on the
+ * roster's clock from midnight on. The reason is nobody's to see.
+ */
 export const rosterLeave = z.object({
   id,
   member_id: id,
@@ -25,6 +28,7 @@ export const rosterLeave = z.object({
   from: day,
   to: day,
   part: z.string().nullable(),
+  minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
 });
 /** Approved leave in a roster. */
 export type RosterLeave = z.infer<typeof rosterLeave>;
@@ -42,7 +46,7 @@ export type RosterDay = z.infer<typeof rosterDay>;
 
 /**
  * Days of a roster: of the projects that the reader plans the plan, of others what was published. `planning` = they plan any of
- * them. `unpublished` counts the shifts that the next publication would tell of. `currency` is null where costs aren't shown.
+ * them. `overnight` = shifts of the day before the first that end within it. `unpublished` counts the shifts that the next publication would tell of. `currency` is null where costs aren't shown.
  */
 export const roster = z.object({
   from: day,
@@ -56,6 +60,7 @@ export const roster = z.object({
   people: z.array(rosterPerson),
   leave: z.array(rosterLeave),
   shifts: z.array(shift),
+  overnight: z.array(shift),
 });
 /** Days of a roster. */
 export type Roster = z.infer<typeof roster>;

@@ -1,14 +1,13 @@
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
-import { LEAVE_TYPE_WORDS } from '#contract/leave/words.ts';
-import type { Roster, RosterDay, RosterLeave } from '#contract/shifts/roster-shapes.ts';
+import type { Roster, RosterDay } from '#contract/shifts/roster-shapes.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
-import { clockTime } from '../../../platform/wall-clock.ts';
 import type { ApprovedLeave } from '../../leave/queries.ts';
 import type { Rate } from '../../service-types/queries.ts';
 import type { Frame } from '../queries/frame.ts';
 import type { PersonRow } from '../queries/people.ts';
 import type { ShiftRow } from '../queries/shift-rows.ts';
 import { costsByDay, workOf } from '../rules/costs.ts';
+import { presentRosterLeave } from './roster-leave.ts';
 import { presentShift } from './shift.ts';
 
 /** What a roster is made of; `rates` null where costs aren't shown. */
@@ -28,38 +27,26 @@ export interface RosterParts {
 /** A roster as it is answered. */
 export const presentRoster = (parts: RosterParts): Roster => {
   const { from, to, frame, people, leave, rates, planning } = parts;
-  const shifts = parts.shifts.map(presentShift);
+  const [overnight, rows] = [
+    parts.shifts.filter(({ day }) => day < from),
+    parts.shifts.filter(({ day }) => day >= from),
+  ];
+  const shifts = rows.map(presentShift);
   return {
     ...{ from, to, today: frame.today, timezone: frame.timezone, planning },
     unpublished: shifts.filter(isUntold).length,
     currency: rates ? frame.currency : null,
-    days: presentDays(parts, shifts),
+    days: presentDays({ ...parts, shifts: rows }, shifts),
     people: people.map(({ id, name, position, skills, planned_min, cap_min }) => ({
       ...{ id, name, position, skills, planned_min, cap_min },
     })),
     leave: leave
       .filter(({ from_date, to_date }) => from_date <= to && to_date >= from)
-      .map((one) => presentLeave(one, parts)),
+      .map((one) => presentRosterLeave(one, frame.timezone, parts.seesType)),
     shifts,
+    overnight: overnight.map(presentShift),
   };
 };
-
-/** That somebody is ill is for them, and for whoever may read all leave; not for everybody who plans. */
-const presentLeave = (
-  { id, member_id, type, from_date, to_date, part, starts_at, ends_at }: ApprovedLeave,
-  { frame: { timezone }, seesType }: RosterParts,
-): RosterLeave => ({
-  ...{
-    id,
-    member_id,
-    type: seesType(member_id) ? LEAVE_TYPE_WORDS[type] : 'Leave',
-    from: from_date,
-    to: to_date,
-  },
-  part: part === 'hours' ? `${clockTime(timezone, starts_at)}–${clockTime(timezone, ends_at)}` : PARTS[part],
-});
-
-const PARTS = { 'whole-day': null, morning: 'morning', afternoon: 'afternoon' } as const;
 
 const isUntold = ({ unpublished, people }: Shift): boolean =>
   unpublished !== null || people.some((person) => person.unpublished !== null);

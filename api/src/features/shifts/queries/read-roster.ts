@@ -73,9 +73,11 @@ const read = async (context: Context, asked: Asked): Promise<Roster> => {
   return presentRoster({ ...asked, frame, shifts, people, rates, planning, leave, seesType });
 };
 
+/** Shifts of these days, and those of the night before them. */
 const listShifts = async (context: Context, { from, to, ...asked }: Asked): Promise<readonly ShiftRow[]> => {
   const within = (projects: readonly string[]) => (alias: ReturnType<typeof sql.ref>) =>
-    sql`${alias}.project_id = any (${projects}::uuid[]) and ${alias}.day between ${from}::date and ${to}::date`;
+    sql`${alias}.project_id = any (${projects}::uuid[]) and ${alias}.day between ${from}::date - 1 and ${to}::date
+      and (${alias}.day >= ${from}::date or ${alias}.ends_at at time zone ${alias}.timezone > ${from}::date)`;
   const lists = await Promise.all([
     asked.planned.length > 0 ? planned(context, within(asked.planned)).execute(context.db) : null,
     asked.told.length > 0 ? told(context, within(asked.told)).execute(context.db) : null,
