@@ -9,6 +9,7 @@ import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
 import { seedRosters } from '../demo-history/seed-rosters.ts';
 import { seedSwaps } from '../demo-history/seed-swaps.ts';
+import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
@@ -22,6 +23,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedAccounts(client);
   await seedAccess(client, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
+  for (const company of [northgate, kestrel]) await seedTemplates(client, company);
   for (const company of [northgate, kestrel]) await seedSwaps(client, company, now);
   for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);

@@ -94,17 +94,6 @@ test('where something is in the way nothing is planned, and each shift is named;
   expect([again.body.batch_id, again.body.shifts]).toEqual([null, 0]);
 });
 
-test('of two planners who plan the same week at once only one does', async () => {
-  const [from, to] = [desk.monday(), desk.monday()];
-  const { manager, director } = desk.muster.organization.people;
-  for (const days of [0, 1, 2, 3, 4]) await desk.plan({ day: addDays(from, days) });
-  const { body: kept } = await desk.keep('Both', from);
-  const answers = await Promise.all([manager, director].map((person) => desk.apply(kept.id, to, {}, person)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-  expect(answers.find(({ status }) => status === 422)?.body.rule).toBe('planned-already');
-  expect(await desk.planned(to)).toHaveLength(5);
-});
-
 test('what was changed since stays when it is taken back', async () => {
   const [from, to] = [desk.monday(), desk.monday()];
   for (const days of [0, 1, 2]) await desk.plan({ day: addDays(from, days) });
