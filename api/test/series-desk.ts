@@ -1,3 +1,4 @@
+import { undoBatch } from '#contract/shifts/batch-endpoints.ts';
 import { cancelSeries, changeSeries, readSeries, repeatShift } from '#contract/shifts/series-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { openPlanningDesk, type PlanningDesk } from './planning-desk.ts';
@@ -13,6 +14,8 @@ export interface SeriesDesk extends PlanningDesk {
   /** Changes a series as it stands. */
   change(series: string, fields: Fields): Promise<Answer>;
   cancel(series: string, from_shift?: string | null): Promise<Answer>;
+  /** Takes back what was done at once. */
+  undo(batch: string): Promise<Answer>;
   /** Days, start and people of the project's shifts, as its manager sees them. */
   planned(from: string, to: string): Promise<(readonly [string, string, readonly string[]])[]>;
   shifts(from: string, to: string): Promise<Shift[]>;
@@ -42,6 +45,7 @@ export const openSeriesDesk = async (): Promise<SeriesDesk> => {
       const body = { from_shift, reason: 'The gate closes.', version };
       return as(cancelSeries, { params: { project_id, series_id }, body });
     },
+    undo: (batch_id) => as(undoBatch, { params: { project_id, batch_id } }),
     planned: async (from, to) =>
       (await shifts(from, to)).map(({ day, start, people }: Shift) => [
         day,

@@ -48,7 +48,8 @@ export const copyRosterWeek = endpoint({
 
 /**
  * Takes back what was planned at once, for ten minutes: drafts that nobody changed, published or put others on since; the rest is
- * `kept`. 422 `too-late`.
+ * `kept`. Of a series that was changed or cancelled all is as it was, `restored` shifts of it, or nothing: 422 `changed-since` and the
+ * rule of a conflict that somebody would have by now, beside `days.{day}`. 422 `too-late`.
  */
 export const undoBatch = endpoint({
   method: 'POST',
@@ -56,5 +57,5 @@ export const undoBatch = endpoint({
   summary: 'Take back what was planned at once',
   access: write,
   params: z.object({ project_id: id, batch_id: id }),
-  response: z.object({ removed: z.int(), kept: z.int() }),
+  response: z.object({ removed: z.int(), kept: z.int(), restored: z.int() }),
 });

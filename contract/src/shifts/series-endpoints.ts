@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays } from '../activity/rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { readRecurrence } from '../recurrence/recurrence.ts';
-import { day, id } from '../shapes.ts';
+import { day, id, instant } from '../shapes.ts';
 import { batch } from './batch-endpoints.ts';
 import { shiftFields } from './shapes.ts';
 
@@ -17,11 +17,21 @@ const write = { scope: 'project', object: '/shifts', action: 'write' } as const;
 const one = '/projects/:project_id/series/:series_id';
 const params = z.object({ project_id: id, series_id: id });
 
-/** With `leave_out` what something is in the way of is left out, and said; with `preview` nothing is written. */
+/**
+ * With `leave_out` what something is in the way of is left out, and said; with `preview` nothing is written. `override_reason` = why
+ * all of it is planned in spite of conflicts, for whoever may.
+ */
 const planning = {
   leave_out: z.boolean().default(false),
   preview: z.boolean().default(false),
+  override_reason: z.string().trim().min(1).max(500).optional(),
 };
+
+const reason = z
+  .string()
+  .trim()
+  .min(1, 'Say why, for the people on them.')
+  .max(500, 'Use at most 500 characters.');
 
 const rule = z
   .string()
@@ -39,15 +49,20 @@ export const series = z.object({
 /** Shifts that come again. */
 export type Series = z.infer<typeof series>;
 
-/** What became of several shifts of a series; `left` = what couldn't be planned or changed. */
-export const seriesOutcome = batch.extend({ series_id: id });
+/**
+ * What became of several shifts of a series: `shifts` are planned or changed, `deleted` drafts gone, `cancelled` ones that people know
+ * of; `left` = what couldn't be planned or changed. `may_override` = the caller may plan in spite of conflicts.
+ */
+export const seriesOutcome = batch.extend({
+  ...{ series_id: id, deleted: z.int(), cancelled: z.int(), may_override: z.boolean() },
+});
 /** What became of several shifts of a series. */
 export type SeriesOutcome = z.infer<typeof seriesOutcome>;
 
 /**
  * Plans a shift again on the days of an RRULE (RFC 5545) up to `until`, at the same time on the wall, as drafts; `with_people` also
  * whoever is on it. Where something is in the way of any of them nothing is planned, unless `leave_out`: 422 with the rule of the
- * first, beside `days.{day}` of each. 422 `in-series`, `series-days`, `shift-over`.
+ * first, beside `days.{day}` of each. 422 `in-series`, `series-days`, `shift-over`, `override-rank`.
  */
 export const repeatShift = endpoint({
   method: 'POST',
@@ -70,8 +85,11 @@ export const readSeries = endpoint({
 });
 
 /**
- * Changes the shifts of a series that haven't begun, or those from `from_shift` on, which are a series of their own then; `until`
- * plans it further, as its last shift. Shifts that were changed alone stay as they are. Refused and left out as repeating is.
+ * Changes the shifts of a series that haven't begun, or those from `from_shift` on, which are a series of their own then. `until` and
+ * `rule` = up to which day and on which days it comes instead: what comes no more is taken off as by cancelling, for `reason`, and
+ * what is new is planned as its last shift. Shifts that were changed alone stay as they are on days that stay. All of it can be taken
+ * back as what is planned at once. Refused and left out as repeating is; 422 `series-over`, and `reason-required` beside `reason` where
+ * people know of what is cancelled.
  */
 export const changeSeries = endpoint({
   method: 'PATCH',
@@ -82,7 +100,9 @@ export const changeSeries = endpoint({
   body: z.object({
     from_shift: id.nullable().default(null),
     fields: shiftFields.omit({ day: true }).partial().default({}),
+    rule: rule.optional(),
     until: day.optional(),
+    reason: reason.optional(),
     ...planning,
   }),
   response: seriesOutcome,
@@ -90,7 +110,7 @@ export const changeSeries = endpoint({
 
 /**
  * Ends a series, or ends it before `from_shift`: its drafts that haven't begun are deleted, and what people were told of is cancelled
- * for a reason, which they are told with the next publication.
+ * for a reason, which they are told with the next publication. `batch_id` takes it back until `undo_until`.
  */
 export const cancelSeries = endpoint({
   method: 'POST',
@@ -100,12 +120,11 @@ export const cancelSeries = endpoint({
   params,
   body: z.object({
     from_shift: id.nullable().default(null),
-    reason: z
-      .string()
-      .trim()
-      .min(1, 'Say why, for the people on them.')
-      .max(500, 'Use at most 500 characters.'),
+    reason,
     version: z.int(),
   }),
-  response: z.object({ deleted: z.int(), cancelled: z.int(), begun: z.int() }),
+  response: z.object({
+    ...{ deleted: z.int(), cancelled: z.int(), begun: z.int() },
+    ...{ batch_id: id, undo_until: instant },
+  }),
 });

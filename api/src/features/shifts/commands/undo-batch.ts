@@ -1,21 +1,44 @@
 import { sql } from 'kysely';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { brokenRule, notFound } from '#contract/errors.ts';
 import { UNDO_MINUTES } from '#contract/projects/bulk.ts';
+import type { undoBatch as endpoint } from '#contract/shifts/batch-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
+import { findSeriesUndo } from '../queries/series-undo.ts';
 import { forgetRepeated } from '../writing/skip-days.ts';
+import { takeBackSeries } from '../writing/take-back-series.ts';
 
-/** Takes back the drafts of a batch that are as they were made. Throws 404, 422 `too-late`. */
-export const undoBatch = async (
-  context: Context,
-  { project, id }: { readonly project: string; readonly id: string },
-): Promise<{ removed: number; kept: number }> => {
+interface Batch {
+  readonly project: string;
+  readonly id: string;
+}
+
+/**
+ * Takes back the drafts of a batch that are as they were made, or a change of a series as a whole. Throws 404, 422 `too-late`,
+ * `changed-since` and the rule of a conflict.
+ */
+export const undoBatch = async (context: Context, batch: Batch): Promise<AnswerOf<typeof endpoint>> => {
+  const { project, id } = batch;
   await requireSeenProject(context, project);
+  const change = await findSeriesUndo(context, project, id);
+  if (!change) return undoDrafts(context, batch);
+  const { undo, at } = change;
+  requireInTime(context, at, 'changed');
+  await takeBackSeries(context, project, undo);
+  const restored = undo.shifts.map((shift) => shift.id);
+  await context.record({
+    ...{ type: 'series.restored', subject: { type: 'series', id: undo.series.id }, project },
+    data: { batch_id: id, deleted: undo.added, restored },
+  });
+  return { removed: undo.added.length, kept: 0, restored: restored.length };
+};
+
+const undoDrafts = async (context: Context, { project, id }: Batch) => {
   const shifts = await holdBatch(context, project, id);
   const [first] = shifts;
   if (!first) throw notFound('batch');
-  if (context.now.getTime() - Date.parse(first.created_at) > UNDO_MINUTES * 60_000)
-    throw brokenRule('too-late', '', `This was planned more than ${UNDO_MINUTES} minutes ago.`);
+  requireInTime(context, first.created_at, 'planned');
   const removable = shifts.filter(({ untouched }) => untouched);
   if (removable.length > 0)
     await context.db
@@ -30,7 +53,12 @@ export const undoBatch = async (
       data: { day, batch_id: id },
     })),
   );
-  return { removed: removable.length, kept: shifts.length - removable.length };
+  return { removed: removable.length, kept: shifts.length - removable.length, restored: 0 };
+};
+
+const requireInTime = ({ now }: Context, at: string, what: 'planned' | 'changed'): void => {
+  if (now.getTime() - Date.parse(at) > UNDO_MINUTES * 60_000)
+    throw brokenRule('too-late', '', `This was ${what} more than ${UNDO_MINUTES} minutes ago.`);
 };
 
 /** Its shifts, kept from other writers; `untouched` where nobody changed them or who is on them since they were made. */

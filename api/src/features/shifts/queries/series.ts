@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notFound } from '#contract/errors.ts';
+import { brokenRule, notFound } from '#contract/errors.ts';
 import { furthestDay, type Series } from '#contract/shifts/series-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayIn } from '../../../platform/wall-clock.ts';
@@ -24,6 +24,33 @@ export const holdSeries = async (context: Context, project: string, id: string) 
 
 /** A series that is held. */
 export type HeldSeries = Awaited<ReturnType<typeof holdSeries>>;
+
+/** True for a shift that stands in the plan and hasn't begun. */
+export const isToCome = (of: string) =>
+  sql<boolean>`(${sql.ref(of)}.status in ('draft', 'published') and ${sql.ref(of)}.starts_at > now())`;
+
+/**
+ * The day of the first shift to come of a series, for a day and later, and whether others stand before it. Throws 422 `series-over`
+ * where there is none.
+ */
+export const requireTurn = async (
+  { db, organization }: Context,
+  series: string,
+  from: string | null,
+): Promise<{ day: string; earlier: boolean }> => {
+  const { rows } = await sql<{ day: string | null; earlier: boolean }>`
+    with turn as (
+      select min(s.series_day) as day from shifts s
+      where s.org_id = ${organization} and s.series_id = ${series} and ${isToCome('s')}
+        and s.series_day >= coalesce(${from}::date, '-infinity'))
+    select t.day, exists (
+      select from shifts s where s.org_id = ${organization} and s.series_id = ${series} and s.series_day < t.day) as earlier
+    from turn t`.execute(db);
+  const [turn] = rows;
+  if (!turn?.day)
+    throw brokenRule('series-over', '', 'Every shift of this series has begun, or is cancelled.');
+  return { day: turn.day, earlier: turn.earlier };
+};
 
 /** A series, and what is still to come of it. Throws 404. */
 export const readSeries = async (context: Context, project: string, id: string): Promise<Series> => {

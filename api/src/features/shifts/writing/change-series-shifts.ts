@@ -8,8 +8,13 @@ import { readCopied } from '../queries/week.ts';
 import { type ChangedFields, changeShift } from './change-shift.ts';
 import { leftOf } from './plan-again.ts';
 
+interface SeriesFields {
+  readonly fields: Omit<ChangedFields, 'day'>;
+  readonly override_reason?: string | undefined;
+}
+
 /** The beginning of time, as days go. */
-const FIRST = '0001-01-01';
+export const FIRST = '0001-01-01';
 
 /**
  * Changes the shifts of a series that haven't begun and weren't changed alone; says of each that can't be why. Those then go their own
@@ -19,8 +24,9 @@ export const changeSeriesShifts = async (
   context: Context,
   project: Awaited<ReturnType<typeof requireSeenProject>>,
   series: string,
-  fields: Omit<ChangedFields, 'day'>,
+  { fields, override_reason }: SeriesFields,
 ) => {
+  if (Object.keys(fields).length === 0) return { ids: [], changes: {}, left: [] };
   const all = await holdSeriesShifts(context, { series, from: FIRST });
   const isAlive = ({ status }: HeldShift) => status === 'draft' || status === 'published';
   const open = all.filter(
@@ -31,7 +37,7 @@ export const changeSeriesShifts = async (
   let changes: Changes = {};
   for (const shift of inOrder(open, fields.start))
     try {
-      const done = await changeShift(context, project, shift, { fields, alone: false });
+      const done = await changeShift(context, project, shift, { fields, override_reason, alone: false });
       if (Object.keys(done).length === 0) continue;
       ids.push(shift.id);
       if (Object.keys(changes).length === 0) changes = done;

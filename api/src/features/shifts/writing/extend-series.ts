@@ -8,21 +8,25 @@ import { readCopied } from '../queries/week.ts';
 import { requireSeriesDays } from '../rules/series-days.ts';
 import { planAgain } from './plan-again.ts';
 
+interface Extension {
+  readonly until: string;
+  readonly batch_id: string;
+  readonly override_reason?: string | undefined;
+}
+
 /** Plans a series up to a later day, like its last shift that wasn't changed alone, with whoever is on it. Throws 422 `series-days`. */
 export const extendSeries = async (
   context: Context,
   project: Awaited<ReturnType<typeof requireSeenProject>>,
   { id: series_id, rule, first_day: first, until: after, skipped }: HeldSeries,
-  { until, batch_id }: { readonly until: string; readonly batch_id: string },
+  { until, batch_id, override_reason }: Extension,
 ) => {
-  if (until < after)
-    throw brokenRule('series-days', 'until', 'To end a series earlier, cancel it from a shift on.');
   const last = await findLast(context, series_id);
   const source = await readCopied(context, project.id, last);
   const furthest = furthestDay(dayIn(source.timezone, context.now), first);
   const days = requireSeriesDays({ rule, first, after, until, furthest });
   const made = await planAgain(context, project, {
-    ...{ series_id, batch_id, source, with_people: true },
+    ...{ series_id, batch_id, source, override_reason, with_people: true },
     days: days.filter((day) => !skipped.includes(day)),
   });
   await context.db
@@ -34,7 +38,8 @@ export const extendSeries = async (
   return made;
 };
 
-const findLast = async ({ db, organization }: Context, series: string): Promise<string> => {
+/** The shift like which a series is planned further. Throws 422 `series-over`. */
+export const findLast = async ({ db, organization }: Context, series: string): Promise<string> => {
   const row = await db
     .selectFrom('shifts')
     .select('id')

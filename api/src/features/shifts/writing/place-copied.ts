@@ -13,11 +13,15 @@ interface Pair {
   readonly copy: string;
 }
 
-/** Puts whoever was on some shifts on their copies, one after the other; whoever something is in the way of is left, and why. */
+/**
+ * Puts whoever was on some shifts on their copies, one after the other; whoever something is in the way of is left, and why, unless
+ * they are planned in spite of it. Throws 422 `override-rank` for a reason given by somebody who may not.
+ */
 export const placeCopied = async (
   context: Context,
   project: string,
   pairs: readonly Pair[],
+  override_reason?: string,
 ): Promise<{ count: number; left: Unplanned[] }> => {
   const copyOf = await holdShifts(
     context,
@@ -31,13 +35,14 @@ export const placeCopied = async (
       try {
         const held = copyOf(copy);
         const proposal = proposalOf(held, { member_id: member.id, booking, except: [] });
-        await requireNoConflict(context, project, proposal);
-        const placing = { member_id: member.id, booking, overridden: [], override_reason: null };
+        const overridden = await requireNoConflict(context, project, proposal, override_reason);
+        const why = overridden.length > 0 ? (override_reason ?? null) : null;
+        const placing = { member_id: member.id, booking, overridden, override_reason: why };
         await bookMember(context, held, undefined, placing);
         count += 1;
       } catch (error) {
         // What the database refused has ended the transaction: nothing more can be said of the rest.
-        if (!(error instanceof Failure) || error.cause) throw error;
+        if (!(error instanceof Failure) || error.cause || error.rule === 'override-rank') throw error;
         const { id: shift_id, day, start, service_name, role } = shift;
         const what = { shift_id, day, start, name: service_name ?? role ?? '' };
         left.push({ ...what, member, rule: error.rule ?? '', message: error.message });

@@ -14,13 +14,14 @@ interface Again {
   readonly source: WeekShift;
   readonly days: readonly string[];
   readonly with_people: boolean;
+  readonly override_reason?: string | undefined;
 }
 
 /** Plans a shift on other days of its series; says of each that couldn't be why. What was made is one event, the caller's to tell. */
 export const planAgain = async (
   context: Context,
   project: Awaited<ReturnType<typeof requireSeenProject>>,
-  { series_id, batch_id, source, days, with_people }: Again,
+  { series_id, batch_id, source, days, with_people, override_reason }: Again,
 ) => {
   const { ready, left } = await planDays(context, project, source, days);
   const ids = await insertDays(context, project.id, ready, { series_id, batch_id });
@@ -30,7 +31,9 @@ export const planAgain = async (
     left.map(({ day }) => day),
   );
   const pairs = ready.map(({ day }, at) => ({ shift: { ...source, day }, copy: ids[at] ?? '' }));
-  const places = with_people ? await placeCopied(context, project.id, pairs) : { count: 0, left: [] };
+  const places = with_people
+    ? await placeCopied(context, project.id, pairs, override_reason)
+    : { count: 0, left: [] };
   return { ids, places: places.count, left: [...left, ...places.left] };
 };
 
@@ -54,7 +57,7 @@ const planDays = async (
 };
 
 /** What is wrong with every day alike. */
-const OF_EVERY_DAY = ['shift-purpose', 'shift-break', 'service-unknown'];
+const OF_EVERY_DAY = ['shift-purpose', 'shift-break', 'service-unknown', 'override-rank'];
 
 /** A day on which a shift couldn't be planned or changed, and why. Throws what is no refusal, or no matter of the day. */
 export const leftOf = (
