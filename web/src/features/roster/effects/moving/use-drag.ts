@@ -33,7 +33,7 @@ export function useDrag(dragging: Dragging) {
     const box = scroller.current;
     if (!box || event.button !== 0 || !(event.target instanceof Element)) return;
     const held = event.target.closest<HTMLElement>('[data-drag]');
-    if (!held || !dragging.mayMove(held)) return;
+    if (!held) return;
     followPointer(event, box, pressOf(held, { x: event.clientX, y: event.clientY }, box, dragging));
   };
   return { onPointerDown };
@@ -43,12 +43,14 @@ function pressOf(
   held: HTMLElement,
   from: { x: number; y: number },
   box: HTMLElement,
-  { marker, rows, onPlace, onDrop }: Dragging,
+  { marker, rows, mayMove, onPlace, onDrop }: Dragging,
 ) {
   let copy: HTMLElement | undefined;
   let shield: HTMLElement | undefined;
   let field: Field | undefined;
   let place: Place | null = null;
+  // Asked once it moves, not where it is only pressed: what stays says why.
+  let moves: boolean | undefined;
   const end = () => {
     copy?.remove();
     shield?.remove();
@@ -57,6 +59,8 @@ function pressOf(
   };
   return {
     drag: (x: number, y: number) => {
+      moves ??= mayMove(held);
+      if (!moves) return;
       field ??= fieldOf(box, rows);
       copy ??= copyOf(held);
       shield ??= shieldOver(box);
