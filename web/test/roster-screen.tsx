@@ -43,7 +43,7 @@ export async function shownRoster(
     },
   });
   const { view, asked } = rendered;
-  await expect.element(view.getByRole('button', { name: /week/i }).first()).toBeInTheDocument();
+  await expect.element(view.getByRole('button', { name: /week|day/i }).first()).toBeInTheDocument();
   /** What was written, in order: method, path below the project, and body. */
   const writes = () =>
     asked

@@ -32,6 +32,7 @@ const LEAVE: Readonly<Record<'northgate' | 'kestrel', readonly DemoLeave[]>> = {
     { who: 'Hanna Virtanen', type: 'paid', in: 10, days: 1, part: 'morning', status: 'requested' },
     { who: 'Fergus Lane', type: 'compensatory', in: 20, days: 1, status: 'approved' },
     { who: 'Aisha Khan', type: 'paid', in: 22, days: 8, status: 'approved', cover: 'Fergus Lane' },
+    { who: 'Ivo Banks', type: 'paid', in: 0, days: 1, part: 'morning', status: 'approved' },
   ],
   kestrel: [
     { who: 'Petra Novak', type: 'paid', in: 2, days: 4, status: 'approved' },

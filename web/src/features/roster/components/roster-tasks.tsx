@@ -37,7 +37,7 @@ type RosterTasksProps = {
 export function RosterTasks(props: RosterTasksProps) {
   const { project_id, roster, tasks, opened, isSwaps, mayPlan, onClose } = props;
   const permissions = usePermissions();
-  const shift = roster.shifts.find(({ id }) => id === opened);
+  const shift = [...roster.overnight, ...roster.shifts].find(({ id }) => id === opened);
   return (
     <Suspense fallback={null}>
       {tasks.task && <TaskBox {...props} task={tasks.task} onClose={tasks.end} />}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NothingFound } from '../../../ui/state/nothing-found.tsx';
 import { looksOf } from '../effects/looks.ts';
-import { dayOf, isFound, rowsOf } from '../effects/rows.ts';
+import { dayOf, isFound, rowsOf, shownIn } from '../effects/rows.ts';
 import { inTheWay } from '../effects/standing.ts';
 import { useWords } from '../effects/use-words.ts';
 import { t } from '../messages.ts';
@@ -17,11 +17,12 @@ export function WideRoster(props: ShownProps) {
   const { project_id, search, read, views, verbs, days, span, hrefOf, go, children } = props;
   const { roster, view, date, conflicts } = read;
   const { words, setWords } = useWords(search.q, (q) => hrefOf({ q }));
+  const isDay = view === 'day';
   const looked = useDeferredValue(words);
   const [wanted, want] = useState<{ id: string; times: number } | null>(null);
-  const all = useMemo(() => (roster ? rowsOf(roster, days) : []), [roster, days]);
+  const all = useMemo(() => (roster ? rowsOf(roster, days, isDay) : []), [roster, days, isDay]);
   const rows = useMemo(() => all.filter(({ person }) => isFound(person, looked)), [all, looked]);
-  const looks = useMemo(() => looksOf(roster?.shifts ?? []), [roster]);
+  const looks = useMemo(() => (roster ? looksOf(shownIn(roster, isDay)) : []), [roster, isDay]);
   const found = useMemo(() => inTheWay(rows, conflicts), [rows, conflicts]);
   const acts = useGridActs(props);
   const next = () => {
@@ -31,7 +32,8 @@ export function WideRoster(props: ShownProps) {
     // A month shows no bookings: it goes on in the week that holds this one.
     if (view === 'month') go({ view: 'week', date: dayOf(rows, id) });
   };
-  const isEmpty = roster && roster.shifts.length === 0 && roster.leave.length === 0 && view !== 'month';
+  const isEmpty =
+    roster && shownIn(roster, isDay).length === 0 && roster.leave.length === 0 && view !== 'month';
   return (
     <>
       <RosterBar

@@ -1,24 +1,34 @@
 import { daysBetween } from '#contract/activity/rules.ts';
 import type { Roster, RosterLeave, RosterPerson } from '#contract/shifts/roster-shapes.ts';
 import type { Assignment, Shift } from '#contract/shifts/shapes.ts';
+import { inLanes } from './lanes.ts';
 
-/** A booking where it is drawn. */
+/** A booking with its shift. */
 export interface Block {
   readonly shift: Shift;
   readonly booking: Assignment;
 }
 
-/** Leave within the days that are shown: its first column and how many it covers. */
+/** A booking where it is drawn. */
+export interface DrawnBlock extends Block {
+  /** Of the night before: it ends on the day that is shown. */
+  readonly isEnding: boolean;
+  /** Which of the lanes of its row it is in, from 0 on. */
+  readonly lane: number;
+}
+
+/** Leave within the days that are shown: its first column, how many it covers, and its lane. */
 export interface LeaveBlock {
   readonly leave: RosterLeave;
   readonly at: number;
   readonly length: number;
+  readonly lane: number;
 }
 
-/** Somebody's days. `lanes` = the most that stands in one of them above each other. */
+/** Somebody's days. `lanes` = the most that stands above each other. */
 export interface PersonRow {
   readonly person: RosterPerson;
-  readonly cells: readonly (readonly Block[])[];
+  readonly cells: readonly (readonly DrawnBlock[])[];
   readonly leave: readonly LeaveBlock[];
   readonly lanes: number;
 }
@@ -27,14 +37,23 @@ const nobodyKnown = (id: string, name: string): RosterPerson => ({
   ...{ id, name, position: null, skills: [], planned_min: 0, cap_min: 0 },
 });
 
-/** The people of a roster with what is planned for them, in the order of the roster; who is planned without being in it comes last. */
-export function rowsOf({ people, leave, shifts }: Roster, days: readonly string[]): PersonRow[] {
+/** Shifts that are drawn: in one day by the clock with those of the night before. */
+export const shownIn = ({ shifts, overnight }: Roster, isDay: boolean): readonly Shift[] =>
+  isDay ? [...overnight, ...shifts] : shifts;
+
+/**
+ * The people of a roster with what is planned for them, in the order of the roster; who is planned without being in it comes last. In one
+ * day by the clock whatever is at other hours stands beside each other, and the night before ends there.
+ */
+export function rowsOf(roster: Roster, days: readonly string[], isDay = false): PersonRow[] {
+  const { people, leave } = roster;
   const columns = new Map(days.map((day, at) => [day, at]));
-  const blocks = new Map<string, Block[][]>();
+  const blocks = new Map<string, DrawnBlock[][]>();
   const strangers = new Map<string, RosterPerson>();
   const known = new Set(people.map(({ id }) => id));
-  for (const shift of shifts) {
-    const at = columns.get(shift.day);
+  for (const shift of shownIn(roster, isDay)) {
+    const isEnding = isDay && !columns.has(shift.day);
+    const at = isEnding ? 0 : columns.get(shift.day);
     if (at === undefined) continue;
     for (const booking of shift.people) {
       if (booking.status === 'declined') continue;
@@ -42,27 +61,24 @@ export function rowsOf({ people, leave, shifts }: Roster, days: readonly string[
       if (!known.has(id)) strangers.set(id, nobodyKnown(id, name));
       const cells = blocks.get(id) ?? days.map(() => []);
       blocks.set(id, cells);
-      cells[at]?.push({ shift, booking });
+      cells[at]?.push({ shift, booking, isEnding, lane: 0 });
     }
   }
   const away = Map.groupBy(leave, ({ member_id }) => member_id);
-  return [...people, ...strangers.values()].map((person) =>
-    rowOf(person, blocks.get(person.id) ?? days.map(() => []), away.get(person.id) ?? [], days),
-  );
+  return [...people, ...strangers.values()].map((person) => ({
+    person,
+    ...inLanes(
+      {
+        cells: blocks.get(person.id)?.map((cell) => cell.sort(byStart)) ?? days.map(() => []),
+        leave: (away.get(person.id) ?? []).flatMap((one) => leaveBlock(one, days)),
+      },
+      isDay,
+    ),
+  }));
 }
 
-function rowOf(
-  person: RosterPerson,
-  cells: Block[][],
-  away: readonly RosterLeave[],
-  days: readonly string[],
-): PersonRow {
-  for (const cell of cells) cell.sort((one, other) => (one.shift.starts_at < other.shift.starts_at ? -1 : 1));
-  const leave = away.flatMap((one) => leaveBlock(one, days));
-  const isAway = (at: number) => leave.some((one) => at >= one.at && at < one.at + one.length);
-  const lanes = Math.max(1, ...cells.map((cell, at) => cell.length + Number(isAway(at))));
-  return { person, cells, leave, lanes };
-}
+const byStart = (one: DrawnBlock, other: DrawnBlock) =>
+  one.shift.starts_at < other.shift.starts_at ? -1 : 1;
 
 function leaveBlock(leave: RosterLeave, days: readonly string[]): LeaveBlock[] {
   const [first = leave.from] = days;
@@ -70,7 +86,7 @@ function leaveBlock(leave: RosterLeave, days: readonly string[]): LeaveBlock[] {
   if (leave.to < first || leave.from > last) return [];
   const at = Math.max(0, daysBetween(first, leave.from));
   const end = Math.min(days.length - 1, daysBetween(first, leave.to));
-  return [{ leave, at, length: end - at + 1 }];
+  return [{ leave, at, length: end - at + 1, lane: 0 }];
 }
 
 /** The day of a booking in these rows. */

@@ -7,7 +7,7 @@ import { usePermissions } from '../../../platform/person.ts';
 export function usePlanned(roster: Roster | undefined): ReadonlySet<string> {
   const { may } = usePermissions();
   return useMemo(() => {
-    const shown = new Set(roster?.shifts.map(({ project }) => project.id));
+    const shown = new Set(roster && [...roster.overnight, ...roster.shifts].map(({ project }) => project.id));
     return new Set([...shown].filter((project_id) => may(createShift, { project_id })));
   }, [roster, may]);
 }

@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { Shift } from '#contract/shifts/shapes.ts';
 import { LANE } from '../../effects/geometry.ts';
-import { minutesOf } from '../../effects/shift-fields.ts';
+import { DAY, type Stretch } from '../../effects/lanes.ts';
 
-const DAY = 1440;
 /** Pixels in which hours and a word have room. */
-const LEAST = 120;
+const LEAST = 132;
 
-/** Where a shift lies in its day, by the clock; what goes on after midnight ends with it. */
-export function timeStyle(shift: Pick<Shift, 'start' | 'end'>, lane: number): CSSProperties {
-  const { from, to } = minutesOf(shift);
+/** Where a stretch lies in its day, by the clock. */
+export function timeStyle({ from, to }: Stretch, lane: number): CSSProperties {
   const start = (from / DAY) * 100;
-  const width = ((Math.min(to, DAY) - from) / DAY) * 100;
+  const width = ((to - from) / DAY) * 100;
   return {
     position: 'absolute',
     top: 3 + lane * LANE,

@@ -1,7 +1,9 @@
 import { IconBeach, IconFirstAidKit, IconSchool } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { LEAVE_TYPE_WORDS } from '#contract/leave/words.ts';
 import type { RosterLeave } from '#contract/shifts/roster-shapes.ts';
 import { Icon, type IconType } from '../../../../ui/theme/icon.tsx';
+import { LANE } from '../../effects/geometry.ts';
 import type { LeaveBlock } from '../../effects/rows.ts';
 import styles from './block.module.css';
 
@@ -13,9 +15,18 @@ const ICONS: ReadonlyMap<string, IconType> = new Map([
 /** What leave is called, with the part of its days that it takes. */
 export const leaveWords = ({ type, part }: RosterLeave): string => (part ? `${type}, ${part}` : type);
 
-/** Leave across its days. */
-export const LeaveBar = ({ leave: { leave, length } }: { leave: LeaveBlock }) => (
-  <div className={styles.leave} style={{ width: `calc(${length * 100}% - 6px)` }}>
+type LeaveBarProps = {
+  leave: LeaveBlock;
+  /** Where it lies in a day by the clock. */
+  style?: CSSProperties | undefined;
+};
+
+/** Leave across its days, or in the hours of one. */
+export const LeaveBar = ({ leave: { leave, length, lane }, style }: LeaveBarProps) => (
+  <div
+    className={styles.leave}
+    style={style ?? { top: 3 + lane * LANE, width: `calc(${length * 100}% - 6px)` }}
+  >
     <Icon icon={ICONS.get(leave.type) ?? IconBeach} size={14} />
     <span>{leaveWords(leave)}</span>
   </div>

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { heightOf } from '../../effects/geometry.ts';
+import { stretchOf } from '../../effects/lanes.ts';
 import { t } from '../../messages.ts';
 import { AddPlace } from './add-place.tsx';
 import { timeStyle } from './day-lane.ts';
@@ -53,7 +54,7 @@ export function OpenRow({ days, open, lanes, isDay, mayPlan, ofAll, onUnfold }: 
               shift={shift}
               ofAll={ofAll}
               mayPlan={mayPlan}
-              style={isDay ? timeStyle(shift, lane) : undefined}
+              style={isDay ? timeStyle(stretchOf(shift), lane) : undefined}
             />
           ))}
           {open[column]?.length === 0 && mayPlan && <AddPlace />}

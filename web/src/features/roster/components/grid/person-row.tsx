@@ -4,6 +4,7 @@ import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { heightOf, LANE } from '../../effects/geometry.ts';
+import { covers, leaveStretch, stretchOf } from '../../effects/lanes.ts';
 import type { Look } from '../../effects/looks.ts';
 import { colourIn } from '../../effects/looks.ts';
 import type { PersonRow as Row } from '../../effects/rows.ts';
@@ -72,24 +73,35 @@ type DayCellProps = PersonRowProps & { day: string; column: number };
 
 function DayCell({ row, at, day, column, looks, conflicts, ofAll, isDay, mayPlan }: DayCellProps) {
   const blocks = row.cells[column] ?? [];
-  const away = row.leave.find((leave) => column >= leave.at && column < leave.at + leave.length);
-  const isEmpty = blocks.length === 0 && !away;
+  const away = row.leave.filter((leave) => covers(leave, column));
+  const isEmpty = blocks.length === 0 && away.length === 0;
+  // Leave stands above what is planned; by the clock everything has its own place.
+  const above = isDay ? 0 : (blocks[0]?.lane ?? 0);
   return (
     <td
       tabIndex={-1}
       data-place={`${at} ${column}`}
       className={classNames(styles.cell, isWeekend(day) && styles.weekend)}
-      style={away && blocks.length > 0 ? { paddingTop: 3 + LANE } : undefined}
+      style={above > 0 ? { paddingTop: 3 + LANE * above } : undefined}
     >
-      {away?.at === column && <LeaveBar leave={away} />}
-      {away && away.at !== column && <HiddenText>{leaveWords(away.leave)}</HiddenText>}
-      {blocks.map((block, lane) => (
+      {away.map((leave) =>
+        leave.at === column ? (
+          <LeaveBar
+            key={leave.leave.id}
+            leave={leave}
+            style={isDay ? timeStyle(leaveStretch(leave), leave.lane) : undefined}
+          />
+        ) : (
+          <HiddenText key={leave.leave.id}>{leaveWords(leave.leave)}</HiddenText>
+        ),
+      )}
+      {blocks.map((block) => (
         <ShiftBlock
           key={block.booking.id}
           block={block}
           colour={colourIn(looks, block.shift)}
           conflicts={conflicts.get(block.booking.id)}
-          style={isDay ? timeStyle(block.shift, lane + Number(away !== undefined)) : undefined}
+          style={isDay ? timeStyle(stretchOf(block.shift, block.isEnding), block.lane) : undefined}
           {...{ ofAll, mayPlan }}
         />
       ))}

@@ -4,7 +4,7 @@ import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { heightOf, OPEN_LANES, rowsAt } from '../../effects/geometry.ts';
 import { looksOf } from '../../effects/looks.ts';
 import type { RosterView } from '../../effects/roster-address.ts';
-import { openByDay, type PersonRow } from '../../effects/rows.ts';
+import { openByDay, type PersonRow, shownIn } from '../../effects/rows.ts';
 import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import type { ConflictsOf } from '../../effects/use-roster.ts';
 import { t } from '../../messages.ts';
@@ -43,8 +43,8 @@ type RosterGridProps = {
 const GRID = { role: 'grid', tabIndex: 0 };
 
 /** What is drawn of a roster, and where: open places are folded until all of them are asked for. */
-function useDrawn({ roster, rows, days }: RosterGridProps) {
-  const looks = useMemo(() => looksOf(roster.shifts), [roster.shifts]);
+function useDrawn({ roster, rows, days, view }: RosterGridProps) {
+  const looks = useMemo(() => looksOf(shownIn(roster, view === 'day')), [roster, view]);
   const open = useMemo(() => openByDay(roster, days), [roster, days]);
   const [isUnfolded, unfold] = useState(false);
   const isOnPaper = useIsOnPaper();

@@ -12,7 +12,7 @@ import type { AssignmentStatus } from '#contract/shifts/states.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon, type IconType } from '../../../../ui/theme/icon.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
-import { type Block, isOvernight, purposeOf } from '../../effects/rows.ts';
+import { type DrawnBlock, isOvernight, purposeOf } from '../../effects/rows.ts';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { standing } from '../../effects/standing.ts';
 import { t } from '../../messages.ts';
@@ -20,7 +20,7 @@ import styles from './block.module.css';
 import { ConflictPopover } from './conflict-popover.tsx';
 
 type ShiftBlockProps = {
-  block: Block;
+  block: DrawnBlock;
   colour: number;
   conflicts: readonly Conflict[] | undefined;
   ofAll: boolean;
@@ -37,7 +37,7 @@ const MARKS: Partial<Record<AssignmentStatus, IconType>> = {
 
 /** A booking in its day. One that something is in the way of says what, and what can be done. */
 export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: ShiftBlockProps) {
-  const { shift, booking } = block;
+  const { shift, booking, isEnding } = block;
   const inTheWay = standing(conflicts, booking);
   const isGone = booking.unpublished === 'removed' || shift.status === 'cancelled';
   const isDraft = !isGone && (booking.unpublished === 'added' || shift.unpublished !== null);
@@ -52,6 +52,7 @@ export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: 
       className={classNames(
         styles.block,
         styles[`kind${colour}`],
+        isEnding && styles.ending,
         isDraft && styles.draft,
         isGone && styles.gone,
         MARKS[booking.status] && styles.marked,
@@ -72,7 +73,7 @@ export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: 
         {ofAll && `${shift.project.code} `}
         {purposeOf(shift)}
         {booking.booking === 'soft' && `, ${t('soft')}`}
-        <HiddenText>{stateWords(isDraft, isGone, inTheWay.length > 0)}</HiddenText>
+        <HiddenText>{stateWords({ isEnding, isDraft, isGone, isInTheWay: inTheWay.length > 0 })}</HiddenText>
       </span>
     </button>
   );
@@ -80,8 +81,15 @@ export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: 
   return <ConflictPopover block={block} conflicts={inTheWay} trigger={button} />;
 }
 
-const stateWords = (isDraft: boolean, isGone: boolean, isInTheWay: boolean): string =>
-  [isDraft && t('draft'), isGone && t('taken_off'), isInTheWay && t('conflict')]
+type States = Record<'isEnding' | 'isDraft' | 'isGone' | 'isInTheWay', boolean>;
+
+const stateWords = ({ isEnding, isDraft, isGone, isInTheWay }: States): string =>
+  [
+    isEnding && t('began_before'),
+    isDraft && t('draft'),
+    isGone && t('taken_off'),
+    isInTheWay && t('conflict'),
+  ]
     .filter(Boolean)
     .map((word) => `, ${word}`)
     .join('');

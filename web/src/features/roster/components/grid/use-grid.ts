@@ -4,7 +4,7 @@ import type { Place } from '../../effects/moving/place.ts';
 import { spotOf } from '../../effects/moving/spots.ts';
 import { useDrag } from '../../effects/moving/use-drag.ts';
 import { useKeys } from '../../effects/moving/use-keys.ts';
-import type { Block, PersonRow } from '../../effects/rows.ts';
+import type { DrawnBlock, PersonRow } from '../../effects/rows.ts';
 import { t } from '../../messages.ts';
 import type { Grid } from './grid.ts';
 import { mayMove } from './may-move.ts';
@@ -14,7 +14,7 @@ import { useStanding } from './use-standing.ts';
 export function useGrid(grid: Grid) {
   const { scroller, marker, rows, open, days, places, acts } = grid;
   const standing = useStanding(grid);
-  const blockOf = (id: string | undefined): Block | undefined =>
+  const blockOf = (id: string | undefined): DrawnBlock | undefined =>
     rows.flatMap(({ cells }) => cells.flat()).find(({ booking }) => booking.id === id);
   const shiftOf = (id: string | undefined) => open.flat().find((shift) => shift.id === id);
   const onDrop = (element: HTMLElement, { row, column }: Place) => {
