@@ -9,9 +9,15 @@ import { changeSeries, readSeries, repeatShift, type Series } from '#contract/sh
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { readProjectRoster, readRoster } from '#contract/shifts/shift-endpoints.ts';
 import { listSuggestions } from '#contract/shifts/suggestion-endpoints.ts';
+import {
+  applyRosterTemplate,
+  listRosterTemplates,
+  readRosterTemplate,
+} from '#contract/shifts/template-endpoints.ts';
+import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
 import { listSwaps } from '#contract/swaps/endpoints.ts';
 import { OPEN_SWAPS, SWAP_STATUSES } from '#contract/swaps/states.ts';
-import { reading } from '../../platform/reading.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
 import type { Span } from './effects/span.ts';
 
 /** The roster of a project, or of every project one may see where none is named. */
@@ -107,6 +113,34 @@ export const foreseenFurther = (project_id: string, series: Series, until: strin
     }),
     { until },
   );
+
+/** Templates that a project's roster can be planned from. */
+export const rosterTemplates = (project_id: string) => ({
+  ...readingPages(listRosterTemplates, { params: { project_id }, query: { per_page: 200 } }),
+  staleTime: 0,
+});
+
+/** A template with its shifts. */
+export const fullTemplate = (project_id: string, { id, version }: Pick<RosterTemplate, 'id' | 'version'>) => {
+  const read = reading(readRosterTemplate, { params: { project_id, template_id: id } });
+  return { ...read, queryKey: [...read.queryKey, version] };
+};
+
+/** What is asked of planning from a template. */
+export type Application = {
+  readonly template: RosterTemplate;
+  readonly day: string;
+  readonly with_people: boolean;
+};
+
+/** What planning from a template would come to. */
+export const foreseenTemplate = (project_id: string, asked: Application | undefined) => {
+  const { template, day = '', with_people = false } = asked ?? {};
+  const { id = '', version = 0 } = template ?? {};
+  const body = { day, version, with_people, leave_out: true, preview: true };
+  const params = { project_id, template_id: id };
+  return foreseen(reading(applyRosterTemplate, { params, body }), body);
+};
 
 /** Shifts that come again. */
 export const seriesOf = (project_id: string, series_id: string) => ({

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -13,6 +13,8 @@ type TextFieldProps = FieldProps & {
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
+  /** What Enter does, in place of sending the form. */
+  onEnter?: () => void;
 };
 
 /** One line of text. */
@@ -27,7 +29,13 @@ export function TextField(props: TextFieldProps) {
     prefix,
     suffix,
     ref,
+    onEnter,
   } = props;
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onEnter?.();
+  };
   return (
     <Field {...props}>
       {(control) => (
@@ -47,6 +55,7 @@ export function TextField(props: TextFieldProps) {
             autoComplete={autoComplete}
             maxLength={maxLength}
             onChange={(event) => onChange(event.currentTarget.value)}
+            {...(onEnter ? { onKeyDown: enter } : {})}
           />
           {suffix && <span className={styles.suffix}>{suffix}</span>}
         </span>

@@ -13,6 +13,7 @@ const CancelDialog = lazy(() => import('./shift/cancel-dialog.tsx'));
 const FillDialog = lazy(() => import('./shift/fill-dialog.tsx'));
 const SeriesTask = lazy(() => import('./series/series-task.tsx'));
 const CopyDialog = lazy(() => import('./batch/copy-dialog.tsx'));
+const TemplateTask = lazy(() => import('./templates/template-task.tsx'));
 const SwapsDialog = lazy(() => import('./swaps/swaps-dialog.tsx'));
 const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
 
@@ -69,6 +70,8 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
     );
   if (task.do === 'copy')
     return project_id && <CopyDialog {...{ project_id, onShow, onClose }} day={task.day} />;
+  if (task.do === 'template')
+    return project_id && <TemplateTask {...{ project_id, onShow, onClose }} act={task.act} day={task.day} />;
   if (task.do === 'add')
     return (
       <ShiftFormDialog

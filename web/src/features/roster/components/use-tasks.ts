@@ -14,7 +14,11 @@ export type Task =
   | { readonly do: 'repeat' | 'further' | 'end'; readonly shift: Shift }
   /** Copies the week of a day. */
   | { readonly do: 'copy'; readonly day: string }
+  | { readonly do: 'template'; readonly act: TemplateAct; readonly day: string }
   | { readonly do: 'publish' };
+
+/** What is done with templates: one is made of the days around a day, or planned from, or all are looked after. */
+export type TemplateAct = 'save' | 'use' | 'manage';
 
 /** The box over the roster. */
 export function useTasks() {

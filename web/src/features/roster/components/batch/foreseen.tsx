@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Batch } from '#contract/shifts/batch-endpoints.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
@@ -7,8 +8,13 @@ import styles from './batch.module.css';
 import { LeftRows } from './left-rows.tsx';
 import { t } from './messages.ts';
 
+type ForeseenProps = Pick<UseQueryResult<Batch>, 'data' | 'error'> & {
+  /** In place of what can't be planned alone. */
+  children?: ReactNode;
+};
+
 /** What planning at once would come to, before it is done: how much, what can't be planned, and why. */
-export function Foreseen({ data, error }: Pick<UseQueryResult<Batch>, 'data' | 'error'>) {
+export function Foreseen({ data, error, children }: ForeseenProps) {
   const left = data?.left ?? [];
   return (
     <div className={styles.body}>
@@ -18,7 +24,7 @@ export function Foreseen({ data, error }: Pick<UseQueryResult<Batch>, 'data' | '
         {!data && !error && <Text muted>{t('looking')}</Text>}
         {!data && error && <StatusText tone="bad">{whyRefused(error)}</StatusText>}
       </div>
-      {left.length > 0 && <LeftRows left={left} />}
+      {children ?? (left.length > 0 && <LeftRows left={left} />)}
     </div>
   );
 }

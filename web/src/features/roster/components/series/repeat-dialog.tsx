@@ -12,10 +12,11 @@ import { type Form, useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { useSeriesWrites } from '../../effects/use-series-writes.ts';
+import { weekdayName } from '../../effects/weekdays.ts';
 import { foreseenSeries } from '../../queries.ts';
 import { Foreseen } from '../batch/foreseen.tsx';
 import { t } from './messages.ts';
-import { ruleOf, WAYS, type Way, wayLabel, weekdayName } from './rules.ts';
+import { ruleOf, WAYS, type Way, wayLabel } from './rules.ts';
 
 type RepeatValues = { way: string | null; weekdays: string[]; until: string | null; with_people: boolean };
 type RepeatProps = { shift: Shift; onClose: () => void };

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#contract/activity/rules.ts';
 import { readRecurrence, recurrenceText } from '#contract/recurrence/recurrence.ts';
+import { weekdayName } from '../../effects/weekdays.ts';
 import { t } from './messages.ts';
 
 /** Ways of coming again that are offered. */
@@ -7,15 +8,7 @@ export const WAYS = ['day', 'weekdays', 'week', 'second', 'month', 'chosen'] as 
 /** A way of coming again. */
 export type Way = (typeof WAYS)[number];
 
-/** A Sunday. */
-const SUNDAY = '2026-11-15';
 const WORKING = [1, 2, 3, 4, 5];
-
-/** What a weekday is called, 0 = Sunday. */
-export function weekdayName(locale: string, weekday: number, length: 'short' | 'long' = 'long'): string {
-  const day = new Date(Date.parse(SUNDAY) + weekday * 86_400_000);
-  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(day);
-}
 
 /** What a way is called for a shift of a day. */
 export function wayLabel(way: Way, day: string, locale: string): string {
