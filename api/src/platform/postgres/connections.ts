@@ -9,6 +9,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { RowClient } from '../rows/row-client.ts';
+import { RowQuery, type Told } from '../rows/row-query.ts';
 import type { DB } from '../tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 
@@ -29,6 +31,7 @@ export const openPool = (connectionString: string, size: number, application_nam
     types,
     pipeline: true,
     stream: batchingSocket,
+    Client: RowClient,
   });
   // A connection that is lost while it is in use, or after the pool has ended, tells its query; it must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -38,16 +41,13 @@ export const openPool = (connectionString: string, size: number, application_nam
 /** What commands and queries write their SQL with, inside one organization's row-level security. */
 export type Database = Kysely<DB>;
 
-/** Called with what became of a statement. */
-export type Heard = (error: Error | undefined, answer?: pg.QueryResult) => void;
-
-type Ask = (query: pg.QueryConfig, heard: Heard) => void;
+type Ask = (query: pg.QueryConfig, heard: Told) => void;
 
 const bound = new WeakMap<pg.PoolClient, Database>();
 
 /** Kysely on one connection; the same for as long as the connection lives. */
 export const kyselyOf = (client: pg.PoolClient): Database => {
-  const made = bound.get(client) ?? kyselyOver((query, heard) => void client.query(query, heard));
+  const made = bound.get(client) ?? kyselyOver((query, told) => void client.query(new RowQuery(query, told)));
   bound.set(client, made);
   return made;
 };

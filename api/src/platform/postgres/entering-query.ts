@@ -1,5 +1,7 @@
-import pg from 'pg';
-import type { Heard } from './connections.ts';
+import type pg from 'pg';
+import type { RowMessage } from '../rows/row-client.ts';
+import type { Told } from '../rows/row-query.ts';
+import { RowQuery, type Wire } from '../rows/row-query.ts';
 
 /** A reading under way: as whom its statements are asked, and what was heard of the stamp. */
 export interface Visit {
@@ -20,34 +22,16 @@ export const ENTERING = {
   values: ['', '', null],
 };
 
-/** What a query of the driver does on the wire; its types don't tell. */
-interface Wire {
-  readonly submittedNamedStatements: Record<string, string>;
-  parse(statement: object): void;
-  bind(statement: object): void;
-  execute(portal: object): void;
-}
-interface WireQuery extends pg.Submittable {
-  readonly name: string | undefined;
-  readonly text: string;
-  hasBeenParsed(wire: Wire): boolean;
-  requiresPreparation(): boolean;
-  prepare(wire: Wire): void;
-  handleDataRow(message: { readonly fields: readonly unknown[] }): void;
-  handleCommandComplete(message: object, wire: Wire): void;
-}
-const DriversQuery = pg.Query as unknown as new (query: object, heard: Heard) => WireQuery;
-
 /**
  * A statement of a reading: `enter_reading` and the statement go out as one batch of the extended protocol, which is one
  * transaction, so that it sees what the person may see, can't write, and comes back together with the word on the stamp.
  */
-export class EnteringQuery extends DriversQuery {
+export class EnteringQuery extends RowQuery {
   readonly #visit: Visit;
   readonly #said: readonly (string | null)[];
   #isIn = false;
 
-  constructor(visit: Visit, query: pg.QueryConfig, heard: Heard) {
+  constructor(visit: Visit, query: pg.QueryConfig, heard: Told) {
     super(query, heard);
     const { organization, sub, stamp } = visit;
     this.#visit = visit;
@@ -71,7 +55,7 @@ export class EnteringQuery extends DriversQuery {
     super.prepare(wire);
   }
 
-  override handleDataRow(message: { readonly fields: readonly unknown[] }): void {
+  override handleDataRow(message: RowMessage): void {
     if (this.#isIn) super.handleDataRow(message);
     else if (message.fields[0] !== 'f') this.#visit.isStale = true;
   }

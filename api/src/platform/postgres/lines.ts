@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { Heard } from './connections.ts';
+import type { Told } from '../rows/row-query.ts';
 import { ENTERING } from './entering-query.ts';
 import { spoils } from './scope.ts';
 
 /** Asks a statement that needs no connection to itself; it is made with whom to tell. */
-export type AskOnLine = (statement: (heard: Heard) => pg.Submittable, heard: Heard) => void;
+export type AskOnLine = (statement: (heard: Told) => pg.Submittable, heard: Told) => void;
 
 /** A connection that several readings share for as long as one of them waits. */
 interface Line {
@@ -37,7 +37,7 @@ export const openLines = (pool: pg.Pool): AskOnLine => {
   return (statement, heard) => {
     const line = calmest(lines) ?? open(pool, lines);
     line.waiting += 1;
-    const tell: Heard = (error, answer) => {
+    const tell: Told = (error, answer) => {
       leave(line, error);
       heard(error, answer);
     };
@@ -56,7 +56,7 @@ export const takeLine = async (pool: pg.Pool): Promise<{ ask: AskOnLine; giveBac
   };
   const ask: AskOnLine = (statement, heard) => {
     state.waiting += 1;
-    const tell: Heard = (error, answer) => {
+    const tell: Told = (error, answer) => {
       state.waiting -= 1;
       state.spoilt ||= spoils(error);
       leave();

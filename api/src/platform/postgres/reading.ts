@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type Database, type Heard, kyselyOver } from './connections.ts';
+import type { Told } from '../rows/row-query.ts';
+import { type Database, kyselyOver } from './connections.ts';
 import { EnteringQuery, type Visit } from './entering-query.ts';
 import { type AskOnLine, openLines, takeLine } from './lines.ts';
 import { AccessChanged, type Scope } from './scope.ts';
@@ -69,7 +70,7 @@ type ReadOn = <Result>(
   work: (db: Database) => Promise<Result>,
 ) => Promise<Result>;
 
-const ask = (onLine: AskOnLine, visit: Visit, query: pg.QueryConfig, heard: Heard): void => {
+const ask = (onLine: AskOnLine, visit: Visit, query: pg.QueryConfig, heard: Told): void => {
   visit.hasAsked = true;
   onLine((tell) => new EnteringQuery(visit, query, tell), heard);
 };
