@@ -21,6 +21,28 @@ test.each([
 });
 
 test.each([
+  ['Guard 2408 <a@x.org>', 'a@x.org'],
+  ['Guard 2408 < a@x.org >', 'a@x.org'],
+  ['Guard 2408 <a @x.org>', 'a@x.org'],
+  ['Guard 2408 <a@x.org', 'a@x.org'],
+  ['Guard 2408 a@x.org', 'a@x.org'],
+  ['Guard 2408', ''],
+])('a name of several words, with a number too, is one person’s: %s', (text, email) => {
+  const one = { name: 'Guard 2408', email };
+  expect(everyAddressIn(text)).toMatchObject([one]);
+  const { found, rest } = addressesIn(`${text}\nb@x.org, `);
+  expect([found, rest]).toMatchObject([[one, { name: '', email: 'b@x.org' }], '']);
+});
+
+test('pasted at once, what stands in brackets is in one piece', () => {
+  const { found, rest } = addressesIn('Guard 2408 < a@x.org >, Guard 2409 < b@x.org >');
+  expect([...found, ...everyAddressIn(rest)]).toMatchObject([
+    { name: 'Guard 2408', email: 'a@x.org' },
+    { name: 'Guard 2409', email: 'b@x.org' },
+  ]);
+});
+
+test.each([
   ['ann@x.o', [], 'ann@x.o'],
   ['Ann ', [], 'Ann '],
   ['Lee, Ann', [], 'Lee, Ann'],
