@@ -35,11 +35,7 @@ test('by the clock half a day of leave stands beside a shift of the other half, 
   const half = away('1', TUESDAY, TUESDAY, { from: 0, to: 720 });
   const one = callumOn({ leave: [half], shifts: [evening] }, [TUESDAY], true);
   expect([lanesIn(one), one?.lanes]).toEqual([[[['18:00', 0]]], 1]);
-  const whole = callumOn(
-    { leave: [away('2', TUESDAY, TUESDAY, null)], shifts: [evening] },
-    [TUESDAY],
-    true,
-  );
+  const whole = callumOn({ leave: [away('2', TUESDAY, TUESDAY, null)], shifts: [evening] }, [TUESDAY], true);
   expect([lanesIn(whole), whole?.lanes]).toEqual([[[['18:00', 1]]], 2]);
 });
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '#contract/activity/rules.ts';
 import type { Roster, RosterLeave, RosterPerson } from '#contract/shifts/roster-shapes.ts';
 import type { Assignment, Shift } from '#contract/shifts/shapes.ts';
-import { inLanes } from './lanes.ts';
+import { DAY, lanesOf, type Stretch, stretchOf, withRoom } from './lanes.ts';
 
 /** A booking with its shift. */
 export interface Block {
@@ -115,3 +115,41 @@ export const isOvernight = ({ start, end }: Pick<Shift, 'start' | 'end'>): boole
 /** What is done in it, in a word or two. */
 export const purposeOf = ({ service, role }: Pick<Shift, 'service' | 'role'>): string =>
   service?.name ?? role ?? '';
+
+type Drawn = Pick<PersonRow, 'cells' | 'leave'>;
+
+/** Gives everything of a row its lane, and says how many there are. By the clock what is at other hours shares one. */
+function inLanes(drawn: Drawn, isDay: boolean): Drawn & { readonly lanes: number } {
+  const { cells, leave } = isDay ? byClock(drawn) : byColumn(drawn);
+  const taken = [...leave, ...cells.flat()].map(({ lane }) => lane + 1);
+  return { cells, leave, lanes: Math.max(1, ...taken) };
+}
+
+/** The stretch of a day that leave takes. */
+export const leaveStretch = ({ leave: { minutes } }: LeaveBlock): Stretch => minutes ?? { from: 0, to: DAY };
+
+function byClock({ cells, leave }: Drawn): Drawn {
+  const blocks = cells.flat();
+  const stretches = blocks.map(({ shift, isEnding }) => stretchOf(shift, isEnding));
+  const lanes = lanesOf([...leave.map(leaveStretch), ...stretches].map(withRoom));
+  return {
+    leave: leave.map((one, at) => ({ ...one, lane: lanes[at] ?? 0 })),
+    cells: [blocks.map((block, at) => ({ ...block, lane: lanes[leave.length + at] ?? 0 }))],
+  };
+}
+
+/** In days beside each other leave stands above what is planned. */
+function byColumn({ cells, leave }: Drawn): Drawn {
+  const lanes = lanesOf(leave.map(({ at, length }) => ({ from: at, to: at + length })));
+  const away = leave.map((one, at) => ({ ...one, lane: lanes[at] ?? 0 }));
+  const above = (column: number) =>
+    Math.max(0, ...away.filter((one) => covers(one, column)).map(({ lane }) => lane + 1));
+  return {
+    leave: away,
+    cells: cells.map((cell, column) => cell.map((block, at) => ({ ...block, lane: above(column) + at }))),
+  };
+}
+
+/** Whether leave lies on a day. */
+export const covers = ({ at, length }: LeaveBlock, column: number): boolean =>
+  column >= at && column < at + length;

@@ -37,7 +37,10 @@ test('a day shows the end of the night before and leave of hours where they lie,
   expect(within(blockOf(NIGHT))).toEqual([0, 6]);
   await expect.element(row.getByText(/began the day before/)).toBeInTheDocument();
   expect(row.element().getBoundingClientRect().height).toBe(
-    view.getByRole('row', { name: /Aisha Karimi/ }).element().getBoundingClientRect().height,
+    view
+      .getByRole('row', { name: /Aisha Karimi/ })
+      .element()
+      .getBoundingClientRect().height,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import type { DrawnBlock } from '../../effects/rows.ts';
-import { t } from '../../messages.ts';
+import { t } from './messages.ts';
 
 /** Why a booking stays where it is; undefined for one that can be moved. */
 function whyFixed({ shift, booking, isEnding }: DrawnBlock): string | undefined {

@@ -18,6 +18,7 @@ import { standing } from '../../effects/standing.ts';
 import { t } from '../../messages.ts';
 import styles from './block.module.css';
 import { ConflictPopover } from './conflict-popover.tsx';
+import { t as words } from './messages.ts';
 
 type ShiftBlockProps = {
   block: DrawnBlock;
@@ -85,7 +86,7 @@ type States = Record<'isEnding' | 'isDraft' | 'isGone' | 'isInTheWay', boolean>;
 
 const stateWords = ({ isEnding, isDraft, isGone, isInTheWay }: States): string =>
   [
-    isEnding && t('began_before'),
+    isEnding && words('began_before'),
     isDraft && t('draft'),
     isGone && t('taken_off'),
     isInTheWay && t('conflict'),
