@@ -52,7 +52,7 @@ test('a template is planned as drafts on the days of any week, with its people, 
     "select data from events where type = 'roster-template.applied'",
   );
   expect(told).toMatchObject([{ data: { from: to, batch_id: body.batch_id, shifts: 2 } }]);
-  expect((await undo(body.batch_id)).body).toEqual({ removed: 2, kept: 0 });
+  expect((await undo(body.batch_id)).body).toMatchObject({ removed: 2, kept: 0 });
   expect(await desk.planned(to)).toEqual([]);
   const alone = await desk.apply(kept.id, to, { with_people: false });
   expect([alone.body.places, alone.body.planned[0].people]).toEqual([0, []]);
@@ -94,6 +94,27 @@ test('where something is in the way nothing is planned, and each shift is named;
   expect([again.body.batch_id, again.body.shifts]).toEqual([null, 0]);
 });
 
+test('whoever has two shifts in a template is judged on the second by the first, and others by their own', async () => {
+  const [from, to] = [desk.monday(), desk.monday()];
+  const [tired, fresh] = [await desk.guard(), await desk.guard()];
+  const { body: early } = await desk.plan({ day: from, headcount: 2 });
+  const { body: late } = await desk.plan({ day: from, start: '18:00', end: '22:00' });
+  const { body: next } = await desk.plan({
+    day: addDays(from, 1),
+    start: '12:00',
+    end: '16:00',
+    headcount: 2,
+  });
+  // Two hours of rest: planned in spite of it.
+  for (const { id } of [early, late, next]) await desk.give(id, tired);
+  for (const { id } of [early, next]) await desk.offer(id, fresh);
+  const { body: kept } = await desk.keep('Tired', from, { with_people: true });
+  const { body } = await desk.apply(kept.id, to, { leave_out: true });
+  expect([body.shifts, body.places]).toEqual([3, 4]);
+  expect(body.left).toMatchObject([{ day: to, start: '18:00', rule: 'rest', member: { id: tired.member } }]);
+  expect(body.planned.map(({ people }: { people: unknown[] }) => people.length)).toEqual([2, 0, 2]);
+});
+
 test('what was changed since stays when it is taken back', async () => {
   const [from, to] = [desk.monday(), desk.monday()];
   for (const days of [0, 1, 2]) await desk.plan({ day: addDays(from, days) });
@@ -105,7 +126,7 @@ test('what was changed since stays when it is taken back', async () => {
     ...{ params: { project_id: desk.project, shift_id: first.id }, body: { note: 'Radio' }, version: 1 },
   });
   await desk.offer(second.id, await desk.guard());
-  expect((await undo(body.batch_id)).body).toEqual({ removed: 1, kept: 2 });
+  expect((await undo(body.batch_id)).body).toMatchObject({ removed: 1, kept: 2 });
   expect((await desk.planned(to)).map(([day]) => day)).toEqual([to, addDays(to, 1)]);
 });
 

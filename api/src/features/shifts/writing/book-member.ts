@@ -2,6 +2,7 @@ import type { ConflictRule } from '#contract/conflicts/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { Booking } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { NewEvent } from '../../../platform/events.ts';
 import { type AssignmentRow, type HeldShift, isPlanned, listAssignments } from '../queries/hold.ts';
 import { refusingOverlap } from './refusing-overlap.ts';
 
@@ -34,6 +35,31 @@ export const requirePlace = async (
   return known?.id === except ? undefined : known;
 };
 
+/** Somebody's booking of a shift, as it is stored. */
+export const bookingOf = ({ now }: Context, shift: HeldShift, placing: Placing) => {
+  const { id: shift_id, project_id, day, starts_at, ends_at, break_min } = shift;
+  const { member_id, booking, overridden, override_reason, how = 'offered' } = placing;
+  return {
+    ...{ shift_id, project_id, day, starts_at, ends_at, break_min, member_id, booking, override_reason },
+    ...{ overridden: [...overridden], archived_at: null, status_reason: null },
+    ...(how === 'offered' ? {} : { status: 'confirmed' as const, published_at: now.toISOString() }),
+  };
+};
+
+/** What is told of a booking; `before` = how they were booked there already. */
+export const placedEvent = (
+  id: string,
+  { id: shift_id, project_id, day }: HeldShift,
+  { member_id, booking, overridden, override_reason: reason, how = 'offered' }: Placing,
+  before: Booking | null = null,
+): NewEvent => ({
+  type: `assignment.${how}`,
+  subject: { type: 'assignment', id },
+  project: project_id,
+  changes: { member_id: [null, member_id], booking: [before, booking] },
+  data: { shift_id, day, ...(reason ? { overridden, reason } : {}) },
+});
+
 /**
  * Puts somebody on a shift that is held; answers the booking's id. Whoever was taken off and wasn't told is back as they were;
  * whoever declined is asked anew.
@@ -42,17 +68,14 @@ export const bookMember = async (
   context: Context,
   shift: HeldShift,
   known: AssignmentRow | undefined,
-  { member_id, booking, overridden, override_reason, how = 'offered' }: Placing,
+  placing: Placing,
 ): Promise<string> => {
   const { db, organization } = context;
-  const { id: shift_id, project_id, day, starts_at, ends_at, break_min } = shift;
-  const hasAgreed = how !== 'offered';
   const isBack = known?.archived_at != null && known.status !== 'declined';
+  const isAsked = known && !isBack && (placing.how ?? 'offered') === 'offered';
   const row = {
-    ...{ shift_id, project_id, day, starts_at, ends_at, break_min, member_id, booking, override_reason },
-    ...{ overridden: [...overridden], archived_at: null, status_reason: null },
-    ...(hasAgreed ? { status: 'confirmed' as const, published_at: context.now.toISOString() } : {}),
-    ...(known && !isBack && !hasAgreed ? { status: 'offered' as const, published_at: null } : {}),
+    ...bookingOf(context, shift, placing),
+    ...(isAsked ? { status: 'offered' as const, published_at: null } : {}),
   };
   const { id } = await refusingOverlap(
     known
@@ -69,12 +92,6 @@ export const bookMember = async (
           .returning('id')
           .executeTakeFirstOrThrow(),
   );
-  await context.record({
-    type: `assignment.${how}`,
-    subject: { type: 'assignment', id },
-    project: project_id,
-    changes: { member_id: [null, member_id], booking: [known?.booking ?? null, booking] },
-    data: { shift_id, day, ...(override_reason ? { overridden, reason: override_reason } : {}) },
-  });
+  await context.record(placedEvent(id, shift, placing, known?.booking ?? null));
   return id;
 };

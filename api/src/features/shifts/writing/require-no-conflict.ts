@@ -40,7 +40,8 @@ export const requireNoConflicts = async (
   return found.map((conflicts) => overriddenOf(context, project, conflicts, override_reason));
 };
 
-const overriddenOf = (
+/** The same of one booking whose conflicts are known. */
+export const overriddenOf = (
   context: Context,
   project: string,
   conflicts: readonly Conflict[],
