@@ -1,54 +1,12 @@
 import type pg from 'pg';
-import { addDays, weekdayOf } from '#contract/activity/rules.ts';
+import { addDays } from '#contract/activity/rules.ts';
 import { daysOfLeave, minutesOf } from '#contract/leave/minutes.ts';
-import type { LeavePart, LeaveStatus, LeaveType } from '#contract/leave/states.ts';
 import { dayIn, startOfDay } from '../../platform/wall-clock.ts';
 import type { Company } from '../demo/company.ts';
 import { insert, type Row } from '../demo/insert.ts';
+import { type DemoLeave, daysOf, LEAVE, WORKING_DAYS } from '../demo/leave.ts';
 import { idOf } from '../demo/random.ts';
 
-/** Leave of somebody: from so many days from today on, for so many days; a part of a day where it is said. */
-interface DemoLeave {
-  readonly who: string;
-  readonly type: LeaveType;
-  readonly in: number;
-  readonly days: number;
-  readonly part?: LeavePart;
-  readonly status: LeaveStatus;
-  readonly reason?: string;
-  readonly cover?: string;
-  readonly said?: string;
-}
-
-const LEAVE: Readonly<Record<'northgate' | 'kestrel', readonly DemoLeave[]>> = {
-  northgate: [
-    { who: 'Tomasz Wrona', type: 'paid', in: -62, days: 5, status: 'approved', cover: 'Hanna Virtanen' },
-    { who: 'Tomasz Wrona', type: 'sick', in: -27, days: 2, status: 'approved', reason: 'Flu' },
-    { who: 'Tomasz Wrona', type: 'training', in: -12, days: 1, status: 'rejected', said: 'Nobody at gate 3' },
-    { who: 'Tomasz Wrona', type: 'paid', in: 16, days: 3, status: 'requested', cover: 'Hanna Virtanen' },
-    { who: 'Elif Demir', type: 'paid', in: 1, days: 3, status: 'approved', reason: 'A wedding in Izmir' },
-    { who: 'Grace Mbeki', type: 'sick', in: -1, days: 3, status: 'approved' },
-    { who: 'Daniel Osei', type: 'paid', in: 7, days: 2, status: 'requested', reason: 'Moving house' },
-    { who: 'Hanna Virtanen', type: 'paid', in: 10, days: 1, part: 'morning', status: 'requested' },
-    { who: 'Fergus Lane', type: 'compensatory', in: 20, days: 1, status: 'approved' },
-    { who: 'Aisha Khan', type: 'paid', in: 22, days: 8, status: 'approved', cover: 'Fergus Lane' },
-    { who: 'Ivo Banks', type: 'paid', in: 0, days: 1, part: 'morning', status: 'approved' },
-  ],
-  kestrel: [
-    { who: 'Petra Novak', type: 'paid', in: 2, days: 4, status: 'approved' },
-    {
-      who: 'Niamh Doyle',
-      type: 'training',
-      in: 9,
-      days: 2,
-      status: 'requested',
-      reason: 'Rigging refresher',
-    },
-    { who: 'Tomasz Wrona', type: 'paid', in: -40, days: 2, status: 'approved' },
-  ],
-};
-
-const WORKING_DAYS = [0, 480, 480, 480, 480, 480, 0];
 const DAY = 480;
 
 /** Writes what people of an organization asked for, what was decided, and what it took of what they have. */
@@ -91,10 +49,6 @@ const blockOf = (org_id: string, slug: string, today: string, now: Date): Row =>
   ...{ from_date: addDays(today, 40), to_date: addDays(today, 43), created_at: now, updated_at: now },
 });
 
-/** The first working day from a day on. */
-const workingDay = (day: string): string =>
-  WORKING_DAYS[weekdayOf(day)] === 0 ? workingDay(addDays(day, 1)) : day;
-
 interface Place {
   readonly today: string;
   readonly now: Date;
@@ -104,8 +58,7 @@ interface Place {
 const requestOf = ({ slug, settings }: Company, leave: DemoLeave, { today, now, at }: Place) => {
   const { who, type, status, part = 'whole-day', reason = null, cover, said = null } = leave;
   const [org_id, member_id, id] = [idOf(slug), idOf(slug, who), idOf(slug, 'leave', String(at))];
-  const from = workingDay(addDays(today, leave.in));
-  const to = leave.days === 1 ? from : workingDay(addDays(from, leave.days - 1));
+  const { from, to } = daysOf(leave, today);
   const days = daysOfLeave({ from, to, part }, { working_days: WORKING_DAYS, holidays: new Map() });
   const starts = startOfDay(settings.timezone, from);
   const ends = part === 'morning' ? starts + 43_200_000 : startOfDay(settings.timezone, addDays(to, 1));

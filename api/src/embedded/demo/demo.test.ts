@@ -125,3 +125,11 @@ test('time that waits was submitted on days of its own, none of it ahead of now'
   const submitted = "select distinct updated_at::date from activity_entries where status = 'submitted'";
   expect(await count(`from (${submitted}) as days`)).toBeGreaterThan(3);
 });
+
+test('nobody has logged time on a day on which they were away', async () => {
+  const away = `from leave_requests l join activity_entries e on e.org_id = l.org_id and e.member_id = l.member_id
+    and e.work_date between l.from_date and l.to_date and e.archived_at is null
+    where l.status = 'approved' and l.part = 'whole-day'`;
+  expect(await count(away)).toBe(0);
+  expect(await count("from leave_requests where status = 'approved' and type = 'sick'")).toBe(2);
+});

@@ -4,6 +4,7 @@ import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { subWeeks } from 'date-fns/subWeeks';
 import type { Company, DemoProject } from './company.ts';
+import { isAway } from './leave.ts';
 import { chanceOf, idOf, pick } from './random.ts';
 
 /** Somebody whose days are made up. */
@@ -27,9 +28,12 @@ export const hoursOf = (company: Company, worker: Worker, now: Date): EntryRow[]
   const today = new TZDate(now, zone);
   const first = subWeeks(today, WEEKS);
   const days = Array.from({ length: WEEKS * 7 + 1 }, (_, at) => addDays(first, at));
+  const on = { today: format(today, 'yyyy-MM-dd') };
   return days
     .filter((day) => day.getDay() !== 0 && day.getDay() !== 6)
-    .flatMap((day) => dayOf(company, worker, format(day, 'yyyy-MM-dd'), now));
+    .map((day) => format(day, 'yyyy-MM-dd'))
+    .filter((day) => !isAway(company, worker.name, { ...on, day }))
+    .flatMap((day) => dayOf(company, worker, day, now));
 };
 
 const dayOf = (company: Company, worker: Worker, date: string, now: Date): EntryRow[] => {
