@@ -14,6 +14,7 @@ import { registerInvitations } from './features/invitations/routes.ts';
 import { registerLeave } from './features/leave/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerNotifications } from './features/notifications/routes.ts';
+import { registerOpsLog } from './features/ops-log/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
@@ -43,6 +44,7 @@ export const registerFeatures = (api: Api): void => {
   registerLeave(api);
   registerMembers(api);
   registerNotifications(api);
+  registerOpsLog(api);
   registerPolicy(api);
   registerProjects(api);
   registerReports(api);

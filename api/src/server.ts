@@ -87,6 +87,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
     ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
     ...{ installation: parts.installation, files: parts.files ?? null },
     reactsTo: new Set(Object.keys(reactions)),
+    circumstances: new Map(),
     endpoints: [],
   };
   registerHealth(http, databases);

@@ -98,6 +98,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'revoke_calendar_feeds_of_lost_place',
     'revoke_lost_calendar_feeds',
     'root_roles_on_team',
+    'search_ops_log',
     'stamp_access',
     'users_at_root',
   ];
@@ -109,7 +110,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'forgotten_since',
     'purge_forgotten_people',
   ];
-  const sealing = ['seal_event', 'seal_root_event'];
+  const sealing = ['chain_ops_log', 'note_ops_log_item', 'seal_event', 'seal_root_event'];
   const reporting = ['purge_error_reports', 'take_error_report'];
   const notifying = [
     'add_notifications',

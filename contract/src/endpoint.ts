@@ -9,12 +9,20 @@ export type Access =
   | { readonly scope: 'anybody' | 'person' }
   | { readonly scope: 'organization' | 'project' | 'root'; readonly object: string; readonly action: string };
 
+/**
+ * What opens an endpoint of a project to somebody of the team whom no rule of the policy lets in: they work there, or did so
+ * less than a day ago. A rule that denies still does.
+ */
+export type Circumstance = 'on-shift' | 'after-shift';
+
 interface EndpointShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters as `:name`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Only where the access asks in a project. */
+  readonly circumstance?: Circumstance;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Circumstance, Endpoint } from '#contract/endpoint.ts';
 import type { Authenticate } from './access/authentication.ts';
 import type { People } from './access/people.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -28,6 +28,8 @@ export interface Api {
   readonly files: ObjectStore | null;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
+  /** Whether a circumstance holds for the caller of a transaction in a project, as the feature says that knows. */
+  readonly circumstances: Map<Circumstance, (db: Database, project: string) => Promise<boolean>>;
   /** Types of events that somebody reacts to. */
   readonly reactsTo: ReadonlySet<string>;
   /** Puts a job into a transaction; a worker takes it at once, or not before a moment. */

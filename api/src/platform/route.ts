@@ -110,10 +110,14 @@ const attempt = async <E extends Endpoint>(
   return { body, after };
 };
 
-/** What is asked about oneself goes by key, and shares connections; a list may take its time. */
+/**
+ * What is asked about oneself goes by key, and shares connections; a list may take its time. What a circumstance opens says in
+ * its transaction which project it was opened for.
+ */
 const aloneOf = (endpoint: Endpoint, { personal }: Caller): Scope['alone'] => {
   if (isWriting(endpoint)) return undefined;
-  return personal ? 'shared' : isList(endpoint) ? 'own' : undefined;
+  const isOwn = isList(endpoint) && !endpoint.circumstance;
+  return personal ? 'shared' : isOwn ? 'own' : undefined;
 };
 
 const send = (reply: FastifyReply, endpoint: Endpoint, body: unknown) => {

@@ -63,6 +63,14 @@ export type NotificationPriority = "low" | "normal" | "urgent";
 
 export type NotificationStatus = "error" | "opt-out" | "queued" | "read" | "ready" | "sent";
 
+export type OpsLogKind = "correction" | "entry" | "follow_up" | "handover" | "incident";
+
+export type OpsLogSeverity = "info" | "sev1" | "sev2" | "sev3" | "sev4";
+
+export type OpsLogState = "acknowledged" | "closed" | "disputed" | "done" | "drafted" | "mitigated" | "open" | "resolved" | "signed_out";
+
+export type OpsLogType = "decision" | "equipment" | "handover" | "incident" | "note" | "safety" | "visitor";
+
 export type OrganizationApproval = "both" | "line" | "off" | "project";
 
 export type OrganizationRounding = "down" | "nearest" | "none" | "up";
@@ -958,6 +966,106 @@ export interface NotificationSettings {
   recipient: string;
 }
 
+export interface OpsLog {
+  /**
+   * The entry (seq) that a correction corrects or a step is a step of.
+   */
+  about: number | null;
+  /**
+   * SHA-256 of each file, in hex.
+   */
+  attachments: Generated<string[]>;
+  /**
+   * Whoever wrote it; null for what nobody asked for.
+   */
+  author_id: string | null;
+  body: Generated<string>;
+  /**
+   * Name that an offline device gave it, so that it lands once.
+   */
+  client_uuid: string | null;
+  due: string | null;
+  /**
+   * How the hashed text is made; written down in docs/decisions/0130-ops-log.md.
+   */
+  format: Generated<number>;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: OpsLogKind;
+  location: string | null;
+  /**
+   * When it happened, as whoever wrote it says; never after recorded_at.
+   */
+  occurred_at: string;
+  org_id: string;
+  /**
+   * Of an entry that leaves something to do: who does it, until when (due).
+   */
+  owner_id: string | null;
+  people: Generated<string[]>;
+  prev_hash: Buffer;
+  project_id: string;
+  /**
+   * When it was appended, by the database's clock.
+   */
+  recorded_at: string;
+  root_cause: string | null;
+  /**
+   * Place in the project's chain, from 1 on without a gap.
+   */
+  seq: number;
+  severity: OpsLogSeverity | null;
+  shift_id: string | null;
+  /**
+   * What a step came to.
+   */
+  state: OpsLogState | null;
+  tags: Generated<string[]>;
+  title: string | null;
+  type: OpsLogType | null;
+  /**
+   * What is searched; not hashed.
+   */
+  words: Generated<string>;
+}
+
+export interface OpsLogHeads {
+  hash: Buffer;
+  org_id: string;
+  project_id: string;
+  seq: number;
+}
+
+export interface OpsLogItems {
+  acknowledged_at: string | null;
+  /**
+   * The record that it was changed by last.
+   */
+  changed_seq: number;
+  due: string | null;
+  entry_id: string;
+  entry_seq: number;
+  kind: OpsLogKind;
+  org_id: string;
+  owner_id: string | null;
+  project_id: string;
+  resolved_at: string | null;
+  /**
+   * Who resolved it last: somebody else closes a grave one.
+   */
+  resolver_id: string | null;
+  root_cause: string | null;
+  /**
+   * Nothing is left to do.
+   */
+  settled: Generated<boolean>;
+  /**
+   * The gravest that was ever said of it: a correction makes no incident lighter to close.
+   */
+  severity: OpsLogSeverity;
+  state: OpsLogState;
+}
+
 export interface Organizations {
   address: string | null;
   allow_overlap: Generated<boolean>;
@@ -1416,7 +1524,7 @@ export interface RosterTemplateShifts {
   start_time: string;
   template_id: string;
   /**
-   * 1 = Monday to 7 = Sunday; null in the template of a day.
+   * 0 = Sunday to 6 = Saturday; null in the template of a day.
    */
   weekday: number | null;
 }
@@ -1697,6 +1805,9 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  ops_log: OpsLog;
+  ops_log_heads: OpsLogHeads;
+  ops_log_items: OpsLogItems;
   organizations: Organizations;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;

@@ -97,6 +97,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects shift_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenShift : rows.shift),
   'projects assignment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAssignment : rows.assignment,
+  'projects entry_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenOpsEntry : rows.opsEntry),
   'projects swap_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSwap : rows.swap),
   'projects batch_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenBatch : rows.batch),
   'projects series_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSeries : rows.series),

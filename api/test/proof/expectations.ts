@@ -1,4 +1,5 @@
 import { LEAVE } from './leave-expectations.ts';
+import { OPS_LOGS } from './ops-log-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
 import { ROSTERS } from './roster-expectations.ts';
 import { TIME } from './time-expectations.ts';
@@ -18,6 +19,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...PROJECTS,
   ...ROSTERS,
   ...LEAVE,
+  ...OPS_LOGS,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

@@ -15,10 +15,11 @@ import {
   tellChanges,
   tellPerson,
 } from './making.ts';
+import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows {
+export interface Rows extends RosterRows, OpsLogRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -141,6 +142,7 @@ export const furnish = async (
         ...{ parameters: { q: `${mark} quay` }, created_by: director.sub },
       }),
       ...(await makeRoster(muster, organization, colleague, { project, hidden, service, mark })),
+      ...(await makeOpsLog(muster, organization, colleague, { project, hidden, mark })),
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       announcement: await insert('announcements', {

@@ -7,6 +7,7 @@ import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
 import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
+import { OPS_LOG_READY } from './ops-log-ready.ts';
 import { ROSTER_READY } from './roster-ready.ts';
 import { nameOf } from './samples.ts';
 import type { World } from './world.ts';
@@ -186,6 +187,7 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
   'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
   ...ROSTER_READY,
+  ...OPS_LOG_READY,
   'PATCH /projects/:project_id/shifts/:shift_id': toldShift(24),
   'POST /projects/:project_id/shifts/:shift_id/cancel': toldShift(48),
   'POST /projects/:project_id/shifts/:shift_id/assignments': toldShift(96),

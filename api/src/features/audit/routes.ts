@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/audit/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { route } from '../../platform/route.ts';
 import { recordExport } from './commands/record-export.ts';
 import { auditCsv } from './presenters/audit-csv.ts';
@@ -8,7 +9,6 @@ import { auditPages } from './queries/export-audit.ts';
 import { listAudit } from './queries/list-audit.ts';
 import { listChoices } from './queries/list-choices.ts';
 import { listRootAudit } from './queries/list-root-audit.ts';
-import { oneAtATime } from './queries/one-at-a-time.ts';
 import { ORGANIZATION_CHAIN, ROOT_CHAIN, verifyChain } from './queries/verify-chain.ts';
 
 /** The audit trail: what happened, in an organization and above all of them, and whether it still stands as it was sealed. */

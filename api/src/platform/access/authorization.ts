@@ -9,6 +9,9 @@ import type { Person } from './people.ts';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** True for the text of an id. */
+export const isId = (text: string): boolean => UUID.test(text);
+
 /** An id in the one spelling that rules name it by; any other text as it is. */
 export const canonicalId = (text: string): string => (UUID.test(text) ? text.toLowerCase() : text);
 

@@ -5,7 +5,7 @@ export const oneAtATime = () => {
   const running = new Set<string>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     if (running.has(key))
-      throw new Failure('too_many_requests', 'This trail is being checked already: wait for that to end.');
+      throw new Failure('too_many_requests', 'This is being checked already: wait for that to end.');
     running.add(key);
     return work().finally(() => running.delete(key));
   };

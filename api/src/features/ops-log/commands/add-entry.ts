@@ -1,0 +1,35 @@
+import type { NewOpsLogEntry } from '#contract/ops-log/shapes.ts';
+import type { Context } from '../../../platform/context.ts';
+import { enterToWrite } from '../queries/room.ts';
+import { requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
+import { requireOnShift } from '../rules/on-shift.ts';
+import { append, tell } from '../writing/append.ts';
+import { findSent } from '../writing/sent-before.ts';
+
+/**
+ * Appends an entry to a project's ops-log and answers its id. What an offline device sent before isn't appended again. Throws
+ * 404, and 422 with the rule that it breaks.
+ */
+export const addEntry = async (
+  context: Context,
+  project: string,
+  { follow_up, ...entry }: NewOpsLogEntry,
+): Promise<string> => {
+  const room = await enterToWrite(context, project, 'create');
+  const sent = await findSent(context, project, entry.client_uuid);
+  if (sent) return sent.id;
+  requireSeverity(entry.type, entry.severity);
+  await requireOnShift(context, room, entry.occurred_at);
+  await requireShift(context, project, entry.shift_id);
+  await requireTeam(context, [
+    ...entry.people.map((id, at) => ({ field: `people.${at}`, id })),
+    ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id }] : []),
+  ]);
+  const made = await append(context, {
+    ...{ project_id: project, kind: 'entry', ...entry, owner_id: follow_up?.owner_id, due: follow_up?.due },
+  });
+  await tell(context, { project_id: project, entry: made.id }, 'ops_log_entry.added', made, {
+    ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
+  });
+  return made.id;
+};

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
+import type { RecordRow } from './queries/entry-rows.ts';
+
+/** An entry or a correction as people see it. */
+export const presentEntry = (row: RecordRow): OpsLogEntry => {
+  const { type, severity, title, items, seq } = row;
+  if (!type || !severity || title === null) throw new Error(`Record ${seq} says nothing.`);
+  const { incident, handover, follow_up } = items;
+  return {
+    ...{ id: row.id, sequence: seq, project_id: row.project_id, type, severity, title, body: row.body },
+    ...{ occurred_at: row.occurred_at, recorded_at: row.recorded_at, author: row.author },
+    ...{ shift_id: row.shift_id, location: row.location, people: row.people, tags: row.tags },
+    ...{ attachments: row.attachments, client_uuid: row.client_uuid },
+    ...{ corrects: row.corrects, corrected_by: row.corrected_by },
+    incident: incident
+      ? {
+          ...{ state: incident.state, severity: incident.severity, root_cause: incident.root_cause },
+          acknowledged_after_s: incident.acknowledged_after_s,
+          resolved_after_s: incident.resolved_after_s,
+        }
+      : null,
+    handover: handover ? { state: handover.state } : null,
+    follow_up: follow_up ? { owner: follow_up.owner, due: follow_up.due, state: follow_up.state } : null,
+    hash: row.hash,
+  };
+};
+
+const presentStep = (row: RecordRow): z.infer<typeof opsLogStep> => ({
+  ...{ id: row.id, sequence: row.seq, kind: row.kind, state: row.state ?? '', note: row.body },
+  ...{ root_cause: row.root_cause, occurred_at: row.occurred_at, recorded_at: row.recorded_at },
+  ...{ author: row.author, hash: row.hash },
+});
+
+/** An entry with what was appended about it. */
+export const presentWhole = (entry: RecordRow, about: readonly RecordRow[]): OpsLogEntryWhole => ({
+  ...presentEntry(entry),
+  corrections: about.filter(({ kind }) => kind === 'correction').map(presentEntry),
+  steps: about.filter(({ kind }) => kind !== 'correction').map(presentStep),
+});

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FollowUpState, HandoverState, IncidentState, Severity } from '#contract/ops-log/states.ts';
+import type { Reference } from '#contract/shapes.ts';
+import type { Context } from '../../../platform/context.ts';
+
+/** What an incident, a handover or a follow-up has come to. */
+interface Items {
+  readonly incident?: {
+    readonly state: IncidentState;
+    readonly severity: Severity;
+    readonly root_cause: string | null;
+    readonly acknowledged_after_s: number | null;
+    readonly resolved_after_s: number | null;
+  };
+  readonly handover?: { readonly state: HandoverState };
+  readonly follow_up?: { readonly state: FollowUpState; readonly due: string; readonly owner: Reference };
+}
+
+interface Link {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+const named = (id: string): RawBuilder<Reference | null> =>
+  sql`(select jsonb_build_object('id', m.id, 'name', m.name) from members m where m.org_id = ops_log.org_id and m.id = ${sql.ref(id)})`;
+
+const PEOPLE = sql<Reference[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by p.place), '[]')
+  from unnest(ops_log.people) with ordinality as p (id, place) join members m on m.org_id = ops_log.org_id and m.id = p.id)`;
+
+const CORRECTS = sql<Link | null>`case when ops_log.kind = 'correction' then (
+  select jsonb_build_object('id', c.id, 'sequence', c.seq) from ops_log c
+  where c.org_id = ops_log.org_id and c.project_id = ops_log.project_id and c.seq = ops_log.about) end`;
+
+const CORRECTED_BY = sql<Link[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'sequence', c.seq) order by c.seq), '[]') from ops_log c
+  where c.org_id = ops_log.org_id and c.project_id = ops_log.project_id and c.about = ops_log.seq and c.kind = 'correction')`;
+
+const ITEMS = sql<Items>`(
+  select coalesce(jsonb_object_agg(i.kind, jsonb_build_object(
+    'state', i.state, 'severity', i.severity, 'root_cause', i.root_cause, 'due', i.due,
+    'owner', ${named('i.owner_id')},
+    'acknowledged_after_s', floor(extract(epoch from i.acknowledged_at - ops_log.occurred_at)),
+    'resolved_after_s', floor(extract(epoch from i.resolved_at - ops_log.occurred_at)))), '{}')
+  from ops_log_items i where i.org_id = ops_log.org_id and i.project_id = ops_log.project_id and i.entry_seq = ops_log.seq)`;
+
+/** Records of a project with the names of today, in no order yet. */
+export const recordRows = ({ db, organization }: Context, project: string) =>
+  db
+    .selectFrom('ops_log')
+    .where('ops_log.org_id', '=', organization)
+    .where('ops_log.project_id', '=', project)
+    .select(['ops_log.id', 'ops_log.seq', 'ops_log.project_id', 'ops_log.kind', 'ops_log.about'])
+    .select(['ops_log.state', 'ops_log.type', 'ops_log.severity', 'ops_log.title', 'ops_log.body'])
+    .select(['ops_log.root_cause', 'ops_log.occurred_at', 'ops_log.recorded_at', 'ops_log.shift_id'])
+    .select(['ops_log.location', 'ops_log.tags', 'ops_log.attachments', 'ops_log.client_uuid'])
+    .select([named('ops_log.author_id').as('author'), PEOPLE.as('people')])
+    .select([CORRECTS.as('corrects'), CORRECTED_BY.as('corrected_by'), ITEMS.as('items')])
+    .select(sql<string>`encode(ops_log.hash, 'hex')`.as('hash'));
+
+/** Of a record: that it is an entry or a correction. Written out, for the indexes of those alone. */
+export const SAID = sql<boolean>`ops_log.kind in ('entry', 'correction')`;
+
+/** A record with the names of today. */
+export type RecordRow = Awaited<ReturnType<ReturnType<typeof recordRows>['execute']>>[number];

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { notFound } from '#contract/errors.ts';
+import type { Context } from '../../../platform/context.ts';
+import { recordRows, SAID } from './entry-rows.ts';
+
+/** An entry or correction of a project, and the records about it, oldest first. Throws 404. */
+export const findWhole = async (context: Context, project: string, id: string) => {
+  const [rows, about] = await Promise.all([
+    recordRows(context, project).where('ops_log.id', '=', id).where(SAID).execute(),
+    recordRows(context, project)
+      .where(
+        'ops_log.about',
+        '=',
+        sql<number>`(select e.seq from ops_log e where e.org_id = ${context.organization} and e.id = ${id}::uuid)`,
+      )
+      .orderBy('ops_log.seq')
+      .execute(),
+  ]);
+  const [entry] = rows;
+  if (!entry) throw notFound('entry');
+  return { entry, about };
+};
+
+/** Place and kind of an entry or correction of a project. Throws 404. */
+export const requireEntry = async ({ db, organization }: Context, project: string, id: string) => {
+  const found = await db
+    .selectFrom('ops_log')
+    .select(['id', 'seq', 'kind', 'type', 'severity', 'title', 'body'])
+    .where('org_id', '=', organization)
+    .where('project_id', '=', project)
+    .where('id', '=', id)
+    .where(SAID)
+    .executeTakeFirst();
+  if (!found) throw notFound('entry');
+  return found;
+};
+
+/** What an offline device sent before under this name; undefined where nothing was. */
+export const findByClient = ({ db, organization }: Context, project: string, clientUuid: string) =>
+  db
+    .selectFrom('ops_log')
+    .select(['id', 'author_id', 'kind', 'about'])
+    .where('org_id', '=', organization)
+    .where('project_id', '=', project)
+    .where('client_uuid', '=', clientUuid)
+    .executeTakeFirst();
+
+/** What an entry's incident, handover or follow-up has come to, held until the transaction ends; undefined without one. */
+export const holdItem = async (
+  { db, organization }: Context,
+  entry: string,
+  kind: 'incident' | 'handover' | 'follow_up',
+) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${entry}::text, 0))`.execute(db);
+  return db
+    .selectFrom('ops_log_items')
+    .select(['state', 'severity', 'resolver_id', 'root_cause', 'owner_id'])
+    .where('org_id', '=', organization)
+    .where('entry_id', '=', entry)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+};

@@ -1,0 +1,56 @@
+import * as endpoints from '#contract/ops-log/endpoints.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Context } from '../../platform/context.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { route } from '../../platform/route.ts';
+import { addEntry } from './commands/add-entry.ts';
+import { correctEntry } from './commands/correct-entry.ts';
+import { stepFollowUp } from './commands/step-follow-up.ts';
+import { stepIncident } from './commands/step-incident.ts';
+import { presentEntry, presentWhole } from './presenter.ts';
+import { findWhole } from './queries/find-entry.ts';
+import { listEntries } from './queries/list-entries.ts';
+import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
+import { verifyLog } from './queries/verify-log.ts';
+
+const readWhole = async (context: Context, project: string, id: string) => {
+  const { entry, about } = await findWhole(context, project, id);
+  return presentWhole(entry, about);
+};
+
+/** What happened on a project, in a chain that nobody rewrites. */
+export const registerOpsLog = (api: Api): void => {
+  const alone = oneAtATime();
+  for (const circumstance of ['on-shift', 'after-shift'] as const)
+    api.circumstances.set(circumstance, CIRCUMSTANCES[circumstance]);
+  route(api, endpoints.listOpsLog, async (context, { params: { project_id }, query }) => {
+    const [, page] = await Promise.all([
+      enterToRead(context, project_id),
+      listEntries(context, project_id, query),
+    ]);
+    return { ...page, data: page.data.map(presentEntry) };
+  });
+  route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
+    await enterToRead(context, project);
+    return alone(project, () => verifyLog(context.db, { organization: context.organization, project }));
+  });
+  route(api, endpoints.readOpsLogEntry, async (context, { params: { project_id, entry_id } }) => {
+    await enterToRead(context, project_id);
+    return readWhole(context, project_id, entry_id);
+  });
+  route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) =>
+    readWhole(context, project_id, await addEntry(context, project_id, body)),
+  );
+  route(api, endpoints.correctOpsLogEntry, async (context, { params: { project_id, entry_id }, body }) => {
+    await correctEntry(context, { project: project_id, id: entry_id, ...body });
+    return readWhole(context, project_id, entry_id);
+  });
+  route(api, endpoints.stepIncident, async (context, { params: { project_id, entry_id }, body }) => {
+    await stepIncident(context, { project: project_id, id: entry_id, ...body });
+    return readWhole(context, project_id, entry_id);
+  });
+  route(api, endpoints.stepFollowUp, async (context, { params: { project_id, entry_id }, body }) => {
+    await stepFollowUp(context, { project: project_id, id: entry_id, ...body });
+    return readWhole(context, project_id, entry_id);
+  });
+};

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { brokenRule } from '#contract/errors.ts';
+import { CLOCK_ALLOWANCE_MIN } from '#contract/ops-log/states.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Changes } from '../../../platform/events.ts';
+import type { OpsLogKind, OpsLogSeverity, OpsLogState, OpsLogType } from '../../../platform/tables.ts';
+
+/** What the application says of a record; author, time, place and hash are the database's. */
+export interface NewRecord {
+  readonly project_id: string;
+  readonly kind: OpsLogKind;
+  readonly about?: number;
+  readonly state?: OpsLogState;
+  /** Now, where it isn't said. */
+  readonly occurred_at?: string | undefined;
+  readonly type?: OpsLogType;
+  readonly severity?: OpsLogSeverity;
+  readonly title?: string;
+  readonly body: string;
+  readonly root_cause?: string | null;
+  readonly shift_id?: string | null;
+  readonly location?: string | null;
+  readonly people?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly owner_id?: string | undefined;
+  readonly due?: string | undefined;
+  readonly client_uuid?: string | null;
+}
+
+/** What the chain answers. */
+export interface Appended {
+  readonly id: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. */
+export const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
+  const { people = [], tags = [] } = record;
+  const insertion = sql<Appended>`
+    insert into ops_log (org_id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
+      location, people, tags, owner_id, due, client_uuid)
+    values (${organization}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
+      coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp()), ${record.type ?? null}, ${record.severity ?? null},
+      ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
+      ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
+      ${record.client_uuid ?? null})
+    returning id, seq, encode(hash, 'hex') as hash`;
+  const { rows } = await insertion.execute(db).catch((error: unknown) => {
+    throw isFuture(error) ? notYet() : error;
+  });
+  const [made] = rows;
+  if (!made) throw new Error('Nothing was appended.');
+  return made;
+};
+
+const isFuture = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'ops_log_future';
+
+const notYet = () =>
+  brokenRule(
+    'occurred-in-future',
+    'occurred_at',
+    `This has not happened yet. Check the time, and your device's clock: it may be ${CLOCK_ALLOWANCE_MIN} minutes fast.`,
+  );
+
+/** Tells of a record, with its place and hash: so the audit trail holds the chain, too. */
+export const tell = (
+  context: Context,
+  record: Pick<NewRecord, 'project_id'> & { readonly entry: string },
+  type: `ops_log_entry.${string}`,
+  { id, seq, hash }: Appended,
+  changes: Changes = {},
+): Promise<void> =>
+  context.record({
+    type,
+    subject: { type: 'ops_log_entry', id: record.entry },
+    project: record.project_id,
+    changes,
+    data: { record: id, sequence: seq, hash },
+  });

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Realm } from './rows.ts';
+import { type Expectation, inProject, NOT_ON_THE_TEAM } from './who-may.ts';
+
+type Body = (realm: Realm) => object;
+
+const said: Body = ({ rows }) => ({
+  ...{ severity: 'sev3', title: 'Fire', body: 'At the berth', occurred_at: '2026-03-02T10:00:00Z' },
+  ...{ location: 'Berth 2', people: [rows.colleague.member], tags: ['fire'], client_uuid: randomUUID() },
+});
+
+/** Bodies of the endpoints of ops-logs. */
+export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
+  'POST /projects/:project_id/ops-log': (realm) => ({
+    ...{ ...said(realm), type: 'incident', shift_id: realm.rows.shift },
+    follow_up: { owner_id: realm.rows.colleague.member, due: '2036-06-01' },
+  }),
+  'POST /projects/:project_id/ops-log/:entry_id/corrections': said,
+  'POST /projects/:project_id/ops-log/:entry_id/incident-steps': () => ({
+    ...{ to: 'acknowledged', note: 'Coming', root_cause: 'A fuse' },
+  }),
+  'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': () => ({ to: 'done', note: 'Ordered' }),
+};
+
+/** Endpoints of ops-logs. Whoever is on shift comes in beside the rules; nobody of the matrix is. */
+export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
+  'GET /projects/:project_id/ops-log': inProject('coordinator'),
+  'GET /projects/:project_id/ops-log/verification': inProject('coordinator', { alone: true }),
+  'GET /projects/:project_id/ops-log/:entry_id': inProject('coordinator'),
+  'POST /projects/:project_id/ops-log': inProject('coordinator', NOT_ON_THE_TEAM),
+  'POST /projects/:project_id/ops-log/:entry_id/corrections': inProject('manager', NOT_ON_THE_TEAM),
+  'POST /projects/:project_id/ops-log/:entry_id/incident-steps': inProject('coordinator', NOT_ON_THE_TEAM),
+  'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': inProject('coordinator', NOT_ON_THE_TEAM),
+};

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { page, pageQuery, several } from '../pagination.ts';
+import { id, instant, longText } from '../shapes.ts';
+import { newOpsLogEntry, opsLogCheck, opsLogCorrection, opsLogEntry, opsLogEntryWhole } from './shapes.ts';
+import { followUpState, incidentState, opsLogType, severity } from './states.ts';
+
+const LOG = '/projects/:project_id/ops-log';
+const ONE = `${LOG}/:entry_id` as const;
+const may = (action: 'read' | 'create' | 'correct') => ({ scope: 'project', object: LOG, action }) as const;
+const inProject = z.object({ project_id: id });
+const params = z.object({ project_id: id, entry_id: id });
+
+/** Filters of an ops-log: `from` included, `to` not; `open` = something is left to do; `q` = all words, each as a beginning. */
+export const opsLogFilters = z.object({
+  q: z.string().trim().min(1).max(120).optional(),
+  type: several(opsLogType),
+  severity: several(severity),
+  from: instant.optional(),
+  to: instant.optional(),
+  member_id: id.optional(),
+  tag: z.string().trim().min(1).max(40).optional(),
+  open: z.literal('yes').optional(),
+});
+/** Filters of an ops-log. */
+export type OpsLogFilters = z.infer<typeof opsLogFilters>;
+
+/** The entries and corrections of a project, what happened last first. */
+export const listOpsLog = endpoint({
+  method: 'GET',
+  path: LOG,
+  summary: 'List the ops-log of a project',
+  access: may('read'),
+  circumstance: 'on-shift',
+  params: inProject,
+  query: z.object({ ...pageQuery.shape, ...opsLogFilters.shape }),
+  response: page(opsLogEntry),
+});
+
+/**
+ * Appends an entry. One that an offline device sent before is answered as it is. 422 `occurred-in-future`, `outside-shift`,
+ * `shift-of-project`, `person-on-team`, `incident-severity`, `client-uuid-taken`, `member-required`, `project-archived`.
+ */
+export const addOpsLogEntry = endpoint({
+  method: 'POST',
+  path: LOG,
+  summary: 'Write into the ops-log of a project',
+  access: may('create'),
+  circumstance: 'after-shift',
+  params: inProject,
+  body: newOpsLogEntry,
+  response: opsLogEntryWhole,
+  status: 201,
+});
+
+/** An entry with its corrections and steps. */
+export const readOpsLogEntry = endpoint({
+  method: 'GET',
+  path: ONE,
+  summary: 'Read an entry of an ops-log',
+  access: may('read'),
+  circumstance: 'on-shift',
+  params,
+  response: opsLogEntryWhole,
+});
+
+/** Appends what an entry should have said; answers the entry. 422 `correction-of-correction`, and rules as of an entry. */
+export const correctOpsLogEntry = endpoint({
+  method: 'POST',
+  path: `${ONE}/corrections`,
+  summary: 'Correct an entry of an ops-log',
+  access: may('correct'),
+  params,
+  body: opsLogCorrection,
+  response: opsLogEntryWhole,
+  status: 201,
+});
+
+/**
+ * Brings an incident to its next state; answers its entry. 422 `not-an-incident`, `incident-step`, and for closing what is grave
+ * `root-cause-required` and `second-person`.
+ */
+export const stepIncident = endpoint({
+  method: 'POST',
+  path: `${ONE}/incident-steps`,
+  summary: 'Bring an incident to its next state',
+  access: may('create'),
+  circumstance: 'on-shift',
+  params,
+  body: z.object({
+    to: incidentState,
+    note: longText.default(''),
+    root_cause: longText.min(1, 'Say what caused it.').nullable().default(null),
+  }),
+  response: opsLogEntryWhole,
+});
+
+/** Says that what an entry left to do is done, or isn't after all; answers the entry. 422 `no-follow-up`, `follow-up-step`. */
+export const stepFollowUp = endpoint({
+  method: 'POST',
+  path: `${ONE}/follow-up-steps`,
+  summary: 'Settle what an entry left to do',
+  access: may('create'),
+  circumstance: 'on-shift',
+  params,
+  body: z.object({ to: followUpState, note: longText.default('') }),
+  response: opsLogEntryWhole,
+});
+
+/** Checks the whole chain of a project and names the first place that is broken. */
+export const verifyOpsLog = endpoint({
+  method: 'GET',
+  path: `${LOG}/verification`,
+  summary: 'Check the chain of an ops-log',
+  access: may('read'),
+  params: inProject,
+  response: opsLogCheck,
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { day, id, instant, longText, name, reference, tags } from '../shapes.ts';
+import { followUpState, handoverState, incidentState, opsLogType, recordKind, severity } from './states.ts';
+
+const unique = (items: readonly string[]): boolean => new Set(items).size === items.length;
+const FIRST = Date.parse('2000-01-01T00:00:00Z');
+const place = z.string().trim().min(1, 'Say where.').max(120, 'Use at most 120 characters.');
+
+const said = {
+  severity: severity.default('info'),
+  title: name,
+  body: longText.default(''),
+  /** When it happened; now, unless said otherwise. */
+  occurred_at: instant.refine((at) => Date.parse(at) >= FIRST, 'Enter a time in this century.').optional(),
+  location: place.nullable().default(null),
+  people: z.array(id).max(50, 'Name at most 50 people.').refine(unique, 'Name everybody once.').default([]),
+  tags: tags.refine(unique, 'Use every tag once.').default([]),
+};
+
+/** What somebody writes into an ops-log; `client_uuid` is the name that an offline device gave it, so that it lands once. */
+export const newOpsLogEntry = z.object({
+  type: opsLogType,
+  ...said,
+  shift_id: id.nullable().default(null),
+  follow_up: z.object({ owner_id: id, due: day }).nullable().default(null),
+  client_uuid: id.nullable().default(null),
+});
+/** What somebody writes into an ops-log. */
+export type NewOpsLogEntry = z.infer<typeof newOpsLogEntry>;
+
+/** What an entry should have said; its type stays. */
+export const opsLogCorrection = z.object({ ...said, client_uuid: id.nullable().default(null) });
+/** What an entry should have said. */
+export type OpsLogCorrection = z.infer<typeof opsLogCorrection>;
+
+const link = z.object({ id, sequence: z.int() });
+
+/** What an incident has come to; seconds are from when it happened, null while it wasn't acknowledged or resolved. */
+export const incident = z.object({
+  state: incidentState,
+  severity,
+  root_cause: z.string().nullable(),
+  acknowledged_after_s: z.int().nullable(),
+  resolved_after_s: z.int().nullable(),
+});
+
+/**
+ * Something that was written into an ops-log, with the names of today. `sequence` is its place in the project's chain, `hash`
+ * (hex) covers it and everything before; `corrects` what it is a correction of, `corrected_by` its own corrections.
+ */
+export const opsLogEntry = z.object({
+  id,
+  sequence: z.int(),
+  project_id: id,
+  type: opsLogType,
+  severity,
+  title: z.string(),
+  body: z.string(),
+  occurred_at: instant,
+  recorded_at: instant,
+  author: reference.nullable(),
+  shift_id: id.nullable(),
+  location: z.string().nullable(),
+  people: z.array(reference),
+  tags: z.array(z.string()),
+  attachments: z.array(z.string()),
+  client_uuid: id.nullable(),
+  corrects: link.nullable(),
+  corrected_by: z.array(link),
+  incident: incident.nullable(),
+  handover: z.object({ state: handoverState }).nullable(),
+  follow_up: z.object({ owner: reference, due: day, state: followUpState }).nullable(),
+  hash: z.string(),
+});
+/** Something that was written into an ops-log. */
+export type OpsLogEntry = z.infer<typeof opsLogEntry>;
+
+/** A step of what an entry began: who brought it to which state, and when. */
+export const opsLogStep = z.object({
+  id,
+  sequence: z.int(),
+  kind: recordKind,
+  state: z.string(),
+  note: z.string(),
+  root_cause: z.string().nullable(),
+  occurred_at: instant,
+  recorded_at: instant,
+  author: reference.nullable(),
+  hash: z.string(),
+});
+
+/** An entry with its corrections and all its steps, oldest first. */
+export const opsLogEntryWhole = opsLogEntry.extend({
+  corrections: z.array(opsLogEntry),
+  steps: z.array(opsLogStep),
+});
+/** An entry with its corrections and all its steps. */
+export type OpsLogEntryWhole = z.infer<typeof opsLogEntryWhole>;
+
+/**
+ * Why a chain is broken at a place: the record was `altered`, one is `missing`, it is one of another place (`reordered`), or the
+ * chain doesn't end where its head says.
+ */
+export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'head'] as const;
+
+/** What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends. */
+export const opsLogCheck = z.object({
+  intact: z.boolean(),
+  records: z.int(),
+  head: z.object({ sequence: z.int(), hash: z.string() }).nullable(),
+  fault: z.object({ sequence: z.int(), record_id: id.nullable(), why: z.enum(OPS_LOG_FAULTS) }).nullable(),
+});
+/** What checking a project's chain came to. */
+export type OpsLogCheck = z.infer<typeof opsLogCheck>;
