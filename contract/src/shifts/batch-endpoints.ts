@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant, reference } from '../shapes.ts';
+import { plannedDay } from './shapes.ts';
 
 const write = { scope: 'project', object: '/shifts', action: 'write' } as const;
 
@@ -40,7 +41,7 @@ export const copyRosterWeek = endpoint({
   access: write,
   params: z.object({ project_id: id }),
   body: z.object({
-    ...{ from_week: day, to_week: day },
+    ...{ from_week: plannedDay, to_week: plannedDay },
     ...{ with_people: z.boolean().default(true), preview: z.boolean().default(false) },
   }),
   response: batch,

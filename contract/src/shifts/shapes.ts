@@ -8,6 +8,12 @@ export const LONGEST_SHIFT = 16 * 60;
 /** The most places that a shift has. */
 export const MOST_PLACES = 200;
 
+/** A day that a roster may be planned for: its week, and the day after it, are days too. */
+export const plannedDay = day.refine(
+  (given) => given >= '1970-01-01' && given <= '2999-12-31',
+  'Choose a day before the year 3000.',
+);
+
 /** A time on the wall, `HH:MM`. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 22:00.');
 
@@ -30,7 +36,7 @@ const label = z
  * One of `service_type_id` and `role` is needed. In the hour that autumn repeats, the first; in the one that spring skips, none: 422.
  */
 export const shiftFields = z.object({
-  day,
+  day: plannedDay,
   start: wallTime,
   end: wallTime,
   break_min: z.int().min(0, 'Enter 0 or more minutes.').max(480, 'Enter at most 480 minutes.'),

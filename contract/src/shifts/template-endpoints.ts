@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery } from '../pagination.ts';
-import { day, id } from '../shapes.ts';
+import { id } from '../shapes.ts';
+import { plannedDay } from './shapes.ts';
 import {
   fullTemplate,
   rosterTemplate,
@@ -103,7 +104,11 @@ export const applyRosterTemplate = endpoint({
   access: write,
   params,
   body: z.object({
-    ...{ day, version: z.int('Say which version you saw.'), with_people: z.boolean().default(true) },
+    ...{
+      day: plannedDay,
+      version: z.int('Say which version you saw.'),
+      with_people: z.boolean().default(true),
+    },
     ...{ leave_out: z.boolean().default(false), preview: z.boolean().default(false) },
   }),
   response: templateOutcome,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, instant, reference } from '../shapes.ts';
 import { batch } from './batch-endpoints.ts';
-import { neededSkill } from './shapes.ts';
+import { neededSkill, plannedDay } from './shapes.ts';
 import { booking } from './states.ts';
 
 /** The most shifts that a template holds. */
@@ -18,7 +18,7 @@ export const templateName = z.string().trim().min(1, 'Enter a name.').max(60, 'U
 /** What a template keeps: the week in which a day lies, or that day alone; nobody who is planned, unless `with_people`. */
 export const templateContents = z.object({
   span: templateSpan,
-  day,
+  day: plannedDay,
   with_people: z.boolean().default(false),
 });
 /** What a template keeps. */

@@ -58,3 +58,12 @@ test('nor is a week copied twice where somebody plans it from a template', async
   await atOnce(copy, () => desk.apply(kept.id, to));
   expect(await desk.planned(to)).toHaveLength(1);
 });
+
+test('two shifts that are alike are there already where two are', async () => {
+  const [from, to] = [desk.monday(), desk.monday()];
+  for (const day of [from, from, to]) await desk.plan({ day });
+  const { body: kept } = await desk.keep('Alike', from);
+  const { body } = await desk.apply(kept.id, to, { leave_out: true });
+  expect([body.shifts, body.left]).toMatchObject([1, [{ rule: 'planned-already' }]]);
+  expect((await desk.apply(kept.id, to, { leave_out: true })).body.shifts).toBe(0);
+});

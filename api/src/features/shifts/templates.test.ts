@@ -76,6 +76,17 @@ test('a week without shifts isn’t kept, nor one of more than 500', async () =>
   expect(refusal(await desk.keep('Too much', full))).toEqual([422, 'template-size', 'contents.day']);
 });
 
+test('nothing is kept of, or planned on, a day that no calendar reaches', async () => {
+  const monday = desk.monday();
+  await desk.plan({ day: monday });
+  const { body: kept } = await desk.keep('Far', monday);
+  for (const day of ['9999-12-31', '0000-01-01']) {
+    expect(refusal(await desk.keep('Further', day))).toEqual([422, null, 'contents.day']);
+    expect(refusal(await desk.apply(kept.id, day))).toEqual([422, null, 'day']);
+    expect(refusal(await desk.plan({ day, start: '22:00', end: '06:00' }))).toEqual([422, null, 'day']);
+  }
+});
+
 test('two templates of a project have two names, also where both are kept at once', async () => {
   const monday = desk.monday();
   await desk.plan({ day: monday });
@@ -107,7 +118,7 @@ test('a template is renamed and saved over by whoever saw it last', async () => 
     "select changes from events where type = 'roster-template.changed' and subject_id = $1 and changes ? 'name'",
     [kept.id],
   );
-  expect(told?.changes).toEqual({ name: ['Summer', 'Autumn'] });
+  expect(told?.changes).toEqual({ name: ['Summer', 'Autumn'], shifts: [1, 2] });
 });
 
 test('a deleted template is gone until it is brought back, and leaves its name to another', async () => {

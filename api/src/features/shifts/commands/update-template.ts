@@ -30,17 +30,17 @@ export const updateTemplate = async (
   if (Object.keys(changes).length === 0 && !contents) return;
   if (fields.name !== undefined) await requireFreeName(context, project, { id, name: fields.name });
   const shared = fields.shared ?? before.shared;
-  const kept = contents
-    ? await saveOver(context, project, before, { contents, shared })
-    : requireNobodyShared(shared, before.counted.people > 0);
+  const saved = contents && (await saveOver(context, project, before, { contents, shared }));
+  if (!saved) requireNobodyShared(shared, before.counted.people > 0);
   await context.db
     .updateTable('roster_templates')
-    .set({ name: fields.name ?? before.name, shared, ...kept })
+    .set({ name: fields.name ?? before.name, shared, ...saved?.columns })
     .where('org_id', '=', context.organization)
     .where('id', '=', id)
     .execute();
   await context.record({
-    ...{ type: 'roster-template.changed', subject: { type: 'roster-template', id }, project, changes },
+    ...{ type: 'roster-template.changed', subject: { type: 'roster-template', id }, project },
+    changes: saved ? { ...changes, shifts: [before.counted.shifts, saved.count] } : changes,
     data: contents ? { day: contents.day } : {},
   });
 };
@@ -53,5 +53,5 @@ const saveOver = async (
 ) => {
   const { shifts, held_skills } = await readContents(context, project, contents, shared);
   await replaceTemplateShifts(context, id, contents.span, shifts);
-  return { span: contents.span, held_skills };
+  return { columns: { span: contents.span, held_skills }, count: shifts.length };
 };

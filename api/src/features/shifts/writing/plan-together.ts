@@ -56,14 +56,14 @@ const planLines = async (
   project: Project,
   { lines, there, check }: Omit<Together, 'with_people'>,
 ) => {
-  const known = new Set(there.map(keyOf));
+  const isThere = takingOnce(there.map(keyOf));
   const requireService = askingOnce((service) => requireServiceOf(context, project.id, service));
   const ready: Ready[] = [];
   const left: Unplanned[] = [];
   for (const line of lines)
     try {
       check?.(line);
-      if (known.has(keyOf(line)))
+      if (isThere(keyOf(line)))
         throw brokenRule('planned-already', 'day', 'This shift is on the roster already.');
       const row = await planShift(context, project, line.timezone, fieldsOf(line), requireService);
       ready.push({ line, row });
@@ -79,6 +79,17 @@ const askingOnce = (ask: (id: string) => Promise<void>) => {
     const answer = answers.get(id) ?? ask(id);
     answers.set(id, answer);
     return answer;
+  };
+};
+
+/** Whether there is one more of a kind: two shifts that are alike are there already where two are. */
+const takingOnce = (kinds: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return (kind: string): boolean => {
+    const rest = counts.get(kind) ?? 0;
+    counts.set(kind, rest - 1);
+    return rest > 0;
   };
 };
 
