@@ -29,12 +29,14 @@ export function OutcomeDays({ outcome, isOld }: OutcomeDaysProps) {
         <details key={day} open={isShort || (isFew && left > 0)}>
           <summary>
             <b className={styles.day}>{format.day(day, 'weekday')}</b>
-            <span className={styles.tally}>{planned > 0 && t('planned_on', { count: planned })}</span>
-            {left > 0 && (
-              <StatusText small tone="warn">
-                {why ? t('left_why', { count: left, why }) : t('left_on', { count: left })}
-              </StatusText>
-            )}
+            <span className={styles.tally}>
+              {planned > 0 && <span>{t('planned_on', { count: planned })}</span>}
+              {left > 0 && (
+                <StatusText small tone="warn">
+                  {t(why ? 'left_why' : 'left_on', { count: left, why: why ?? '' })}
+                </StatusText>
+              )}
+            </span>
           </summary>
           <ul>
             {rows.map((row) => (
