@@ -11,9 +11,10 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
+import { answerCompiler } from './answers.ts';
 import { packAnswers } from './compression.ts';
 import { answerFailures, type Defect } from './failures.ts';
 import { reader } from './input.ts';
@@ -54,7 +55,7 @@ export const openHttp = async (settings: HttpSettings): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
   });
   http.setValidatorCompiler(reader);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(answerCompiler);
   http.decorateRequest('caller', null);
   http.addHook('onSend', (request, reply, _, done) => {
     reply.header('x-request-id', request.id);
