@@ -39,3 +39,15 @@ test('who made and changed a row can be taken out of every table that says so', 
   await database.close();
   expect(kept).toEqual([]);
 });
+
+test('what deletion may take out of a table it also finds there', async () => {
+  const database = await openTestDatabase();
+  const unseen = await database.query(
+    `select c.relname from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity
+       and (has_table_privilege('muster_eraser', c.oid, 'delete') or has_any_column_privilege('muster_eraser', c.oid, 'update'))
+       and not exists (select from pg_policy p where p.polrelid = c.oid and 'muster_eraser'::regrole = any (p.polroles))`,
+  );
+  await database.close();
+  expect(unseen).toEqual([]);
+});
