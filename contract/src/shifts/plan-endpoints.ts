@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { leaveType } from '../leave/states.ts';
 import { day, id, instant } from '../shapes.ts';
 import { assignment, shift } from './shapes.ts';
 
@@ -16,7 +17,10 @@ export const ownShift = shift
 /** A shift of one's own. */
 export type OwnShift = z.infer<typeof ownShift>;
 
-/** Open places that one could take, beside one's own shifts. `unread` = publications that one hasn't read. */
+/**
+ * Open places that one could take, beside one's own shifts. `overnight` = those of the day before that end within the first day; `away` =
+ * one's own approved leave of less than a day. `unread` = publications that one hasn't read.
+ */
 export const ownPlan = z.object({
   from: day,
   to: day,
@@ -24,6 +28,8 @@ export const ownPlan = z.object({
   now: instant,
   timezone: z.string(),
   shifts: z.array(ownShift),
+  overnight: z.array(ownShift),
+  away: z.array(z.object({ id, type: leaveType, starts_at: instant, ends_at: instant })),
   open: z.array(shift.omit({ people: true })),
   unread: z.array(z.object({ id, project_id: id })),
 });

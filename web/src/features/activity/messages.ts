@@ -139,6 +139,7 @@ export const t = messages('activity', {
   timeline: 'Timeline',
   timeline_now: 'Now, {{time}}',
   timeline_logged: 'Logged',
+  timeline_away: 'Away',
   timeline_rostered: 'Rostered',
   timeline_alt: '{{from}} to {{to}}: {{what}}',
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { addDays } from '#contract/activity/rules.ts';
 import { personSettings } from '#contract/users/settings.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dayIn } from '../../../platform/wall-clock.ts';
+import { dayIn, startOfDay } from '../../../platform/wall-clock.ts';
+import { listApprovedLeave } from '../../leave/queries.ts';
 import { requireRosterDays } from '../rules/roster-days.ts';
 import type { Days } from './changes.ts';
 import { listOpenShifts, listOwnShifts, listUnreadPublications, type Place } from './own-plan.ts';
@@ -12,14 +14,26 @@ export const readOwnPlan = async (context: Context, days: Days) => {
   const { member, now } = context;
   const timezone = await findOwnZone(context);
   const frame = { ...days, timezone, today: dayIn(timezone, now), now: now.toISOString() };
-  if (!member) return { ...frame, shifts: [], open: [], unread: [] };
-  const [shifts, open, unread] = await Promise.all([
-    listOwnShifts(context, member, days),
+  if (!member) return { ...frame, shifts: [], overnight: [], away: [], open: [], unread: [] };
+  const { from, to } = days;
+  const [shifts, open, unread, leave] = await Promise.all([
+    listOwnShifts(context, member, { from: addDays(from, -1), to }),
     listOpenShifts(context, member, days),
     listUnreadPublications(context, member),
+    listApprovedLeave(context, [member], instantOf(timezone, from), instantOf(timezone, addDays(to, 1))),
   ]);
-  return { ...frame, shifts, open, unread };
+  return {
+    ...{ ...frame, open, unread },
+    shifts: shifts.filter(({ day }) => day >= from),
+    // Its end on the wall is the next day's where it isn't after its start; at midnight it is over.
+    overnight: shifts.filter(({ day, start, end }) => day < from && end <= start && end > '00:00'),
+    away: leave
+      .filter(({ part }) => part !== 'whole-day')
+      .map(({ id, type, starts_at, ends_at }) => ({ id, type, starts_at, ends_at })),
+  };
 };
+
+const instantOf = (zone: string, day: string) => new Date(startOfDay(zone, day)).toISOString();
 
 /** The caller's time zone, else the organization's. */
 export const findOwnZone = async ({ db, organization }: Place): Promise<string> => {

@@ -8,8 +8,13 @@ import { readOwnPlan } from '../queries/read-own-plan.ts';
 /** One's own plan, and that one has read it. */
 export const registerPlan = (api: Api): void => {
   route(api, endpoints.readOwnPlan, async (context, { query }) => {
-    const { shifts, open, ...plan } = await readOwnPlan(context, query);
-    return { ...plan, shifts: shifts.map(presentOwnShift), open: open.map(presentOpenShift) };
+    const { shifts, overnight, open, ...plan } = await readOwnPlan(context, query);
+    return {
+      ...plan,
+      shifts: shifts.map(presentOwnShift),
+      overnight: overnight.map(presentOwnShift),
+      open: open.map(presentOpenShift),
+    };
   });
   route(api, endpoints.readPublications, async (context, { body }) => {
     await readPublications(context, body.until);

@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { t } from '../../messages.ts';
 import { ownPlan } from '../plan/plan-calls.ts';
 import { purposeText } from '../purpose-text.ts';
+import { t as words } from './messages.ts';
 import styles from './timeline.module.css';
 import { type Scale, type Stretch, scaleOf } from './timeline-scale.ts';
 
@@ -28,14 +29,21 @@ export function Timeline({ day, elapsed }: { day: ActivityDay; elapsed: number }
   const format = useFormat();
   const bounds = { from: Date.parse(day.starts_at), to: Date.parse(day.ends_at) };
   const { data: plan } = useQuery(ownPlan(day.date));
-  const rostered = rosteredOf(plan, day.date);
-  const blocks = [...rostered, ...blocksOf(day, elapsed)];
+  const { rostered, away: leave } = plannedOf(plan, day.date, bounds);
+  const worked = [...rostered, ...blocksOf(day, elapsed)];
   const now = nowOf(day, bounds, elapsed);
+  const away = nearTo(leave, now === undefined ? worked : [...worked, { from: now, to: now }]);
+  const planned = [...away, ...rostered];
+  const blocks = [...away, ...worked];
   const scale = scaleOf(now === undefined ? blocks : [...blocks, around(now, blocks, bounds)], bounds);
   if (!scale) return null;
   return (
-    <Card title={t('timeline')} end={<Legend isRostered={rostered.length > 0} />} flush>
-      <div className={classNames(styles.line, rostered.length > 0 && styles.twoLanes)}>
+    <Card
+      title={t('timeline')}
+      end={<Legend isRostered={rostered.length > 0} isAway={away.length > 0} />}
+      flush
+    >
+      <div className={classNames(styles.line, planned.length > 0 && styles.twoLanes)}>
         {scale.hours.map((hour) => (
           <span key={hour} className={styles.hour} style={{ insetInlineStart: `${scale.at(hour)}%` }}>
             {format.instant(hour, 'time')}
@@ -78,10 +86,16 @@ function BlockItem({ block, scale }: { block: Block; scale: Scale }) {
   );
 }
 
-function Legend({ isRostered }: { isRostered: boolean }) {
+function Legend({ isRostered, isAway }: { isRostered: boolean; isAway: boolean }) {
   return (
     <CardSide>
       <span className={styles.legend}>
+        {isAway && (
+          <>
+            <i className={styles.away} />
+            {t('timeline_away')}
+          </>
+        )}
         {isRostered && (
           <>
             <i className={styles.rostered} />
@@ -130,9 +144,32 @@ function blocksOf(day: ActivityDay, elapsed: number): Block[] {
   return [...logged, ...free];
 }
 
-/** Shifts that one is expected on, as far as they are of this day. */
-const rosteredOf = (plan: OwnPlan | undefined, date: string): Block[] =>
-  plan?.from === date ? plan.shifts.filter(isExpected).map(shiftBlock) : [];
+/** Hours of a free half day that are shown around whatever else there is. */
+const BESIDE = 3 * 3_600_000;
+
+/** Half a day away begins at midnight: as much of it is shown as lies near to the rest of the day. */
+function nearTo(away: readonly Block[], others: readonly Stretch[]): readonly Block[] {
+  if (others.length === 0) return away;
+  const first = Math.min(...others.map(({ from }) => from)) - BESIDE;
+  const last = Math.max(...others.map(({ to }) => to)) + BESIDE;
+  return away.map((one) => ({
+    ...one,
+    from: Math.max(one.from, Math.min(first, one.to - BESIDE)),
+    to: Math.min(one.to, Math.max(last, one.from + BESIDE)),
+  }));
+}
+
+/** Shifts that one is expected on, the night before's where it ends, and leave of less than a day. */
+function plannedOf(plan: OwnPlan | undefined, date: string, day: Stretch) {
+  if (plan?.from !== date) return { rostered: [], away: [] };
+  const rostered = [...plan.overnight, ...plan.shifts].filter(isExpected).map(shiftBlock);
+  const away = plan.away.map(({ id, type, starts_at, ends_at }) =>
+    block(id, starts_at, Date.parse(ends_at), words(`leave_${type}`), styles.away),
+  );
+  const isOfDay = ({ to }: Block) => to > day.from;
+  const within = (one: Block) => ({ ...one, from: Math.max(one.from, day.from) });
+  return { rostered: rostered.filter(isOfDay).map(within), away: away.filter(isOfDay).map(within) };
+}
 
 const isExpected = ({ cancelled, mine }: OwnShift): boolean => !cancelled && mine.status !== 'declined';
 

@@ -44,7 +44,7 @@ const shown = async (plan: object, refused?: object) => {
         now: `${DATE}T12:45:00Z`,
         timezone: 'Europe/London',
       };
-      return { body: { ...frame, shifts: [], open: [], unread: [], ...plan } };
+      return { body: { ...frame, shifts: [], overnight: [], away: [], open: [], unread: [], ...plan } };
     },
   });
   const sent = () =>
@@ -124,4 +124,22 @@ test('a day without shifts shows nothing of a plan', async () => {
   await new Promise((done) => setTimeout(done, 300));
   expect(view.getByRole('heading').elements()).toEqual([]);
   expect(sent()).toEqual([]);
+});
+
+test('the night that one is on stands before the shifts of today until it is over', async () => {
+  const night = {
+    ...{ day: '2026-11-20', start: '22:00', end: '06:00', cancelled: false },
+    ...{ starts_at: '2026-11-20T22:00:00Z', ends_at: `${DATE}T06:00:00Z` },
+  };
+  const overnight = [own('n', 'checked_in', night)];
+  const { view } = await shown({ overnight, now: `${DATE}T02:00:00Z`, shifts: [own('a', 'confirmed')] });
+  const first = view.getByRole('listitem').first();
+  await expect.element(first.getByText('22:00 – 06:00')).toBeVisible();
+});
+
+test('a night that is over is yesterday’s', async () => {
+  const over = own('n', 'checked_in', { ends_at: `${DATE}T06:00:00Z`, start: '22:00', end: '06:00' });
+  const { view } = await shown({ overnight: [over], shifts: [own('a', 'confirmed')] });
+  await expect.element(view.getByText('13:00 – 21:00')).toBeVisible();
+  expect(view.getByText('22:00 – 06:00').elements()).toEqual([]);
 });

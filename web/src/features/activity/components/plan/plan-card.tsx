@@ -19,12 +19,13 @@ export default function PlanCard({ date }: { date: string }) {
   const [asking, setAsking] = useState<Asking>();
   useRead(data);
   if (data?.from !== date) return null;
-  const { shifts, today, now } = data;
+  const { today, now } = data;
+  const shifts = [...runningIn(data), ...data.shifts];
   return (
     <>
       {shifts.length > 0 && (
         <OwnShifts
-          plan={data}
+          {...{ shifts, now }}
           title={t(date === today ? 'today' : 'day')}
           onDecline={setDeclined}
           onAsk={setAsking}
@@ -47,16 +48,21 @@ export default function PlanCard({ date }: { date: string }) {
   );
 }
 
+/** The night that one is on: it began yesterday and isn't over. */
+const runningIn = ({ from, today, now, overnight }: OwnPlan): readonly OwnShift[] =>
+  from === today ? overnight.filter(({ ends_at }) => Date.parse(ends_at) > Date.parse(now)) : [];
+
 type Asking = { readonly kind: SwapKind; readonly shift: OwnShift };
 
 type OwnShiftsProps = {
-  plan: OwnPlan;
+  shifts: readonly OwnShift[];
+  now: string;
   title: string;
   onDecline: (shift: OwnShift) => void;
   onAsk: (asking: Asking) => void;
 };
 
-function OwnShifts({ plan: { shifts, now }, title, onDecline, onAsk }: OwnShiftsProps) {
+function OwnShifts({ shifts, now, title, onDecline, onAsk }: OwnShiftsProps) {
   return (
     <Card
       title={title}
