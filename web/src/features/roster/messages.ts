@@ -34,6 +34,7 @@ export const t = messages('roster', {
   now_weeks: 'This week',
   now_day: 'Today',
   now_month: 'This month',
+  legend_more: '+{{count}}',
   legend: 'What the colours say',
   // the grid
   people_one: '{{count}} person',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shiftOn } from '../../../../test/roster-answers.ts';
-import { colourIn, looksOf } from './looks.ts';
+import { colourIn, looksOf, swatch } from './looks.ts';
 
 const of = (code: string, name = code) =>
   shiftOn('f1', '2026-11-23', { service: { id: shiftOn('5e', '2026-11-23').id, code, name } });
@@ -21,7 +21,19 @@ test('a service has the colour of its code, whatever else stands in these days',
 test('no two kinds of work share a colour while there are free ones', () => {
   const codes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const colours = looksOf(codes.map((code) => of(code))).map(({ colour }) => colour);
-  expect(colours).toEqual([1, 2, 3, 4, 5, 6, 6]);
+  expect(colours).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a seventh kind of work has a dashed edge in a colour of the palette, and so has each after it', () => {
+  const codes = Array.from({ length: 12 }, (_, at) => `S${at}`);
+  const colours = looksOf(codes.map((code) => of(code))).map(({ colour }) => colour);
+  const marks = colours.map((colour) => {
+    const { style, ...marked } = swatch(colour);
+    return `${style['--edge']} ${marked['data-dashed'] ?? 'plain'}`;
+  });
+  expect(new Set(marks).size).toBe(12);
+  // Red is what is open, or in the way.
+  expect(marks.some((mark) => mark.includes('chart-2'))).toBe(false);
 });
 
 test('a role without a service has a colour too', () => {

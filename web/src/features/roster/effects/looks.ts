@@ -1,11 +1,14 @@
 import type { Shift } from '#contract/shifts/shapes.ts';
 import { purposeOf } from './rows.ts';
 
-/** Colours that codes are spread over; one more is for whatever else there is. */
+/** Colours that codes are spread over; the others are for whatever else stands in these days. */
 const SPREAD = 5;
-const REST = SPREAD + 1;
+/** Colours of charts that tell kinds of work apart, without the red of what is open. */
+const HUES = [1, 3, 6, 5, 4, 7] as const;
+/** Each colour once plain and once with a dashed edge. */
+const LAST = HUES.length * 2;
 
-/** A kind of work and the number of its colour, 1 to 6. */
+/** A kind of work and the number of its colour, 1 to 12: from 7 on its edge is dashed. */
 export interface Look {
   readonly name: string;
   readonly colour: number;
@@ -27,8 +30,9 @@ const lookIn =
   (taken: Set<number>) =>
   ([name, code]: readonly [string, string]): Look => {
     const own = ownColour(code);
-    const ways = Array.from({ length: SPREAD }, (_, by) => ((own - 1 + by) % SPREAD) + 1);
-    const colour = ways.find((one) => !taken.has(one)) ?? REST;
+    const near = Array.from({ length: SPREAD }, (_, by) => ((own - 1 + by) % SPREAD) + 1);
+    const others = Array.from({ length: LAST - SPREAD }, (_, by) => SPREAD + 1 + by);
+    const colour = [...near, ...others].find((one) => !taken.has(one)) ?? LAST;
     taken.add(colour);
     return { name, colour };
   };
@@ -47,4 +51,17 @@ const ownColour = (code: string): number =>
 
 /** The number of a kind's colour. */
 export const colourIn = (looks: readonly Look[], shift: Shift): number =>
-  looks.find(({ name }) => name === purposeOf(shift))?.colour ?? REST;
+  looks.find(({ name }) => name === purposeOf(shift))?.colour ?? LAST;
+
+/** What marks a kind of work where only its colour is shown. */
+export const swatch = (colour: number) => ({
+  'data-dashed': colour > HUES.length || undefined,
+  style: { '--edge': `var(--chart-${HUES[(colour - 1) % HUES.length]})` },
+});
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The colour of a kind of work. */
+    '--edge'?: string;
+  }
+}

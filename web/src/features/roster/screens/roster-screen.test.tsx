@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DOUBLE, FIRST_BOOKING, MONDAY, rosterWeek, SHIFTS } from '../../../../test/roster-answers.ts';
-import { shownRoster } from '../../../../test/roster-screen.tsx';
+import {
+  booked,
+  DOUBLE,
+  FIRST_BOOKING,
+  MONDAY,
+  PEOPLE,
+  rosterWeek,
+  SHIFTS,
+  shiftOn,
+} from '../../../../test/roster-answers.ts';
+import { blockOf, shownRoster } from '../../../../test/roster-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -160,4 +169,17 @@ test('a phone shows shifts from the chosen day on', async () => {
   const { view } = await shownRoster({}, undefined, { search: '&q=' });
   await expect.element(view.getByRole('heading', { name: 'Monday 23' })).toBeVisible();
   await expect.element(view.getByRole('heading', { name: 'Sunday 29' })).toBeInTheDocument();
+});
+
+test('more kinds of work than colours are told apart by their edges, and the legend says how many more there are', async () => {
+  const kinds = Array.from({ length: 8 }, (_, at) =>
+    shiftOn(`c${at}`, MONDAY, { role: `Work ${at}`, service: null, people: [booked(`bc${at}`, PEOPLE[0])] }),
+  );
+  const { view } = await shownRoster({ shifts: kinds });
+  await expect.element(view.getByText('+2')).toBeVisible();
+  const looks = kinds.map(({ people: [booking] }) => {
+    const { boxShadow, backgroundImage } = getComputedStyle(blockOf(booking?.id ?? ''));
+    return `${boxShadow} ${backgroundImage}`;
+  });
+  expect(new Set(looks).size).toBe(8);
 });

@@ -4,7 +4,7 @@ import { Person } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
-import { colourIn, type Look } from '../../effects/looks.ts';
+import { colourIn, type Look, swatch } from '../../effects/looks.ts';
 import { isOvernight, purposeOf } from '../../effects/rows.ts';
 import { wall } from '../../effects/shift-fields.ts';
 import { t } from '../../messages.ts';
@@ -32,7 +32,7 @@ export function AgendaRow({ shift, isOpen, looks, ofAll, isInTheWay, onOpen }: A
         </span>
         <span
           className={classNames(styles.edge, isOpen && styles.open)}
-          data-colour={colourIn(looks, shift)}
+          {...swatch(colourIn(looks, shift))}
         />
         <span className={styles.what}>
           <span className={styles.title}>

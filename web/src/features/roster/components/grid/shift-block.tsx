@@ -53,6 +53,7 @@ export function ShiftBlock({ block, colour, conflicts, ofAll, mayPlan, style }: 
       className={classNames(
         styles.block,
         styles[`kind${colour}`],
+        colour > 6 && styles.dashed,
         isEnding && styles.ending,
         isDraft && styles.draft,
         isGone && styles.gone,
