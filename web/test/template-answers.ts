@@ -10,7 +10,7 @@ export const templateCalled = (
   different: Partial<RosterTemplate> = {},
 ): RosterTemplate => ({
   ...{ id: idOf(end), version: 3, name, span: 'week', shared: false, own: true, project: null },
-  ...{ shifts: 3, places: 4, people: 2, updated_at: '2026-11-20T09:00:00.000Z' },
+  ...{ shifts: 3, places: 4, people: 2, minutes: 1800, updated_at: '2026-11-20T09:00:00.000Z' },
   ...different,
 });
 
@@ -21,7 +21,7 @@ export const [QUIET, STORM, SUNDAY] = [
     ...{ own: false, shared: true, people: 0 },
     project: { id: idOf('b0a'), code: 'QML-118', name: 'Mobile patrols' },
   }),
-  templateCalled('Sunday', '7e3', { span: 'day', shifts: 1, places: 1, people: 0 }),
+  templateCalled('Sunday', '7e3', { span: 'day', shifts: 1, places: 1, people: 0, minutes: 450 }),
 ];
 
 const guarding: TemplateShift = {

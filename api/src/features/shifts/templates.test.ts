@@ -42,7 +42,16 @@ test('a week is kept with everything that its shifts ask for, without its people
   const { status, body } = await desk.keep('Ordinary week', addDays(monday, 3));
   expect([status, body]).toMatchObject([
     201,
-    { name: 'Ordinary week', span: 'week', shared: false, own: true, shifts: 2, places: 3, people: 0 },
+    {
+      name: 'Ordinary week',
+      span: 'week',
+      shared: false,
+      own: true,
+      shifts: 2,
+      places: 3,
+      people: 0,
+      minutes: 1380,
+    },
   ]);
   const { service_type_id: id, ...asked } = wanted;
   expect(body.plan).toMatchObject([

@@ -16,6 +16,7 @@ interface Counted {
   readonly shifts: number;
   readonly places: number;
   readonly people: number;
+  readonly minutes: number;
 }
 
 /** Templates of an organization, with how much is in each. */
@@ -33,7 +34,9 @@ const templateRows = (context: Context, project: string) => {
     .select(
       sql<Counted>`(select jsonb_build_object('shifts', count(*), 'places', coalesce(sum(s.headcount), 0),
           'people', coalesce(sum((select count(*) from roster_template_people q
-            where q.org_id = s.org_id and q.template_shift_id = s.id)), 0))
+            where q.org_id = s.org_id and q.template_shift_id = s.id)), 0),
+          'minutes', coalesce(sum(s.headcount * (extract(epoch from s.end_time::time - s.start_time::time) / 60
+            + case when s.end_time <= s.start_time then 1440 else 0 end - s.break_min)), 0)::int)
         from roster_template_shifts s
         where s.org_id = roster_templates.org_id and s.template_id = roster_templates.id)`.as('counted'),
     )

@@ -1,19 +1,15 @@
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { type Kept, keptInAll } from '../../effects/templates/kept.ts';
-import { placesIn } from '../../effects/templates/words.ts';
+import { hoursIn, placesIn } from '../../effects/templates/words.ts';
 import { t } from './messages.ts';
 import { WeekShape } from './week-shape.tsx';
 
 /** How much a template keeps, and of a week on which days. */
 export function KeptDays({ shifts, isWeek }: { shifts: readonly Kept[]; isWeek: boolean }) {
-  const { number } = useFormat();
+  const format = useFormat();
   const kept = keptInAll(shifts);
-  const words = [
-    t('shifts', { count: kept.count }),
-    placesIn(kept),
-    t('hours', { hours: number(kept.minutes / 60, 1) }),
-  ];
+  const words = [t('shifts', { count: kept.count }), placesIn(kept), hoursIn(kept.minutes, format)];
   return (
     <>
       <Text muted figures>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFormat } from '../../../../platform/format/use-format.ts';
 import { ChoiceList } from '../../../../ui/form/choice-list.tsx';
 import type { Templates } from '../../effects/templates/use-templates.ts';
 import { inTemplate, whoseTemplate } from '../../effects/templates/words.ts';
@@ -14,6 +15,7 @@ type TemplateChoiceProps = {
 
 /** The templates to choose from, found by their names. */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
+  const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const toChosen = () => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   return (
@@ -26,7 +28,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
           options={templates.found.map((template) => ({
             value: template.id,
             label: template.name,
-            details: [inTemplate(template), whoseTemplate(template)],
+            details: [inTemplate(template, format), whoseTemplate(template)],
           }))}
           value={chosen}
           onChange={onChoose}

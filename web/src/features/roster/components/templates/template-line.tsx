@@ -41,7 +41,7 @@ export function TemplateLine(props: TemplateLineProps) {
     <li className={styles.line}>
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
-        <span className={styles.small}>{inTemplate(template)}</span>
+        <span className={styles.small}>{inTemplate(template, format)}</span>
         <span className={styles.small} title={format.instant(updated_at)}>
           {[whoseTemplate(template), changed].filter(Boolean).join(' · ')}
         </span>

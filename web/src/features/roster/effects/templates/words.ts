@@ -1,5 +1,6 @@
 import type { Batch } from '#contract/shifts/batch-endpoints.ts';
 import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
+import type { Format } from '../../../../platform/format/use-format.ts';
 import { t } from '../../components/templates/messages.ts';
 
 /** How many places there are, and on how many of them somebody is: `25 places, 12 filled`. */
@@ -8,9 +9,15 @@ export function placesIn({ places: count, people: filled }: { places: number; pe
   return filled > 0 ? t('places_filled', { places, filled }) : places;
 }
 
-/** What is in a template, in a few words: `Week · 18 shifts · 25 places, 12 filled`. */
-export const inTemplate = (template: RosterTemplate): string =>
-  [t(`of_${template.span}`), t('shifts', { count: template.shifts }), placesIn(template)].join(' · ');
+type Numbers = Pick<Format, 'number'>;
+
+/** Minutes as hours: `22.5 h`. */
+export const hoursIn = (minutes: number, { number }: Numbers): string =>
+  t('hours', { hours: number(minutes / 60, 1) });
+
+/** What is in a template, in a few words: `Week · 18 shifts · 144 h`. */
+export const inTemplate = ({ span, shifts, minutes }: RosterTemplate, numbers: Numbers): string =>
+  [t(`of_${span}`), t('shifts', { count: shifts }), hoursIn(minutes, numbers)].join(' · ');
 
 /** Who has it beside this project, or whose it is; undefined where it is this project's alone. */
 export function whoseTemplate({ own, shared, project }: RosterTemplate): string | undefined {
