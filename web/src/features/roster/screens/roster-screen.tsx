@@ -1,22 +1,15 @@
-import {
-  IconArrowsExchange,
-  IconCalendarPlus,
-  IconHistory,
-  IconPrinter,
-  IconSend,
-} from '@tabler/icons-react';
+import { IconCalendarPlus, IconHistory, IconPrinter, IconSend } from '@tabler/icons-react';
 import { createShift } from '#contract/shifts/shift-endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { TabActions } from '../../../ui/page/tab-actions.tsx';
 import { MoreVerbs } from '../components/more-verbs.tsx';
 import { RosterBody } from '../components/roster-body.tsx';
-import { t as swapWords } from '../components/swaps/messages.ts';
+import { SwapsLink } from '../components/swaps/swaps-link.tsx';
 import { useTasks } from '../components/use-tasks.ts';
 import { ROSTER_VIEWS, type RosterSearch, rosterHref } from '../effects/roster-address.ts';
 import { useRoster } from '../effects/use-roster.ts';
-import { useSwapsToDecide } from '../effects/use-swaps-to-decide.ts';
 import { t } from '../messages.ts';
 
 type RosterScreenProps = { project_id: string; search: RosterSearch };
@@ -66,17 +59,5 @@ export function RosterScreen({ project_id, search }: RosterScreenProps) {
       </TabActions>
       <RosterBody {...{ project_id, search, read, tasks, mayPlan }} path={path} views={ROSTER_VIEWS} />
     </>
-  );
-}
-
-/** Leads to the requests about shifts, where some wait for a decision. */
-function SwapsLink({ project_id, href }: { project_id: string; href: string }) {
-  const count = useSwapsToDecide(project_id);
-  return (
-    count > 0 && (
-      <ButtonLink icon={IconArrowsExchange} href={href}>
-        {swapWords('to_decide', { count })}
-      </ButtonLink>
-    )
   );
 }

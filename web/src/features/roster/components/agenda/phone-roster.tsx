@@ -7,6 +7,7 @@ import { t } from '../../messages.ts';
 import { MoreVerbs } from '../more-verbs.tsx';
 import { NoShifts } from '../no-shifts.tsx';
 import type { ShownProps } from '../roster-props.ts';
+import { SwapsLink } from '../swaps/swaps-link.tsx';
 import styles from './agenda.module.css';
 import { RosterAgenda } from './roster-agenda.tsx';
 import { WeekStrip } from './week-strip.tsx';
@@ -46,7 +47,10 @@ export function PhoneRoster(props: ShownProps) {
           </Button>
         )}
         {mayPlan && project_id && (
-          <MoreVerbs day={date} swaps={hrefOf({ swaps: true })} onTask={tasks.start} />
+          <>
+            <SwapsLink project_id={project_id} href={hrefOf({ swaps: true })} />
+            <MoreVerbs day={date} swaps={hrefOf({ swaps: true })} onTask={tasks.start} />
+          </>
         )}
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { DOUBLE } from '../../../../../test/roster-answers.ts';
 import { shownRoster } from '../../../../../test/roster-screen.tsx';
 import { judgedSwap } from '../../../../../test/swap-answers.ts';
@@ -104,4 +105,14 @@ test('requests that can’t be read offer to try again', async () => {
     path === '/swaps' ? { status: 500, body: { message: 'No.', request_id: 'r-1' } } : undefined,
   );
   await expect.element(view.getByText('The requests could not be loaded')).toBeVisible();
+});
+
+test('on a phone the number of requests stands above the week, and leads to them', async () => {
+  await page.viewport(360, 780);
+  const { view } = await shownRoster({}, (path) =>
+    path === '/swaps' ? { body: { data: [judgedSwap()], before: null, after: null } } : undefined,
+  );
+  const link = view.getByRole('link', { name: '1 swap' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/roster\?.*swaps=true/));
+  await page.viewport(1440, 900);
 });
