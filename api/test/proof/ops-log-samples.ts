@@ -19,6 +19,7 @@ export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
   'POST /projects/:project_id/ops-log/:entry_id/incident-steps': () => ({
     ...{ to: 'acknowledged', note: 'Coming', root_cause: 'A fuse' },
   }),
+  'POST /projects/:project_id/ops-log/:entry_id/handover-steps': () => ({ to: 'signed_out', note: 'Quiet' }),
   'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': () => ({ to: 'done', note: 'Ordered' }),
 };
 
@@ -30,5 +31,6 @@ export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/ops-log': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/corrections': inProject('manager', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/incident-steps': inProject('coordinator', NOT_ON_THE_TEAM),
+  'POST /projects/:project_id/ops-log/:entry_id/handover-steps': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': inProject('coordinator', NOT_ON_THE_TEAM),
 };

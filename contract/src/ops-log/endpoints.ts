@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several } from '../pagination.ts';
 import { id, instant, longText } from '../shapes.ts';
 import { newOpsLogEntry, opsLogCheck, opsLogCorrection, opsLogEntry, opsLogEntryWhole } from './shapes.ts';
-import { followUpState, incidentState, opsLogType, severity } from './states.ts';
+import { followUpState, handoverState, incidentState, opsLogType, severity } from './states.ts';
 
 const LOG = '/projects/:project_id/ops-log';
 const ONE = `${LOG}/:entry_id` as const;
@@ -39,7 +39,7 @@ export const listOpsLog = endpoint({
 
 /**
  * Appends an entry. One that an offline device sent before is answered as it is. 422 `occurred-in-future`, `outside-shift`,
- * `shift-of-project`, `person-on-team`, `incident-severity`, `client-uuid-taken`, `member-required`, `project-archived`.
+ * `shift-of-project`, `handover-shift`, `person-on-team`, `incident-severity`, `client-uuid-taken`, `member-required`, `project-archived`.
  */
 export const addOpsLogEntry = endpoint({
   method: 'POST',
@@ -104,6 +104,21 @@ export const stepFollowUp = endpoint({
   circumstance: 'on-shift',
   params,
   body: z.object({ to: followUpState, note: longText.default('') }),
+  response: opsLogEntryWhole,
+});
+
+/**
+ * Signs a handover out, as its author; acknowledges or disputes it, as somebody else: who is rostered next after its shift, anybody
+ * where nobody is. Answers its entry. 422 `not-a-handover`, `handover-step`, `own-handover`, `rostered-next`, `dispute-reason`.
+ */
+export const stepHandover = endpoint({
+  method: 'POST',
+  path: `${ONE}/handover-steps`,
+  summary: 'Sign out, acknowledge or dispute a handover',
+  access: may('create'),
+  circumstance: 'on-shift',
+  params,
+  body: z.object({ to: handoverState, note: longText.default('') }),
   response: opsLogEntryWhole,
 });
 

@@ -89,8 +89,12 @@ export const opsLogStep = z.object({
   hash: z.string(),
 });
 
-/** An entry with its corrections and all its steps, oldest first. */
+/**
+ * An entry with its corrections and all its steps, oldest first; of a handover that was signed out and waits also who is rostered
+ * next, nobody where it may be anybody.
+ */
 export const opsLogEntryWhole = opsLogEntry.extend({
+  rostered_next: z.array(reference),
   corrections: z.array(opsLogEntry),
   steps: z.array(opsLogStep),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
+import type { Reference } from '#contract/shapes.ts';
 import type { RecordRow } from './queries/entry-rows.ts';
 
 /** An entry or a correction as people see it. */
@@ -33,8 +34,13 @@ const presentStep = (row: RecordRow): z.infer<typeof opsLogStep> => ({
 });
 
 /** An entry with what was appended about it. */
-export const presentWhole = (entry: RecordRow, about: readonly RecordRow[]): OpsLogEntryWhole => ({
+export const presentWhole = (
+  entry: RecordRow,
+  about: readonly RecordRow[],
+  next: readonly Reference[],
+): OpsLogEntryWhole => ({
   ...presentEntry(entry),
+  rostered_next: [...next],
   corrections: about.filter(({ kind }) => kind === 'correction').map(presentEntry),
   steps: about.filter(({ kind }) => kind !== 'correction').map(presentStep),
 });

@@ -6,16 +6,23 @@ import { route } from '../../platform/route.ts';
 import { addEntry } from './commands/add-entry.ts';
 import { correctEntry } from './commands/correct-entry.ts';
 import { stepFollowUp } from './commands/step-follow-up.ts';
+import { stepHandover } from './commands/step-handover.ts';
 import { stepIncident } from './commands/step-incident.ts';
 import { presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
+import { listRosteredNext } from './queries/rostered-next.ts';
 import { verifyLog } from './queries/verify-log.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
   const { entry, about } = await findWhole(context, project, id);
-  return presentWhole(entry, about);
+  const { shift_id: shift, author, items } = entry;
+  const isWaiting = shift && items.handover?.state === 'signed_out';
+  const next = isWaiting
+    ? await listRosteredNext(context, { project, shift, author: author?.id ?? null })
+    : [];
+  return presentWhole(entry, about, next);
 };
 
 /** What happened on a project, in a chain that nobody rewrites. */
@@ -47,6 +54,10 @@ export const registerOpsLog = (api: Api): void => {
   });
   route(api, endpoints.stepIncident, async (context, { params: { project_id, entry_id }, body }) => {
     await stepIncident(context, { project: project_id, id: entry_id, ...body });
+    return readWhole(context, project_id, entry_id);
+  });
+  route(api, endpoints.stepHandover, async (context, { params: { project_id, entry_id }, body }) => {
+    await stepHandover(context, { project: project_id, id: entry_id, ...body });
     return readWhole(context, project_id, entry_id);
   });
   route(api, endpoints.stepFollowUp, async (context, { params: { project_id, entry_id }, body }) => {

@@ -1,7 +1,7 @@
 import type { NewOpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { enterToWrite } from '../queries/room.ts';
-import { requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
+import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
 import { append, tell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
@@ -19,6 +19,7 @@ export const addEntry = async (
   const sent = await findSent(context, project, entry.client_uuid);
   if (sent) return sent.id;
   requireSeverity(entry.type, entry.severity);
+  requireHandoverShift(entry.type, entry.shift_id);
   await requireOnShift(context, room, entry.occurred_at);
   await requireShift(context, project, entry.shift_id);
   await requireTeam(context, [

@@ -41,6 +41,12 @@ export const requireShift = async (
   if (!found) throw brokenRule('shift-of-project', 'shift_id', 'Choose a published shift of this project.');
 };
 
+/** Throws 422 for a handover that doesn't say which shift hands over. */
+export const requireHandoverShift = (type: OpsLogType, shift: string | null): void => {
+  if (type === 'handover' && !shift)
+    throw brokenRule('handover-shift', 'shift_id', 'Choose the shift that hands over.');
+};
+
 /** Throws 422 for an incident that nobody has to do anything about. */
 export const requireSeverity = (type: OpsLogType, severity: Severity): void => {
   if (type === 'incident' && severity === 'info')

@@ -1,0 +1,71 @@
+import { brokenRule } from '#contract/errors.ts';
+import { type HandoverState, handoverState, nextHandoverStates } from '#contract/ops-log/states.ts';
+import type { Context } from '../../../platform/context.ts';
+import { holdItem, requireEntry } from '../queries/find-entry.ts';
+import { enterToWrite } from '../queries/room.ts';
+import { listRosteredNext } from '../queries/rostered-next.ts';
+import { requireOnShift } from '../rules/on-shift.ts';
+import { append, tell } from '../writing/append.ts';
+
+interface Step {
+  readonly project: string;
+  readonly id: string;
+  readonly to: HandoverState;
+  readonly note: string;
+}
+
+type Entry = Awaited<ReturnType<typeof requireEntry>>;
+
+/** Signs a handover out, acknowledges or disputes it: a record of its own. Throws 404, and 422 with the rule that it breaks. */
+export const stepHandover = async (context: Context, { project, id, to, note }: Step): Promise<void> => {
+  const room = await enterToWrite(context, project, 'create');
+  await requireOnShift(context, room, undefined);
+  const entry = await requireEntry(context, project, id);
+  const item = await holdItem(context, id, 'handover');
+  if (!item) throw brokenRule('not-a-handover', '', 'This entry is not a handover.');
+  const from = handoverState.parse(item.state);
+  if (!nextHandoverStates(from).includes(to)) throw wrongStep(from);
+  if (to === 'signed_out') requireAuthor(context, entry);
+  else await requireNext(context, project, entry);
+  if (to === 'disputed' && note === '')
+    throw brokenRule(
+      'dispute-reason',
+      'note',
+      'Say what is wrong or missing, so that it can be handed over again.',
+    );
+  const made = await append(context, {
+    ...{ project_id: project, kind: 'handover', about: entry.seq, state: to, body: note },
+  });
+  const changes = { state: [from, to] } as const;
+  await tell(context, { project_id: project, entry: id }, 'ops_log_entry.moved', made, changes);
+};
+
+const SENTENCES = {
+  drafted: 'This handover is a draft: it is signed out first.',
+  signed_out: 'This handover is signed out: it is acknowledged or disputed next.',
+  acknowledged: 'This handover was acknowledged: that is its end.',
+  disputed: 'This handover was disputed: its author signs it out again.',
+} as const satisfies Record<HandoverState, string>;
+
+const wrongStep = (from: HandoverState) => brokenRule('handover-step', 'to', SENTENCES[from]);
+
+const requireAuthor = ({ member }: Context, { author_id }: Entry): void => {
+  if (author_id !== member)
+    throw brokenRule('own-handover', '', 'Only whoever wrote a handover signs it out.');
+};
+
+/** Nobody takes over from themselves; where somebody is rostered next, it is them. */
+const requireNext = async (
+  context: Context,
+  project: string,
+  { author_id, shift_id }: Entry,
+): Promise<void> => {
+  if (author_id === context.member)
+    throw brokenRule('own-handover', '', 'You handed over: whoever takes over acknowledges or disputes it.');
+  const next = shift_id
+    ? await listRosteredNext(context, { project, shift: shift_id, author: author_id })
+    : [];
+  if (next.length === 0 || next.some(({ id }) => id === context.member)) return;
+  const names = next.map(({ name }) => name).join(', ');
+  throw brokenRule('rostered-next', '', `This handover is for whoever is rostered next: ${names}.`);
+};
