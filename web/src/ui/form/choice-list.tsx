@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import styles from './choice-list.module.css';
 
@@ -21,8 +21,13 @@ type ChoiceListProps = {
 /** One of several that need more than a word each; a group of radio buttons. */
 export function ChoiceList({ label, options, value, onChange, className }: ChoiceListProps) {
   const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  // Whatever is chosen first is in sight, however long the list is.
+  useEffect(() => {
+    list.current?.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <fieldset className={classNames(styles.list, className)} aria-label={label}>
+    <fieldset ref={list} className={classNames(styles.list, className)} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input

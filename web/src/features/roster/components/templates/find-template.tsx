@@ -23,7 +23,7 @@ export function FindTemplate({ templates: { words, setWords, found }, onEnter }:
       />
       {found.length === 0 && (
         <div role="status">
-          <NothingFound title={t('none_found')} filters={[words]} onClear={() => setWords('')} />
+          <NothingFound title={t('none_found', { words: words.trim() })} onClear={() => setWords('')} />
         </div>
       )}
     </>

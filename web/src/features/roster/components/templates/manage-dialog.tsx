@@ -1,3 +1,4 @@
+import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -42,6 +43,9 @@ export function ManageDialog({ project_id, onSave, onUse, onClose }: ManageDialo
             ))}
           </ul>
           <DialogVerbs>
+            <Button icon={IconDeviceFloppy} onClick={() => onSave()}>
+              {t('save_week')}
+            </Button>
             <Button variant="primary" onClick={onClose}>
               {texts.done}
             </Button>

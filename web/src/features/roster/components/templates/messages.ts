@@ -25,8 +25,7 @@ export const t = messages('roster-templates', {
   load_failed: 'The templates could not be loaded',
   templates: 'Templates',
   find: 'Find a template',
-  none_found: 'No template is called that',
-  clear_find: 'Show all',
+  none_found: 'No template is called “{{words}}”',
   none: 'No templates yet',
   none_note:
     'A template keeps a week or a day of shifts under a name. Plan a week the way you like it, save it, and use it for any week to come.',
@@ -43,6 +42,7 @@ export const t = messages('roster-templates', {
   plan_shifts_other: 'Plan {{count}} shifts',
   planned_on_one: '{{count}} planned',
   planned_on_other: '{{count}} planned',
+  planned_open: '{{planned}}, {{open}}',
   left_on_one: '{{count}} can’t be',
   left_on_other: '{{count}} can’t be',
   left_why_one: '{{count}} can’t be: {{why}}',

@@ -25,12 +25,12 @@ export function OutcomeDays({ outcome, isOld }: OutcomeDaysProps) {
   const isFew = outcome.left.length <= AT_ONCE;
   return (
     <section className={classNames(styles.days, isOld && styles.old)} aria-label={t('day_by_day')}>
-      {days.map(({ day, rows, planned, left, why }) => (
+      {days.map(({ day, rows, planned, open, left, why }) => (
         <details key={day} open={isShort || (isFew && left > 0)}>
           <summary>
             <b className={styles.day}>{format.day(day, 'weekday')}</b>
             <span className={styles.tally}>
-              {planned > 0 && <span>{t('planned_on', { count: planned })}</span>}
+              {planned > 0 && <span>{plannedWords(planned, open)}</span>}
               {left > 0 && (
                 <StatusText small tone="warn">
                   {t(why ? 'left_why' : 'left_on', { count: left, why: why ?? '' })}
@@ -47,6 +47,11 @@ export function OutcomeDays({ outcome, isOld }: OutcomeDaysProps) {
       ))}
     </section>
   );
+}
+
+function plannedWords(count: number, open: number): string {
+  const planned = t('planned_on', { count });
+  return open > 0 ? t('planned_open', { planned, open: t('open_places', { count: open }) }) : planned;
 }
 
 function Row({ row: { start, end, name, site, people, open, isPlanned, left } }: { row: OutcomeRow }) {

@@ -78,7 +78,7 @@ test('a template is found by its name with keys alone, and one without people as
   await expect.element(box.getByRole('radio', { name: /^Storm/ })).toHaveFocus();
   expect(kept()).toEqual([]);
   await find.fill('nothing like it');
-  await expect.element(box.getByText('No template is called that')).toBeVisible();
+  await expect.element(box.getByText('No template is called “nothing like it”')).toBeVisible();
   await expect.element(box.getByRole('button', { name: 'Plan' })).toBeDisabled();
   await box.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(box.getByRole('radio', { name: /^Quiet week/ })).toBeVisible();

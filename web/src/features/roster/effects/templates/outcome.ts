@@ -21,6 +21,8 @@ export interface OutcomeDay {
   readonly day: string;
   readonly rows: readonly OutcomeRow[];
   readonly planned: number;
+  /** Places of these that nobody is on. */
+  readonly open: number;
   /** Rows that can't be planned: shifts, and places of people. */
   readonly left: number;
   /** Why, where it is the same of several. */
@@ -53,6 +55,7 @@ export function outcomeDays({ planned, left }: TemplateOutcome): OutcomeDay[] {
     );
     return {
       ...{ day, rows: [...rows, ...refused].sort(byStart), planned: plannedThen.length },
+      open: rows.reduce((sum, { open }) => sum + open, 0),
       left: leftThen.length,
       why: sameOf(leftThen),
     };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
@@ -50,7 +51,8 @@ export function useApplying({ project_id, day, first, onShow, onClose }: Applyin
       }
     },
   });
-  const chosen = templates.found.find(({ id }) => id === form.values.template) ?? templates.found[0];
+  const { found, words } = templates;
+  const chosen = found.find(({ id }) => id === form.values.template) ?? firstOffered(found, words);
   const onto = chosen?.span === 'day' ? form.values.day : form.values.week;
   const with_people = form.values.with_people && (chosen?.people ?? 0) > 0;
   const asked: Application | undefined =
@@ -58,6 +60,10 @@ export function useApplying({ project_id, day, first, onShow, onClose }: Applyin
   const foreseen = useQuery({ ...foreseenTemplate(project_id, asked), enabled: asked !== undefined });
   return { templates, form, chosen, asked, foreseen, today };
 }
+
+/** A week is what is planned most often; of what is looked for it is what was found first. */
+const firstOffered = (found: readonly RosterTemplate[], words: string): RosterTemplate | undefined =>
+  (words ? undefined : found.find(({ span }) => span === 'week')) ?? found[0];
 
 /** What is in the way of single shifts stands in the preview, which is asked for anew. */
 function refusedWhole(error: unknown) {
