@@ -12,6 +12,7 @@ import { hashScripts, servePages } from './platform/http/pages.ts';
 import { openJobs } from './platform/jobs.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { findProvider } from './provider.ts';
+import { giveBackAtRest } from './resting.ts';
 import { openServer } from './server.ts';
 import { storeOf } from './storage.ts';
 import { openWorkingDatabase, startWorker } from './worker.ts';
@@ -85,6 +86,8 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     warn: (details, message) => log.warn(details, message),
   });
   await server.http.listen({ port: config.PORT, host: everyInterface() });
+  const stopGivingBack = giveBackAtRest();
+  onStop(async () => stopGivingBack());
   announce(config, postgres?.dataDir ?? null, admin);
 };
 

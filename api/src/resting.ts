@@ -1,0 +1,55 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What is known of the process, and how it gives back what it doesn't use. */
+export interface Process {
+  /** Processor time used so far, in microseconds. */
+  readonly used: () => number;
+  /** Bytes that its heap holds of the machine. */
+  readonly held: () => number;
+  readonly giveBack: () => void;
+}
+
+const EVERY_MS = 10_000;
+/** Share of a processor below which the server rests. */
+const RESTING = 0.05;
+/** What is worth a pause of a tenth of a second. */
+const WORTHWHILE = 32 * 2 ** 20;
+
+/**
+ * Looks whether the server rests after a burst, and lets it give back what that has left: until it is busy again V8 collects
+ * nothing, and keeps twice what is used. Answers a look, to be had every ten seconds.
+ */
+export const watchRest = ({ used, held, giveBack }: Process): (() => void) => {
+  let before = used();
+  let kept = 0;
+  return () => {
+    const now = used();
+    const isResting = now - before < RESTING * EVERY_MS * 1000;
+    before = now;
+    if (!isResting || held() < kept + WORTHWHILE) return;
+    giveBack();
+    kept = held();
+  };
+};
+
+/** Watches this process until told to stop. */
+export const giveBackAtRest = (): (() => void) => {
+  const look = watchRest({ used: usedHere, held: heldHere, giveBack: collector() });
+  const timer = setInterval(look, EVERY_MS).unref();
+  return () => clearInterval(timer);
+};
+
+const usedHere = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+const heldHere = (): number => getHeapStatistics().total_heap_size;
+
+/** V8's own collector, which a process may only ask for by a flag; `last-resort` also hands the empty pages back. */
+export const collector = (): (() => void) => {
+  setFlagsFromString('--expose-gc');
+  const collect: (options: object) => void = runInNewContext('gc');
+  return () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+};
