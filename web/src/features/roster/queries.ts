@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { checkConflicts, listAllConflicts, listConflicts } from '#contract/shifts/assignment-endpoints.ts';
@@ -17,6 +17,8 @@ import {
 import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
 import { listSwaps } from '#contract/swaps/endpoints.ts';
 import { OPEN_SWAPS, SWAP_STATUSES } from '#contract/swaps/states.ts';
+import { send } from '../../platform/call.ts';
+import { isCallError } from '../../platform/call-error.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 import type { Span } from './effects/span.ts';
 
@@ -104,14 +106,20 @@ export const foreseenSeries = ({ project, id }: Shift, asked: Repetition) =>
     asked,
   );
 
-/** What planning a series further would come to. */
-export const foreseenFurther = (project_id: string, series: Series, until: string) =>
+/** What is asked of changing a series. */
+export type SeriesTurn = Pick<
+  BodyOf<typeof changeSeries>,
+  'from_shift' | 'rule' | 'until' | 'reason' | 'override_reason'
+>;
+
+/** What changing a series would come to. */
+export const foreseenTurn = (project_id: string, series: Series, asked: SeriesTurn) =>
   foreseen(
     reading(changeSeries, {
       ...{ params: { project_id, series_id: series.id }, version: series.version },
-      body: { from_shift: null, fields: {}, until, leave_out: true, preview: true },
+      body: { ...asked, fields: {}, leave_out: true, preview: true },
     }),
-    { until },
+    asked,
   );
 
 /** Templates that a project's roster can be planned from. */
@@ -142,11 +150,20 @@ export const foreseenTemplate = (project_id: string, asked: Application | undefi
   return foreseen(reading(applyRosterTemplate, { params, body }), body);
 };
 
-/** Shifts that come again. */
-export const seriesOf = (project_id: string, series_id: string) => ({
-  ...reading(readSeries, { params: { project_id, series_id } }),
-  staleTime: 0,
-});
+/** Shifts that come again; null for a series that is gone, as one is that a change made and that was taken back. */
+export const seriesOf = (project_id: string, series_id: string) => {
+  const params = { project_id, series_id };
+  return queryOptions({
+    queryKey: [...reading(readSeries, { params }).queryKey],
+    queryFn: ({ signal }) => send(readSeries, { params, signal }).catch(nullIfGone),
+    staleTime: 0,
+  });
+};
+
+const nullIfGone = (error: unknown): null => {
+  if (isCallError(error, 404)) return null;
+  throw error;
+};
 
 /** Asked anew for every choice; what was foreseen for the one before stays in sight meanwhile. */
 const foreseen = <Query extends { readonly queryKey: readonly unknown[] }>(query: Query, asked: object) => ({

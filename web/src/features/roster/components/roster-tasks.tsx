@@ -93,7 +93,7 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
   const shift = now(task.shift.id) ?? task.shift;
   if (task.do === 'assign')
     return <FillDialog {...{ shift, onClose }} member_id={task.member_id} people={roster.people} />;
-  if (task.do === 'repeat' || task.do === 'further' || task.do === 'end')
+  if (task.do === 'repeat' || task.do === 'further' || task.do === 'turn' || task.do === 'end')
     return <SeriesTask {...{ shift, onClose }} act={task.do} />;
   if (task.do === 'cancel') return <CancelDialog shift={shift} onClose={onClose} />;
   return (

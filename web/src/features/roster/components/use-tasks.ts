@@ -11,7 +11,7 @@ export type Task =
   /** Somebody else in place of whom it is. */
   | { readonly do: 'replace'; readonly block: Block; readonly member_id: string | null }
   /** Repeats a shift, or what is done to the series that it belongs to. */
-  | { readonly do: 'repeat' | 'further' | 'end'; readonly shift: Shift }
+  | { readonly do: 'repeat' | 'further' | 'turn' | 'end'; readonly shift: Shift }
   /** Copies the week of a day. */
   | { readonly do: 'copy'; readonly day: string }
   | { readonly do: 'template'; readonly act: TemplateAct; readonly day: string }

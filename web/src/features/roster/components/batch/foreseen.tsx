@@ -11,15 +11,20 @@ import { t } from './messages.ts';
 type ForeseenProps = Pick<UseQueryResult<Batch>, 'data' | 'error'> & {
   /** In place of what can't be planned alone. */
   children?: ReactNode;
+  /** What else comes of it. */
+  more?: ReactNode;
 };
 
 /** What planning at once would come to, before it is done: how much, what can't be planned, and why. */
-export function Foreseen({ data, error, children }: ForeseenProps) {
+export function Foreseen({ data, error, children, more }: ForeseenProps) {
   const left = data?.left ?? [];
   return (
     <div className={styles.body}>
       <div className={styles.outcome} role="status">
-        {data && <StatusText tone={data.shifts > 0 ? 'ok' : 'neutral'}>{foreseenWords(data)}</StatusText>}
+        {data && (data.shifts > 0 || !more) && (
+          <StatusText tone={data.shifts > 0 ? 'ok' : 'neutral'}>{foreseenWords(data)}</StatusText>
+        )}
+        {more}
         {left.length > 0 && <StatusText tone="warn">{t('not_plannable', { count: left.length })}</StatusText>}
         {!data && !error && <Text muted>{t('looking')}</Text>}
         {!data && error && <StatusText tone="bad">{whyRefused(error)}</StatusText>}

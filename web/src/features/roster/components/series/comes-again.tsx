@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconCalendarX, IconRepeat } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCalendarRepeat, IconCalendarX, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Series } from '#contract/shifts/series-endpoints.ts';
 import type { Shift } from '#contract/shifts/shapes.ts';
@@ -33,6 +33,9 @@ export function ComesAgain({ shift, onTask }: ComesAgainProps) {
       <div className={styles.verbs}>
         <Button icon={IconCalendarPlus} onClick={() => onTask({ do: 'further', shift })}>
           {t('plan_further')}
+        </Button>
+        <Button icon={IconCalendarRepeat} onClick={() => onTask({ do: 'turn', shift })}>
+          {t('turn')}
         </Button>
         <Button icon={IconCalendarX} onClick={() => onTask({ do: 'end', shift })}>
           {t('end_series')}

@@ -8,8 +8,9 @@ import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { useSeriesWrites } from '../../effects/use-series-writes.ts';
-import { foreseenFurther } from '../../queries.ts';
+import { foreseenTurn } from '../../queries.ts';
 import { Foreseen } from '../batch/foreseen.tsx';
+import { foreseenInSpite, InSpite, inSpite } from './in-spite.tsx';
 import { t } from './messages.ts';
 
 type FurtherProps = { shift: Shift; series: Series; onClose: () => void };
@@ -20,16 +21,21 @@ const firstOffered = ({ until, furthest }: Series): string => {
   return first;
 };
 
+const askedOf = ({ until, override_reason }: { until: string | null; override_reason: string }) => ({
+  ...{ from_shift: null, until: until ?? '' },
+  ...inSpite(override_reason),
+});
+
 /** Plans a series up to a later day; what can't be planned is said beforehand. */
 export function FurtherDialog({ shift, series, onClose }: FurtherProps) {
   const format = useFormat();
   const { further } = useSeriesWrites(shift);
-  const form = useForm<{ until: string | null }>({
-    initial: { until: firstOffered(series) },
+  const form = useForm<{ until: string | null; override_reason: string }>({
+    initial: { until: firstOffered(series), override_reason: '' },
     validate: { until: (value) => (value ? null : t('until_needed')) },
-    onSubmit: async ({ until }) => {
+    onSubmit: async (values) => {
       try {
-        await further(series, until ?? '', (foreseen.data?.left.length ?? 0) > 0);
+        await further(series, askedOf(values), (foreseen.data?.left.length ?? 0) > 0);
         onClose();
         return undefined;
       } catch (error) {
@@ -38,15 +44,16 @@ export function FurtherDialog({ shift, series, onClose }: FurtherProps) {
     },
   });
   const { until } = form.values;
-  const asking = foreseenFurther(shift.project.id, series, until ?? '');
-  const foreseen = useQuery({ ...asking, enabled: until !== null });
+  const asked = askedOf(form.values);
+  const asking = foreseenTurn(shift.project.id, series, { ...asked, ...foreseenInSpite(asked) });
+  const foreseen = useQuery({ ...asking, enabled: until !== null && !form.submitting });
   const count = foreseen.isError ? 0 : (foreseen.data?.shifts ?? 0);
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('further_title')}
       note={t('further_note')}
-      labels={{ until: t('until') }}
+      labels={{ until: t('until'), override_reason: t('in_spite') }}
       verb={count > 0 ? t('plan_shifts', { count }) : t('plan')}
       isReady={count > 0}
     >
@@ -57,6 +64,7 @@ export function FurtherDialog({ shift, series, onClose }: FurtherProps) {
         {...form.field('until')}
       />
       {until !== null && <Foreseen {...foreseen} />}
+      <InSpite outcome={foreseen.data} field={form.field('override_reason')} />
     </FormDialog>
   );
 }

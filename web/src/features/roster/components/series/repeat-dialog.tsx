@@ -5,26 +5,28 @@ import type { Shift } from '#contract/shifts/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
-import { Select } from '../../../../ui/form/select.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { type Form, useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { hoursOf } from '../../effects/shift-fields.ts';
 import { useSeriesWrites } from '../../effects/use-series-writes.ts';
-import { weekdayName } from '../../effects/weekdays.ts';
 import { foreseenSeries } from '../../queries.ts';
 import { Foreseen } from '../batch/foreseen.tsx';
+import { foreseenInSpite, InSpite, inSpite } from './in-spite.tsx';
 import { t } from './messages.ts';
-import { ruleOf, WAYS, type Way, wayLabel } from './rules.ts';
+import { ruleOf } from './rules.ts';
+import { isChosen, WAY_LABELS, WayFields, type WayValues, wayIn } from './way-fields.tsx';
 
-type RepeatValues = { way: string | null; weekdays: string[]; until: string | null; with_people: boolean };
+type RepeatValues = WayValues & { until: string | null; with_people: boolean; override_reason: string };
 type RepeatProps = { shift: Shift; onClose: () => void };
 
-const LABELS = { way: t('repeats'), weekdays: t('on'), until: t('until'), with_people: t('with_people') };
+const LABELS = {
+  ...WAY_LABELS,
+  until: t('until'),
+  with_people: t('with_people'),
+  override_reason: t('in_spite'),
+};
 const DEFAULT_DAYS = 28;
-
-const wayIn = (value: string | null): Way => WAYS.find((one) => one === value) ?? 'week';
 
 const initialOf = ({ day }: Shift): RepeatValues => ({
   ...{
@@ -32,15 +34,16 @@ const initialOf = ({ day }: Shift): RepeatValues => ({
     weekdays: [String(weekdayOf(day))],
     until: addDays(day, DEFAULT_DAYS),
     with_people: true,
+    override_reason: '',
   },
 });
 
-const askedOf = ({ way, weekdays, until, with_people }: RepeatValues) => ({
+const askedOf = ({ way, weekdays, until, with_people, override_reason }: RepeatValues) => ({
   ...{ rule: ruleOf(wayIn(way), weekdays), until: until ?? '', with_people },
+  ...inSpite(override_reason),
 });
 
-const isAskable = ({ way, weekdays, until }: RepeatValues) =>
-  until !== null && (wayIn(way) !== 'chosen' || weekdays.length > 0);
+const isAskable = (values: RepeatValues) => values.until !== null && isChosen(values);
 
 /** Plans a shift again on other days; what can't be planned is said beforehand, day by day. */
 export function RepeatDialog({ shift, onClose }: RepeatProps) {
@@ -50,7 +53,7 @@ export function RepeatDialog({ shift, onClose }: RepeatProps) {
     initial: initialOf(shift),
     validate: {
       until: (value) => (value ? null : t('until_needed')),
-      weekdays: (value, { way }) => (way === 'chosen' && value.length === 0 ? t('days_needed') : null),
+      weekdays: (_, values) => (isChosen(values) ? null : t('days_needed')),
     },
     onSubmit: async (values) => {
       try {
@@ -63,7 +66,10 @@ export function RepeatDialog({ shift, onClose }: RepeatProps) {
     },
   });
   const asked = askedOf(form.values);
-  const foreseen = useQuery({ ...foreseenSeries(shift, asked), enabled: isAskable(form.values) });
+  const foreseen = useQuery({
+    ...foreseenSeries(shift, { ...asked, ...foreseenInSpite(asked) }),
+    enabled: isAskable(form.values) && !form.submitting,
+  });
   const count = foreseen.isError ? 0 : (foreseen.data?.shifts ?? 0);
   const title = t('repeat_title', { shift: `${format.day(shift.day, 'weekday')}, ${hoursOf(shift)}` });
   return (
@@ -76,27 +82,15 @@ export function RepeatDialog({ shift, onClose }: RepeatProps) {
     >
       <RepeatFields form={form} shift={shift} />
       {isAskable(form.values) && <Foreseen {...foreseen} />}
+      <InSpite outcome={foreseen.data} field={form.field('override_reason')} />
     </FormDialog>
   );
 }
 
 function RepeatFields({ form, shift: { day, people } }: { form: Form<RepeatValues>; shift: Shift }) {
-  const { locale, weekStart } = useFormat();
-  const days = Array.from({ length: 7 }, (_, at) => (at + weekStart) % 7);
   return (
     <>
-      <Select
-        label={LABELS.way}
-        options={WAYS.map((value) => ({ value, label: wayLabel(value, day, locale) }))}
-        {...form.field('way')}
-      />
-      {form.values.way === 'chosen' && (
-        <MultiSelect
-          label={LABELS.weekdays}
-          options={days.map((one) => ({ value: String(one), label: weekdayName(locale, one) }))}
-          {...form.field('weekdays')}
-        />
-      )}
+      <WayFields day={day} way={form.field('way')} weekdays={form.field('weekdays')} />
       <UntilField form={form} from={day} />
       {people.length > 0 && (
         <Checkbox label={LABELS.with_people} note={t('with_people_note')} {...form.field('with_people')} />

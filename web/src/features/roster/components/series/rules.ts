@@ -24,6 +24,17 @@ export function ruleOf(way: Way, weekdays: readonly string[]): string {
   });
 }
 
+/** The same, whichever day it is counted from: on the weekday or the day of the month of a shift. */
+export function ruleAt(way: Way, weekdays: readonly string[], day: string): string {
+  const rule = readRecurrence(ruleOf(way, weekdays));
+  if (!rule || rule.every === 'day' || rule.weekdays.length > 0) return ruleOf(way, weekdays);
+  return recurrenceText(
+    rule.every === 'week'
+      ? { ...rule, weekdays: [weekdayOf(day)] }
+      : { ...rule, monthday: Number(day.slice(8)) },
+  );
+}
+
 /** On which days it comes again, in words: `every week on Mon, Thu`. */
 export function ruleWords(rule: string, first: string, locale: string): string {
   const read = readRecurrence(rule);

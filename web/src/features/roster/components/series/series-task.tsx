@@ -4,8 +4,9 @@ import { seriesOf } from '../../queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { FurtherDialog } from './further-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
+import { TurnDialog } from './turn-dialog.tsx';
 
-type SeriesTaskProps = { shift: Shift; act: 'repeat' | 'further' | 'end'; onClose: () => void };
+type SeriesTaskProps = { shift: Shift; act: 'repeat' | 'further' | 'turn' | 'end'; onClose: () => void };
 
 /** What is done to a series in a box. */
 export default function SeriesTask({ shift, act, onClose }: SeriesTaskProps) {
@@ -15,6 +16,7 @@ export default function SeriesTask({ shift, act, onClose }: SeriesTaskProps) {
   });
   if (act === 'repeat') return <RepeatDialog {...{ shift, onClose }} />;
   if (!series) return null;
+  if (act === 'turn') return <TurnDialog {...{ shift, series, onClose }} />;
   return act === 'further' ? (
     <FurtherDialog {...{ shift, series, onClose }} />
   ) : (

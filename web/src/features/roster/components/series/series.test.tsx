@@ -1,51 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#contract/activity/rules.ts';
-import type { Batch } from '#contract/shifts/batch-endpoints.ts';
-import type { Series } from '#contract/shifts/series-endpoints.ts';
-import { booked, MONDAY, PEOPLE, shiftOn } from '../../../../../test/roster-answers.ts';
-import { blockOf, shownRoster } from '../../../../../test/roster-screen.tsx';
+import { MONDAY } from '../../../../../test/roster-answers.ts';
+import { again, LEFT, opened, SERIES_ID, single } from '../../../../../test/series-box.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
-
-const [callum] = PEOPLE;
-const SERIES_ID = '01a1fb7a-8bb3-77c6-abf2-5c0938c05e1e';
-const BATCH_ID = '01a1fb7a-8bb3-77c6-abf2-5c0938c0ba7c';
-const BOOKED = booked('b1', callum);
-const single = shiftOn('f1', MONDAY, { people: [BOOKED] });
-const again = { ...single, series_id: SERIES_ID };
-const SERIES: Series = {
-  ...{ id: SERIES_ID, version: 4, rule: 'FREQ=WEEKLY;BYDAY=MO,TH', first_day: MONDAY, until: '2026-12-21' },
-  ...{ furthest: '2027-05-24', to_come: 9, changed: 1 },
-};
-const LEFT: Batch['left'][number] = {
-  ...{ shift_id: single.id, day: addDays(MONDAY, 7), start: '06:00', name: 'Guarding' },
-  ...{
-    member: { id: callum.id, name: callum.name },
-    rule: 'leave',
-    message: 'Callum Reid is on leave then.',
-  },
-};
-const outcome = (left: Batch['left'], isForeseen: boolean) => ({
-  ...{ batch_id: isForeseen ? null : BATCH_ID, undo_until: null, shifts: 4, places: 3, left },
-  series_id: SERIES_ID,
-});
-const isForeseeing = (body: unknown) => JSON.stringify(body ?? {}).includes('"preview":true');
-
-/** The box of a shift, with what was written but for what was only foreseen. */
-const opened = async (shift: typeof single, left: Batch['left'] = []) => {
-  const shown = await shownRoster({ shifts: [shift] }, (path, { method, body }) => {
-    if (path === `/series/${SERIES_ID}/cancel`) return { body: { deleted: 2, cancelled: 1, begun: 0 } };
-    if (path === `/series/${SERIES_ID}` && method === 'GET') return { body: SERIES };
-    if (path.endsWith('/series') || path.startsWith('/series/'))
-      return { body: outcome(left, isForeseeing(body)) };
-    return undefined;
-  });
-  await expect.element(shown.view.getByText('06:00 – 14:00').first()).toBeVisible();
-  blockOf(BOOKED.id).click();
-  const kept = () => shown.writes().filter(([, , body]) => !isForeseeing(body));
-  return { ...shown, kept };
-};
 
 test('a shift is repeated on chosen days, and what can’t be planned is said before', async () => {
   const { view, kept } = await opened(single, [LEFT]);

@@ -12,7 +12,7 @@ export type Scope = (typeof SCOPES)[number];
 
 /** Whether a change is of one shift, or of its series: `save` does what is more than the one. */
 export function useScope(shift: Shift | null) {
-  const { change } = useSeriesChange();
+  const { change } = useSeriesChange(shift?.project.id ?? '');
   const [scope, setScope] = useState<Scope>('this');
   const { data: series } = useQuery({
     ...seriesOf(shift?.project.id ?? '', shift?.series_id ?? ''),
@@ -20,14 +20,15 @@ export function useScope(shift: Shift | null) {
   });
   return {
     /** Undefined where there is nothing to choose. */
-    scope: series && scope,
+    scope: series ? scope : undefined,
     choose: (value: string | null) => setScope(SCOPES.find((one) => one === value) ?? 'this'),
-    isMore: series !== undefined && scope !== 'this',
-    save: async (fields: ShiftFields) => {
+    isMore: Boolean(series) && scope !== 'this',
+    save: async (fields: ShiftFields, override_reason?: string) => {
       if (!series || !shift) return;
-      await change(shift.project.id, series, {
+      await change(series, {
         from_shift: scope === 'following' ? shift.id : null,
         fields: changedOf(fieldsOf(shift), fields),
+        override_reason,
       });
     },
   };

@@ -31,8 +31,9 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
   const series = useScope(shift ?? null);
   const save = async (values: ShiftValues) => {
     const fields = fieldsIn(values);
-    if (series.isMore) return series.save(fields);
-    if (shift) return change(shift, fields, reason.trim() || undefined);
+    const override_reason = reason.trim() || undefined;
+    if (series.isMore) return series.save(fields, override_reason);
+    if (shift) return change(shift, fields, override_reason);
     const made = await add(project_id ?? values.project_id ?? '', fields);
     // The shift stands even where its person can't be on it: their reasons are said, its place is open.
     return member && assignOrSay(made, member);
@@ -59,5 +60,5 @@ export function useShiftForm({ project_id, shift, day, member }: ShiftForm, onDo
       }
     },
   });
-  return { form, isInTheWay: isInTheWay && !series.isMore, reason, setReason, series };
+  return { form, isInTheWay, reason, setReason, series };
 }
