@@ -41,8 +41,8 @@ export const giveBackAtRest = (): (() => void) => {
 };
 
 const usedHere = (): number => {
-  const { user, system } = process.cpuUsage();
-  return user + system;
+  const usage = process.cpuUsage();
+  return usage.user + usage.system;
 };
 
 const heldHere = (): number => getHeapStatistics().total_heap_size;
