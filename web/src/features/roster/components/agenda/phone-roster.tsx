@@ -14,7 +14,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 /** A roster on a phone: the week with what is filled, then its shifts from the chosen day on. */
 export function PhoneRoster(props: ShownProps) {
-  const { project_id, read, tasks, mayPlan, days, span, hrefOf, go, children } = props;
+  const { project_id, read, days, span, hrefOf, go, children } = props;
   const { roster, date, conflicts } = read;
   const { locale } = useFormat();
   const from = days.filter((day) => day >= date);
@@ -37,22 +37,7 @@ export function PhoneRoster(props: ShownProps) {
         />
       </div>
       <WeekStrip {...{ roster, days, date }} hrefOf={(day) => hrefOf({ date: day })} />
-      <div className={styles.verbs}>
-        {mayPlan && (
-          <Button
-            icon={IconCalendarPlus}
-            onClick={() => tasks.start({ do: 'add', day: date, member_id: null })}
-          >
-            {t('add_shift')}
-          </Button>
-        )}
-        {mayPlan && project_id && (
-          <>
-            <SwapsLink project_id={project_id} href={hrefOf({ swaps: true })} />
-            <MoreVerbs day={date} swaps={hrefOf({ swaps: true })} onTask={tasks.start} />
-          </>
-        )}
-      </div>
+      <PhoneVerbs {...props} />
       {children}
       {roster && isEmpty && <NoShifts {...props} />}
       {roster && !isEmpty && (
@@ -64,5 +49,28 @@ export function PhoneRoster(props: ShownProps) {
         />
       )}
     </>
+  );
+}
+
+/** What planners do with the days that they look at. */
+function PhoneVerbs({ project_id, read: { date }, tasks, mayPlan, hrefOf }: ShownProps) {
+  const swaps = hrefOf({ swaps: true });
+  return (
+    <div className={styles.verbs}>
+      {mayPlan && (
+        <Button
+          icon={IconCalendarPlus}
+          onClick={() => tasks.start({ do: 'add', day: date, member_id: null })}
+        >
+          {t('add_shift')}
+        </Button>
+      )}
+      {mayPlan && project_id && (
+        <>
+          <SwapsLink project_id={project_id} href={swaps} />
+          <MoreVerbs day={date} swaps={swaps} onTask={tasks.start} />
+        </>
+      )}
+    </div>
   );
 }
