@@ -9,6 +9,8 @@ export const t = messages('capacity', {
   export_failed: 'Capacity could not be exported',
   exported_one: '1 person exported, a line a week',
   exported_other: '{{count}} people exported, a line a week',
+  exported_teams_one: '1 team exported, a line a week',
+  exported_teams_other: '{{count}} teams exported, a line a week',
   nobody: 'Nobody is here in these weeks',
   nobody_note: 'Choose other weeks, or add people to the team.',
   nobody_found: 'Nobody found',
@@ -55,6 +57,8 @@ export const t = messages('capacity', {
   legend_half: '50–79 %',
   legend_full: '80–100 %',
   legend_over: 'over 100 %',
+  legend_draft: 'some not published',
+  legend_leave: 'leave',
   legend_note: 'Logged of weeks that are over, planned of this one and those ahead',
   total_free: '{{hours}} h free of {{capacity}} h from this week on',
   // exports

@@ -25,7 +25,7 @@ export function HeatCell({ cell, week, format, href, isSum = false }: HeatCellPr
   const look = classNames(styles.cell, styles[heat], !week.past && cell.draft_min > 0 && styles.draft);
   const content = (
     <>
-      {cell.leave_min > 0 && !isSum && <Icon icon={IconBeach} size={12} />}
+      {cell.leave_min > 0 && !isSum && <Icon icon={IconBeach} size={11} />}
       {shareOf(cell, week, format)}
       <HiddenText>{`, ${words}`}</HiddenText>
     </>

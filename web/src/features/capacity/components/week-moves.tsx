@@ -38,8 +38,8 @@ export function WeekMoves({ from, onWeek, onNow }: WeekMovesProps) {
     <span className={styles.moves}>
       <IconButton icon={IconChevronLeft} label={t('week_before')} onClick={() => onWeek(addDays(from, -7))} />
       <Text muted>{`${format.day(from, 'short')} – ${format.day(addDays(from, 6), 'short')}`}</Text>
-      {onNow && <IconButton icon={IconCalendarEvent} label={t('this_week')} onClick={onNow} />}
       <IconButton icon={IconChevronRight} label={t('week_after')} onClick={() => onWeek(addDays(from, 7))} />
+      {onNow && <IconButton icon={IconCalendarEvent} label={t('this_week')} onClick={onNow} />}
     </span>
   );
 }

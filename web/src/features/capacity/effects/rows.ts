@@ -43,9 +43,13 @@ const personRows = ({ data }: CapacityPage, search: CapacitySearch): CapacityRow
 const teamRows = ({ teams }: CapacityPage, search: CapacitySearch): CapacityRow[] =>
   teams.map(({ id, name, people, free_min, weeks }) => ({
     ...{ id: id ?? 'none', kind: 'team', note: t('people', { count: people }), free_min, cells: weeks },
-    ...{ name: name ?? t(search.by === 'manager' ? 'no_manager' : 'no_department'), isOnLeave: false },
+    ...{ name: name ?? noTeam(search.by), isOnLeave: false },
     href: teamHref(search, id),
   }));
+
+/** What people without a department or somebody to report to are called. */
+export const noTeam = (by: CapacitySearch['by']): string =>
+  t(by === 'manager' ? 'no_manager' : 'no_department');
 
 /** How full a week is. */
 export type Heat = 'none' | 'free' | 'half' | 'full' | 'over';

@@ -1,78 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addDays } from '#contract/activity/rules.ts';
-import type {
-  CapacityCell,
-  CapacityOfWeek,
-  CapacityPage,
-  CapacityPerson,
-} from '#contract/capacity/shapes.ts';
+import { ANN, ann, BO, capacityPage, capacityWeek } from '../../../../test/capacity-answers.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { capacitySearch } from '../effects/capacity-address.ts';
 import { CapacityScreen } from './capacity-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-const [ANN, BO] = ['0190be0c-00a1-7000-8000-000000000001', '0190be0c-00a1-7000-8000-000000000002'];
-const FROM = '2026-11-16';
-const cell = (fields: Partial<CapacityCell> = {}): CapacityCell => ({
-  ...{ capacity_min: 2_400, told_min: 0, draft_min: 0, logged_s: 0, leave_min: 0, utilisation_pct: 0 },
-  ...fields,
-});
-const weeks = [0, 7, 14].map((days) => ({
-  ...{ from: addDays(FROM, days), to: addDays(FROM, days + 6), past: days === 0, holidays: [] },
-}));
-const somebody = (id: string, name: string, cells: CapacityCell[]): CapacityPerson => ({
-  ...{ member: { id, name }, position: 'Guard', department: 'Guarding', on_leave: false, weekly_min: 2_400 },
-  ...{ target_pct: 80, free_min: 2_700, weeks: cells },
-});
-const ann = somebody(ANN, 'Ann Reed', [
-  cell({ logged_s: 72_000, utilisation_pct: 50 }),
-  cell({ told_min: 1_200, draft_min: 1_500, utilisation_pct: 113 }),
-  cell({ capacity_min: 1_920, leave_min: 480 }),
-]);
-const bo = somebody(BO, 'Bo Lane', [
-  cell(),
-  cell({ capacity_min: 0, told_min: 480, utilisation_pct: null }),
-  cell({ capacity_min: 0, utilisation_pct: null }),
-]);
-const answer = (fields: Partial<CapacityPage> = {}): CapacityPage => ({
-  ...{ data: [ann, bo], before: null, after: null, today: '2026-11-25', planning: true, weeks },
-  teams: [{ id: 'Guarding', name: 'Guarding', people: 2, free_min: 5_400, weeks: ann.weeks }],
-  total: { people: 2, free_min: 5_400, weeks: ann.weeks },
-  ...fields,
-});
-const day = (at: number) => ({
-  ...{ date: addDays('2026-11-23', at), holiday: at === 2 ? 'Harbour day' : null },
-  ...{
-    capacity_min: at < 2 ? 480 : 0,
-    told_min: at === 0 ? 450 : 0,
-    draft_min: 0,
-    logged_s: 0,
-    leave_min: 0,
-  },
-});
-const week: CapacityOfWeek = {
-  ...{ member: { id: ANN, name: 'Ann Reed' }, position: null, department: null, on_leave: false },
-  ...{
-    weekly_min: 2_400,
-    target_pct: 80,
-    capacity_min: 1_680,
-    absent_min: 0,
-    holiday_min: 480,
-    leave_min: 240,
-  },
-  ...{ told_min: 450, draft_min: 480, logged_s: 0, utilisation_pct: 55, planning: true, past: false },
-  ...{ from: '2026-11-23', to: '2026-11-29', today: '2026-11-25', days: [0, 1, 2, 3, 4, 5, 6].map(day) },
-  projects: [
-    { project: { id: BO, code: 'HRB-204', name: 'Harbour' }, told_min: 450, draft_min: 0, logged_s: 0 },
-    { project: null, told_min: 0, draft_min: 480, logged_s: 0 },
-  ],
-};
-
 const show = (
   at = '/roster/capacity',
-  body: (asked: Asked) => { body?: unknown; status?: number } = () => ({ body: answer() }),
+  body: (asked: Asked) => { body?: unknown; status?: number } = () => ({ body: capacityPage() }),
 ) =>
   renderScreen({
     screen: (search) => <CapacityScreen search={search} />,
@@ -80,7 +17,7 @@ const show = (
     ...{ at, role: 'manager' },
     answer: (asked) => {
       if (asked.path === '/roster/capacity') return body(asked);
-      return asked.path === `/roster/capacity/${ANN}` ? { body: week } : undefined;
+      return asked.path === `/roster/capacity/${ANN}` ? { body: capacityWeek } : undefined;
     },
   });
 
@@ -134,8 +71,8 @@ test('somebody’s week is worked out, with its days and projects and the ways t
 test('people are looked for by name, and nobody found can be undone', async () => {
   const { view } = await show('/roster/capacity?q=zoe', ({ query }) => ({
     body: query.get('q')
-      ? answer({ data: [], teams: [], total: { people: 0, free_min: 0, weeks: [] } })
-      : answer(),
+      ? capacityPage({ data: [], teams: [], total: { people: 0, free_min: 0, weeks: [] } })
+      : capacityPage(),
   }));
   await expect.element(view.getByText('Nobody found')).toBeVisible();
   await view.getByRole('button', { name: 'Clear filters' }).click();
@@ -145,7 +82,7 @@ test('people are looked for by name, and nobody found can be undone', async () =
 test('what can’t be read says so, and can be tried again', async () => {
   let isBroken = true;
   const { view } = await show(undefined, () =>
-    isBroken ? { status: 500, body: { message: 'No.', request_id: 'r-1' } } : { body: answer() },
+    isBroken ? { status: 500, body: { message: 'No.', request_id: 'r-1' } } : { body: capacityPage() },
   );
   await expect.element(view.getByText('Capacity could not be loaded')).toBeVisible();
   isBroken = false;
@@ -162,7 +99,9 @@ test('a phone shows one week, and goes to those beside it', async () => {
 });
 
 test('whoever reads themselves alone is asked for neither filters nor teams', async () => {
-  const { view, asked } = await show(undefined, () => ({ body: answer({ data: [ann], planning: false }) }));
+  const { view, asked } = await show(undefined, () => ({
+    body: capacityPage({ data: [ann], planning: false }),
+  }));
   await expect.element(view.getByText('Ann Reed')).toBeVisible();
   expect(view.getByText('Departments').elements()).toEqual([]);
   expect(asked.filter(({ path }) => path === '/projects')).toEqual([]);

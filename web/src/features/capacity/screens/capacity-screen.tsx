@@ -39,7 +39,7 @@ export function CapacityScreen({ search }: { search: CapacitySearch }) {
   const state = useListAddress<FilterValues>(search, HABITS);
   const weeks = data?.weeks ?? [];
   const filters = useFilters(data?.planning ?? false, search.project_id);
-  const exporting = useCapacityExport(asked(search), weeks);
+  const exporting = useCapacityExport(asked(search), search.by, data);
   const { onFrom, onWeek, onNow, onBy, onClose } = useMoves(search, weeks);
   const week = search.week ?? weekNow(weeks)?.from;
   const kinds = data?.planning && <KindSwitch by={search.by} onBy={onBy} />;
