@@ -71,7 +71,16 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
   if (task.do === 'copy')
     return project_id && <CopyDialog {...{ project_id, onShow, onClose }} day={task.day} />;
   if (task.do === 'template')
-    return project_id && <TemplateTask {...{ project_id, onShow, onClose }} act={task.act} day={task.day} />;
+    return (
+      project_id && (
+        <TemplateTask
+          {...{ project_id, onShow, onClose }}
+          act={task.act}
+          day={task.day}
+          span={view === 'day' ? 'day' : 'week'}
+        />
+      )
+    );
   if (task.do === 'add')
     return (
       <ShiftFormDialog

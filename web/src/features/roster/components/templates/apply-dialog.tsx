@@ -1,3 +1,4 @@
+import type { TemplateSpan } from '#contract/shifts/template-shapes.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
@@ -16,6 +17,8 @@ type ApplyDialogProps = {
   project_id: string;
   /** The day that is looked at. */
   day: string;
+  /** How much is looked at. */
+  span: TemplateSpan;
   /** The template that is chosen first. */
   first: string | undefined;
   onShow: (day: string) => void;

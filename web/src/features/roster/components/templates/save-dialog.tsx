@@ -1,4 +1,4 @@
-import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
+import type { RosterTemplate, TemplateSpan } from '#contract/shifts/template-shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useMaybeOrganization } from '../../../../platform/person.ts';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
@@ -19,6 +19,8 @@ import styles from './templates.module.css';
 type SaveDialogProps = {
   project_id: string;
   day: string;
+  /** How much is looked at. */
+  span: TemplateSpan;
   /** The template whose contents are replaced. */
   over: RosterTemplate | undefined;
   onClose: () => void;

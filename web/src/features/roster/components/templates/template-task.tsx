@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
+import type { RosterTemplate, TemplateSpan } from '#contract/shifts/template-shapes.ts';
 import type { TemplateAct } from '../use-tasks.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
@@ -10,6 +10,8 @@ type TemplateTaskProps = {
   act: TemplateAct;
   /** The day that is looked at. */
   day: string;
+  /** How much is looked at. */
+  span: TemplateSpan;
   /** Shows the week of a day. */
   onShow: (day: string) => void;
   onClose: () => void;

@@ -8,26 +8,35 @@ beforeEach(() => page.viewport(1440, 900));
 const BATCH = '01a1fb7a-8bb3-77c6-abf2-5c0938cba7c5';
 const TEMPLATES = '/roster/templates';
 const applied = `${TEMPLATES}/${QUIET.id}/applications`;
-const refused = {
+const inTheWay = {
   ...{ message: 'It can’t be planned.', request_id: 'r-1', rule: 'leave' },
   fields: [{ field: `shifts.${PLAN[0]?.id}`, message: 'Hana Sato is on leave then.' }],
 };
 
-type Given = { templates?: (typeof QUIET)[]; status?: number; isRefused?: boolean };
+type Given = {
+  templates?: (typeof QUIET)[];
+  status?: number;
+  /** What planning answers. */
+  refused?: { status: number; body: object };
+  search?: string;
+};
+
+type Answer = NonNullable<Parameters<typeof shownRoster>[1]>;
 
 /** The roster with the box of using a template. */
-const using = async ({ templates = [QUIET, STORM, SUNDAY], status, isRefused }: Given = {}) => {
-  const shown = await shownRoster({}, (path, { method, body }) => {
+const using = async ({ templates = [QUIET, STORM, SUNDAY], status, refused, search = '' }: Given = {}) => {
+  const answer: Answer = (path, { method, body }) => {
     if (path === TEMPLATES && status) return { status, body: { message: 'No.', request_id: 'r-9' } };
     if (path === TEMPLATES) return { body: { data: templates, before: null, after: null } };
     if (path.endsWith('/applications')) {
-      if (isRefused && !body.preview) return { status: 422, body: refused };
+      if (refused && !body.preview) return refused;
       return { body: { ...OUTCOME, batch_id: body.preview ? null : BATCH } };
     }
     if (path === `/roster/batches/${BATCH}/undo`) return { body: { removed: 2, kept: 0 } };
     const template = templates.find(({ id }) => path === `${TEMPLATES}/${id}`);
     return method === 'GET' && template ? { body: { ...template, plan: [...PLAN] } } : undefined;
-  });
+  };
+  const shown = await shownRoster({}, answer, { search });
   await shown.view.getByRole('button', { name: 'More of the roster' }).click();
   await shown.view.getByRole('menuitem', { name: 'Use template…' }).click();
   const box = shown.view.getByRole('dialog', { name: 'Use a template' });
@@ -97,7 +106,7 @@ test('a template of a day goes onto a day', async () => {
 });
 
 test('what came in the way meanwhile is said in the box, nothing is planned, and what can’t be is asked anew', async () => {
-  const { box, writes } = await using({ isRefused: true });
+  const { box, writes } = await using({ refused: { status: 422, body: inTheWay } });
   await box.getByRole('button', { name: 'Plan 2 shifts' }).click();
   await expect
     .element(box.getByRole('alert').getByText(/^Something came in the way meanwhile/))
@@ -117,4 +126,20 @@ test('templates that could not be loaded can be asked for again', async () => {
   const { box } = await using({ status: 500 });
   await expect.element(box.getByText('The templates could not be loaded')).toBeVisible();
   await expect.element(box.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a template that somebody saved over meanwhile isn’t planned as it was: it is looked at again', async () => {
+  const stale = { message: 'The template was changed meanwhile.', request_id: 'r-2' };
+  const { box, asked } = await using({ refused: { status: 412, body: stale } });
+  await expect.element(box.getByRole('button', { name: 'Plan 2 shifts' })).toBeEnabled();
+  const lists = () => asked.filter(({ path }) => path.endsWith(TEMPLATES)).length;
+  const before = lists();
+  await box.getByRole('button', { name: 'Plan 2 shifts' }).click();
+  await expect.element(box.getByRole('alert').getByText(/^It was changed somewhere else/)).toBeVisible();
+  await expect.poll(lists).toBe(before + 1);
+});
+
+test('whoever looks at a day is offered a template of a day first', async () => {
+  const { box } = await using({ search: '&view=day' });
+  await expect.element(box.getByRole('radio', { name: /^Sunday/ })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RosterTemplate } from '#contract/shifts/template-shapes.ts';
+import type { TemplateSpan } from '#contract/shifts/template-shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
@@ -22,6 +22,8 @@ type Applying = {
   project_id: string;
   /** The day that is looked at. */
   day: string;
+  /** How much is looked at: a template of as much is offered first. */
+  span: TemplateSpan;
   /** The template that is chosen first. */
   first: string | undefined;
   onShow: (day: string) => void;
@@ -29,7 +31,7 @@ type Applying = {
 };
 
 /** Which template goes onto which days, what that would come to, and doing it. */
-export function useApplying({ project_id, day, first, onShow, onClose }: Applying) {
+export function useApplying({ project_id, day, span, first, onShow, onClose }: Applying) {
   const templates = useTemplates(project_id);
   const { use } = useTemplateWrites(project_id);
   const { firstOf } = useWeeks();
@@ -52,7 +54,10 @@ export function useApplying({ project_id, day, first, onShow, onClose }: Applyin
     },
   });
   const { found, words } = templates;
-  const chosen = found.find(({ id }) => id === form.values.template) ?? firstOffered(found, words);
+  const chosen =
+    found.find(({ id }) => id === form.values.template) ??
+    (words ? undefined : found.find((one) => one.span === span)) ??
+    found[0];
   const onto = chosen?.span === 'day' ? form.values.day : form.values.week;
   const with_people = form.values.with_people && (chosen?.people ?? 0) > 0;
   const asked: Application | undefined =
@@ -60,10 +65,6 @@ export function useApplying({ project_id, day, first, onShow, onClose }: Applyin
   const foreseen = useQuery({ ...foreseenTemplate(project_id, asked), enabled: asked !== undefined });
   return { templates, form, chosen, asked, foreseen, today };
 }
-
-/** A week is what is planned most often; of what is looked for it is what was found first. */
-const firstOffered = (found: readonly RosterTemplate[], words: string): RosterTemplate | undefined =>
-  (words ? undefined : found.find(({ span }) => span === 'week')) ?? found[0];
 
 /** What is in the way of single shifts stands in the preview, which is asked for anew. */
 function refusedWhole(error: unknown) {

@@ -23,6 +23,8 @@ export type SaveValues = {
 type Saving = {
   project_id: string;
   day: string;
+  /** How much is looked at. */
+  span: TemplateSpan;
   over: RosterTemplate | undefined;
   onClose: () => void;
 };
@@ -31,7 +33,7 @@ const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What would be kept, under which name, which template is saved over thereby, and doing it. */
-export function useSaving({ project_id, day, over, onClose }: Saving) {
+export function useSaving({ project_id, day, span: shown, over, onClose }: Saving) {
   const { create, saveOver } = useTemplateWrites(project_id);
   const { templates } = useTemplates(project_id);
   const { firstOf } = useWeeks();
@@ -39,7 +41,7 @@ export function useSaving({ project_id, day, over, onClose }: Saving) {
   const { data, error } = useQuery(rosterOf(project_id, week));
   const form = useForm<SaveValues>({
     initial: {
-      ...{ name: over?.name ?? '', span: over?.span ?? 'week', day },
+      ...{ name: over?.name ?? '', span: over?.span ?? shown, day },
       ...{ with_people: (over?.people ?? 0) > 0, shared: over?.shared ?? false },
     },
     validate: { name: (value) => (value.trim() ? null : t('name_needed')) },
