@@ -43,6 +43,7 @@ export const t = messages('palette', {
   // pages
   part_dashboard: '{{project}} dashboard',
   part_activity: '{{project}} activity',
+  'part_ops-log': '{{project}} ops-log',
   part_roster: '{{project}} roster',
   part_roles: '{{project}} roles',
   part_settings: '{{project}} settings',

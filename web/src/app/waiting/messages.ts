@@ -51,7 +51,4 @@ export const t = messages('waiting', {
   organization_settings: 'Settings',
   organization_settings_note:
     'Working days, rounding, approval, currency and time zone of this organization.',
-  ops_log: 'Ops-log',
-  ops_log_note:
-    'Notes, incidents and handovers of this project in the order in which they happened. Nobody will be able to change them afterwards.',
 });

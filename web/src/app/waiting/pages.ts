@@ -44,7 +44,6 @@ const PAGES = {
     ...page(t('organization_settings'), t('organization_settings_note'), 'team'),
     frame: 'part',
   },
-  'ops-log': { ...page(t('ops_log'), t('ops_log_note'), 'daily-activity'), frame: 'part' },
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

@@ -63,9 +63,9 @@ test('where no place is open to the person, the way on is their account', async 
 });
 
 test('a part of a page leaves the title to it', async () => {
-  const view = await open('ops-log');
+  const view = await open('organization-dashboard');
   await expect
-    .element(view.getByRole('heading', { level: 2, name: '“Ops-log” is on its way' }))
+    .element(view.getByRole('heading', { level: 2, name: '“Dashboard” is on its way' }))
     .toBeVisible();
   expect(view.getByRole('heading', { level: 1 }).elements()).toEqual([]);
 });

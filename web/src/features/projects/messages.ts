@@ -97,6 +97,7 @@ export const t = messages('projects', {
   missing_note: 'It may be gone, or you may not be part of it.',
   tab_dashboard: 'Dashboard',
   tab_activity: 'Activity',
+  'tab_ops-log': 'Ops-log',
   tab_roster: 'Roster',
   tab_roles: 'Roles',
   tab_settings: 'Settings',

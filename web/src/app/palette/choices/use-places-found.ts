@@ -4,6 +4,7 @@ import {
   IconClipboardHeart,
   IconClockPlay,
   IconLayoutDashboard,
+  IconNotes,
   IconSettings,
   IconUserCircle,
   IconUsersGroup,
@@ -20,6 +21,7 @@ import { usePartRows } from './use-part-rows.ts';
 const PARTS = {
   dashboard: IconLayoutDashboard,
   activity: IconClockPlay,
+  'ops-log': IconNotes,
   roster: IconCalendarUser,
   roles: IconUsersGroup,
   settings: IconSettings,

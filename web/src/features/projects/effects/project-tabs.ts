@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listFeed } from '#contract/feed/endpoints.ts';
+import { listOpsLog } from '#contract/ops-log/endpoints.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import { readProjectDashboard, updateProject } from '#contract/projects/endpoints.ts';
 import { readProjectRoster } from '#contract/shifts/shift-endpoints.ts';
@@ -9,6 +10,7 @@ import type { Permissions } from '../../../platform/permissions.ts';
 const TABS = {
   dashboard: readProjectDashboard,
   activity: listFeed,
+  'ops-log': listOpsLog,
   roster: readProjectRoster,
   roles: listProjectRoles,
   settings: updateProject,
@@ -20,6 +22,7 @@ export type ProjectTab = keyof typeof TABS;
 const NAMES = [
   'dashboard',
   'activity',
+  'ops-log',
   'roster',
   'roles',
   'settings',

@@ -41,7 +41,7 @@ export function ProjectScreen({ project_id, tab, children }: ProjectScreenProps)
         )}
       </DetailPage>
     );
-  const hasOwnVerbs = tab === 'roster';
+  const hasOwnVerbs = tab === 'roster' || tab === 'ops-log';
   return (
     <DetailPage
       title={data.name}

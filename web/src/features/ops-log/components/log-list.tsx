@@ -1,0 +1,66 @@
+import { failedRead } from '../../../platform/list/failed-read.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Panel } from '../../../ui/card/card.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { NothingFound } from '../../../ui/state/nothing-found.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import type { Log } from '../effects/use-log.ts';
+import { t } from '../messages.ts';
+import styles from './log.module.css';
+import type { Doing } from './row/verbs.tsx';
+import { Timeline } from './timeline.tsx';
+
+type LogListProps = {
+  log: Log;
+  doing: Doing;
+  /** Filters that are on. */
+  on: readonly string[];
+  onClear: () => void;
+  onOpen: (id: string) => void;
+};
+
+/** The records, or why there are none. */
+export function LogList({ log, doing, on, onClear, onOpen }: LogListProps) {
+  const { entries, error, refetch, isRead } = log;
+  if (!isRead && error)
+    return (
+      <Panel>
+        <LoadError {...failedRead(error, t('log_failed'), refetch)} />
+      </Panel>
+    );
+  if (!isRead)
+    return (
+      <Panel>
+        <SkeletonRows rows={8} height={64} />
+      </Panel>
+    );
+  if (entries.length === 0)
+    return (
+      <Panel>
+        {on.length > 0 ? (
+          <NothingFound title={t('nothing_found')} filters={on} onClear={onClear} />
+        ) : (
+          <Empty title={t('nothing')} note={t('nothing_note')} />
+        )}
+      </Panel>
+    );
+  return (
+    <>
+      <Timeline {...{ entries, doing, onOpen }} />
+      <More log={log} />
+    </>
+  );
+}
+
+const More = ({ log: { entries, hasNextPage, isFetchingNextPage, more } }: { log: Log }) => (
+  <div className={styles.more}>
+    {hasNextPage ? (
+      <Button onClick={more} disabled={isFetchingNextPage}>
+        {t('show_more')}
+      </Button>
+    ) : (
+      <span>{t('all_shown', { count: entries.length })}</span>
+    )}
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { byDay } from '../effects/by-day.ts';
+import { correctedBy } from '../effects/use-log.ts';
+import { t } from '../messages.ts';
+import styles from './log.module.css';
+import { EntryRow } from './row/entry-row.tsx';
+import type { Doing } from './row/verbs.tsx';
+
+type TimelineProps = { entries: readonly OpsLogEntry[]; doing: Doing; onOpen: (id: string) => void };
+
+/** What happened, day by day, last first. */
+export function Timeline({ entries, doing, onOpen }: TimelineProps) {
+  const format = useFormat();
+  const today = format.today();
+  const dayWords = (day: string) =>
+    day === today
+      ? t('today')
+      : `${format.day(day, 'weekday')}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}`;
+  return byDay(entries, format.zone).map(({ day, entries: of }) => (
+    <Card key={day} title={dayWords(day)} count={of.length} flush>
+      <ul className={styles.entries}>
+        {of.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow {...{ entry, onOpen, ...doing }} corrected={correctedBy(entry, entries)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ));
+}

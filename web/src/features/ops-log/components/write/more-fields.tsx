@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Select } from '../../../../ui/form/select.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { DateField } from '../../../../ui/number/date-field.tsx';
+import { personChoices } from '../../../choices/queries.ts';
+import type { EntryForm } from '../../effects/use-entry-form.ts';
+import { t } from '../../messages.ts';
+import { SaidFields } from './said-fields.tsx';
+import { ShiftField } from './shift-field.tsx';
+import styles from './write.module.css';
+
+type MoreFieldsProps = {
+  form: EntryForm;
+  project_id: string;
+  /** Another number each time that somebody goes on from the title to the details. */
+  goOn?: number;
+};
+
+/** What may be said besides: details, when and where, about whom, and what is left to do. */
+export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsProps) {
+  const people = useQuery(personChoices()).data?.data ?? [];
+  const options = people.map(({ id, name }) => ({ value: id, label: name }));
+  const { field, values } = form;
+  const { id } = field('body');
+  useEffect(() => {
+    if (goOn > 0) document.getElementById(id)?.focus();
+  }, [goOn, id]);
+  return (
+    <div className={styles.more}>
+      <div className={styles.wide}>
+        <TextArea {...field('body')} label={t('body')} maxLength={10_000} optional />
+      </div>
+      <SaidFields
+        people={options}
+        fields={{
+          ...{ day: field('day'), time: field('time'), location: field('location') },
+          ...{ people: field('people'), tags: field('tags') },
+        }}
+        isNow
+      />
+      <ShiftField {...field('shift_id')} project_id={project_id} day={values.day} />
+      <div className={styles.pair}>
+        <Select {...field('owner_id')} label={t('owner')} options={options} optional searchable />
+        <DateField {...field('due')} label={t('due')} optional />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { OPS_LOG_TYPES } from '#contract/ops-log/states.ts';
+import { commandKey } from '../../../../platform/pressed.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Panel } from '../../../../ui/card/card.tsx';
+import { CompactSelect } from '../../../../ui/form/compact-select.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { fitting, severitiesOf } from '../../effects/entry-values.ts';
+import { type EntryForm, useEntryForm } from '../../effects/use-entry-form.ts';
+import { t } from '../../messages.ts';
+import styles from './write.module.css';
+
+const MoreFields = lazy(() => import('./more-fields.tsx'));
+
+type QuickEntryProps = {
+  project_id: string;
+  /** Something was written just now: the next thing follows at once. */
+  isNext: boolean;
+  onDone: () => void;
+};
+
+/** One line to write something down by keyboard; more unfolds. */
+export function QuickEntry({ project_id, isNext, onDone }: QuickEntryProps) {
+  const form = useEntryForm(project_id, onDone);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNext) box.current?.focus();
+  }, [isNext]);
+  const { isMore, fold, goOn, onKeyDown } = useFolding(form, box);
+  return (
+    <Panel>
+      <form
+        className={styles.quick}
+        aria-label={t('write_title')}
+        noValidate
+        onSubmit={form.submit}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.line}>
+          <TextField
+            {...form.field('title')}
+            ref={box}
+            label={t('title')}
+            placeholder={t('title_hint')}
+            maxLength={120}
+            onChange={form.typeTitle}
+          />
+          <Choices form={form} />
+          <Button type="submit" variant="primary" disabled={form.submitting}>
+            {t('write')}
+          </Button>
+        </div>
+        {isMore && (
+          <Suspense fallback={null}>
+            <MoreFields form={form} project_id={project_id} goOn={goOn} />
+          </Suspense>
+        )}
+        <div className={styles.below}>
+          <Whole form={form} />
+          <FoldButton isMore={isMore} onClick={fold} />
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+const FoldButton = ({ isMore, onClick }: { isMore: boolean; onClick: () => void }) => (
+  <Button
+    small
+    variant="ghost"
+    aria-expanded={isMore}
+    icon={isMore ? IconChevronUp : IconChevronDown}
+    onClick={onClick}
+  >
+    {t(isMore ? 'less' : 'more')}
+  </Button>
+);
+
+/** What is unfolded, and how keys go on: from the title to the details, and off. */
+function useFolding(form: EntryForm, box: RefObject<HTMLInputElement | null>) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [goOn, setGoOn] = useState(0);
+  const isMore = isUnfolded || form.restored || form.issues.some(({ field }) => !SHORT.includes(field));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void form.submit();
+    } else if (event.target === box.current) {
+      event.preventDefault();
+      setUnfolded(true);
+      setGoOn(goOn + 1);
+    }
+  };
+  return { isMore, fold: () => setUnfolded(!isMore), goOn, onKeyDown };
+}
+
+const SHORT = ['', 'title', 'type', 'severity', 'client_uuid'];
+
+function Choices({ form }: { form: EntryForm }) {
+  const { type, severity } = form.values;
+  const { error } = form.field('severity');
+  return (
+    <>
+      <CompactSelect
+        label={t('type')}
+        options={OPS_LOG_TYPES.map((value) => ({ value, label: t(`type_${value}`) }))}
+        value={type}
+        onChange={(next) => form.fill({ type: next, severity: fitting(next, severity) })}
+      />
+      <CompactSelect
+        label={t('severity')}
+        options={severitiesOf(type).map((value) => ({ value, label: t(`severity_${value}`) }))}
+        value={severity}
+        onChange={(next) => form.set('severity', next)}
+        {...(typeof error === 'string' ? { error } : {})}
+      />
+    </>
+  );
+}
+
+/** What was refused of the whole, or the keys. */
+function Whole({ form }: { form: EntryForm }) {
+  const refused = form.issues.find(({ field }) => ['', 'type', 'client_uuid'].includes(field));
+  return (
+    <div className={styles.keys} role="status">
+      {refused ? (
+        <FieldError id="ops-log-refused">{refused.message}</FieldError>
+      ) : (
+        t('keys', { key: commandKey() })
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeptDraft } from '../../../platform/draft.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { refusedFields } from '../../../platform/http/refused-fields.ts';
+import { toast } from '../../../ui/feedback/toast/toast.ts';
+import { type Form, useForm } from '../../../ui/form-page/use-form.ts';
+import { t } from '../messages.ts';
+import { useAddEntry } from '../mutations.ts';
+import { bodyOf, type EntryValues, emptyEntry, placeOf, withShorthand } from './entry-values.ts';
+
+/** A form of an entry, and how its title is typed. */
+export type EntryForm = Form<EntryValues> & { readonly typeTitle: (title: string) => void };
+
+/** A time of day, or nothing. */
+export const CLOCK = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The form that writes into the log. What was typed is kept on this device until it is there. */
+export function useEntryForm(project_id: string, onDone: () => void): EntryForm {
+  const format = useFormat();
+  const [initial] = useState(emptyEntry);
+  const isSent = useRef(false);
+  const draft = useKeptDraft(`ops-log.${project_id}`, initial);
+  const { mutateAsync } = useAddEntry(project_id);
+  const form = useForm<EntryValues>({
+    initial,
+    draft,
+    validate: {
+      title: (title) => (title.trim() ? null : t('title_missing')),
+      time: (time, { day }) => (CLOCK.test(time) && (time || !day) ? null : t('time_missing')),
+      owner_id: (owner, { due }) => (owner || !due ? null : t('owner_missing')),
+      due: (due, { owner_id }) => (due || !owner_id ? null : t('due_missing')),
+    },
+    onSubmit: async (values) => {
+      try {
+        await mutateAsync(bodyOf(values, { zone: format.zone, today: format.today() }));
+      } catch (error) {
+        return refusedFields(error, t('send_failed')).map(({ field, message }) => ({
+          field: placeOf(field),
+          message,
+        }));
+      }
+      toast.show({ title: t('written'), message: values.title.trim() });
+      isSent.current = true;
+      return undefined;
+    },
+  });
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (form.submitting) return;
+    await form.submit();
+    // Only now is the draft gone: a form that takes this one's place begins with nothing.
+    if (isSent.current) onDone();
+  };
+  return { ...form, submit, typeTitle: (title) => form.fill(withShorthand({ ...form.values, title })) };
+}

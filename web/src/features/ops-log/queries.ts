@@ -1,0 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { QueryInput } from '#contract/endpoint.ts';
+import { listOpsLog, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
+
+/** What an ops-log is narrowed by. */
+export type OpsLogQuery = QueryInput<typeof listOpsLog>;
+
+/** What was written into the ops-log of a project, page after page; those of before stay while others come. */
+export const opsLog = (project_id: string, filters: OpsLogQuery) => ({
+  ...readingPages(listOpsLog, { params: { project_id }, query: { ...filters, per_page: 30 } }),
+  placeholderData: keepPreviousData,
+});
+
+/** An entry with its corrections and steps. */
+export const opsLogEntry = (project_id: string, entry_id: string) =>
+  reading(readOpsLogEntry, { params: { project_id, entry_id } });
+
+/** What checking the whole chain comes to; asked anew each time. */
+export const opsLogCheck = (project_id: string) => ({
+  ...reading(verifyOpsLog, { params: { project_id } }),
+  ...{ staleTime: 0, gcTime: 0, retry: false },
+});
