@@ -57,6 +57,11 @@ export function RosterTasks(props: RosterTasksProps) {
   );
 }
 
+/** What is done with templates, for as much as is looked at. */
+const templateOf = ({ act, day }: Extract<Task, { do: 'template' }>, view: RosterView) => ({
+  ...{ act, day, span: view === 'day' ? ('day' as const) : ('week' as const) },
+});
+
 function TaskBox(props: RosterTasksProps & { task: Task }) {
   const { task, project_id, roster, span, view, date, onClose, onShow } = props;
   const { locale } = useFormat();
@@ -71,16 +76,7 @@ function TaskBox(props: RosterTasksProps & { task: Task }) {
   if (task.do === 'copy')
     return project_id && <CopyDialog {...{ project_id, onShow, onClose }} day={task.day} />;
   if (task.do === 'template')
-    return (
-      project_id && (
-        <TemplateTask
-          {...{ project_id, onShow, onClose }}
-          act={task.act}
-          day={task.day}
-          span={view === 'day' ? 'day' : 'week'}
-        />
-      )
-    );
+    return project_id && <TemplateTask {...{ project_id, onShow, onClose, ...templateOf(task, view) }} />;
   if (task.do === 'add')
     return (
       <ShiftFormDialog
