@@ -46,7 +46,7 @@ export const registerOpsLog = (api: Api): void => {
     return readWhole(context, project_id, entry_id);
   });
   route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) =>
-    readWhole(context, project_id, await addEntry(context, project_id, body)),
+    addEntry(context, project_id, body, (id) => readWhole(context, project_id, id)),
   );
   route(api, endpoints.correctOpsLogEntry, async (context, { params: { project_id, entry_id }, body }) => {
     await correctEntry(context, { project: project_id, id: entry_id, ...body });

@@ -1,5 +1,6 @@
 import type { NewOpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Changes } from '../../../platform/events.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
@@ -7,17 +8,19 @@ import { append, tell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
 /**
- * Appends an entry to a project's ops-log and answers its id. What an offline device sent before isn't appended again. Throws
+ * Appends an entry to a project's ops-log and answers it as `read` does, which is asked together with what else there is to write:
+ * until then the log is held. What an offline device sent before isn't appended again. Throws
  * 404, and 422 with the rule that it breaks.
  */
-export const addEntry = async (
+export const addEntry = async <Answer>(
   context: Context,
   project: string,
   { follow_up, ...entry }: NewOpsLogEntry,
-): Promise<string> => {
+  read: (id: string) => Promise<Answer>,
+): Promise<Answer> => {
   const room = await enterToWrite(context, project, 'create');
   const sent = await findSent(context, project, entry.client_uuid);
-  if (sent) return sent.id;
+  if (sent) return read(sent.id);
   requireSeverity(entry.type, entry.severity);
   requireHandoverShift(entry.type, entry.shift_id);
   await requireOnShift(context, room, entry.occurred_at);
@@ -29,8 +32,12 @@ export const addEntry = async (
   const made = await append(context, {
     ...{ project_id: project, kind: 'entry', ...entry, owner_id: follow_up?.owner_id, due: follow_up?.due },
   });
-  await tell(context, { project_id: project, entry: made.id }, 'ops_log_entry.added', made, {
+  const changes: Changes = {
     ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
-  });
-  return made.id;
+  };
+  const [answer] = await Promise.all([
+    read(made.id),
+    tell(context, { project_id: project, entry: made.id }, 'ops_log_entry.added', made, changes),
+  ]);
+  return answer;
 };

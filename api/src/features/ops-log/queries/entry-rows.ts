@@ -25,8 +25,8 @@ const named = (id: string): RawBuilder<Reference | null> =>
   sql`(select jsonb_build_object('id', m.id, 'name', m.name) from members m where m.org_id = ops_log.org_id and m.id = ${sql.ref(id)})`;
 
 const PEOPLE = sql<Reference[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by p.place), '[]')
-  from unnest(ops_log.people) with ordinality as p (id, place) join members m on m.org_id = ops_log.org_id and m.id = p.id)`;
+  select coalesce(jsonb_agg(${named('p.id')} order by p.place), '[]')
+  from unnest(ops_log.people) with ordinality as p (id, place))`;
 
 const CORRECTS = sql<Link | null>`case when ops_log.kind = 'correction' then (
   select jsonb_build_object('id', c.id, 'sequence', c.seq) from ops_log c
