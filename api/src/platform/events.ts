@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Database } from './postgres/database.ts';
 
 /** Something that happened: `noun.participle`, what it happened to, and the changed fields as [before, after]. */
@@ -7,6 +8,8 @@ export interface NewEvent {
   readonly project?: string | null;
   readonly changes?: Changes;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Instead of `data`, where only the database knows it yet: JSON that it makes of what was written just before. */
+  readonly madeData?: RawBuilder<string>;
 }
 
 /** Changed fields: before and after. */
@@ -26,7 +29,7 @@ export const record = async (
   ...events: NewEvent[]
 ): Promise<string[]> => {
   if (events.length === 0) return [];
-  const rows = events.map(({ type, subject, project, changes, data }) => ({
+  const rows = events.map(({ type, subject, project, changes, data, madeData }) => ({
     org_id: organization,
     type,
     subject_type: subject.type,
@@ -35,7 +38,7 @@ export const record = async (
     actor_name: person.name,
     request_id: requestId,
     changes: JSON.stringify(changes ?? {}),
-    data: JSON.stringify(data ?? {}),
+    data: madeData ?? JSON.stringify(data ?? {}),
   }));
   return idsOf(await db.insertInto('events').values(rows).returning('id').execute());
 };
@@ -43,7 +46,7 @@ export const record = async (
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** An event above the organizations: nothing of a project. */
-export type NewRootEvent = Omit<NewEvent, 'project'>;
+export type NewRootEvent = Omit<NewEvent, 'project' | 'madeData'>;
 
 /**
  * Writes events above the organizations in the transaction of the write and answers their ids; only whoever holds a role

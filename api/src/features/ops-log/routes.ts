@@ -48,20 +48,24 @@ export const registerOpsLog = (api: Api): void => {
   route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) =>
     addEntry(context, project_id, body, (id) => readWhole(context, project_id, id)),
   );
-  route(api, endpoints.correctOpsLogEntry, async (context, { params: { project_id, entry_id }, body }) => {
-    await correctEntry(context, { project: project_id, id: entry_id, ...body });
-    return readWhole(context, project_id, entry_id);
-  });
-  route(api, endpoints.stepIncident, async (context, { params: { project_id, entry_id }, body }) => {
-    await stepIncident(context, { project: project_id, id: entry_id, ...body });
-    return readWhole(context, project_id, entry_id);
-  });
-  route(api, endpoints.stepHandover, async (context, { params: { project_id, entry_id }, body }) => {
-    await stepHandover(context, { project: project_id, id: entry_id, ...body });
-    return readWhole(context, project_id, entry_id);
-  });
-  route(api, endpoints.stepFollowUp, async (context, { params: { project_id, entry_id }, body }) => {
-    await stepFollowUp(context, { project: project_id, id: entry_id, ...body });
-    return readWhole(context, project_id, entry_id);
-  });
+  route(api, endpoints.correctOpsLogEntry, (context, { params: { project_id, entry_id }, body }) =>
+    correctEntry(context, { project: project_id, id: entry_id, ...body }, () =>
+      readWhole(context, project_id, entry_id),
+    ),
+  );
+  route(api, endpoints.stepIncident, (context, { params: { project_id, entry_id }, body }) =>
+    stepIncident(context, { project: project_id, id: entry_id, ...body }, () =>
+      readWhole(context, project_id, entry_id),
+    ),
+  );
+  route(api, endpoints.stepHandover, (context, { params: { project_id, entry_id }, body }) =>
+    stepHandover(context, { project: project_id, id: entry_id, ...body }, () =>
+      readWhole(context, project_id, entry_id),
+    ),
+  );
+  route(api, endpoints.stepFollowUp, (context, { params: { project_id, entry_id }, body }) =>
+    stepFollowUp(context, { project: project_id, id: entry_id, ...body }, () =>
+      readWhole(context, project_id, entry_id),
+    ),
+  );
 };

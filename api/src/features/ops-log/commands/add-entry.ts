@@ -4,7 +4,7 @@ import type { Changes } from '../../../platform/events.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { append, tell } from '../writing/append.ts';
+import { appendAndTell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
 /**
@@ -29,15 +29,14 @@ export const addEntry = async <Answer>(
     ...entry.people.map((id, at) => ({ field: `people.${at}`, id })),
     ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id }] : []),
   ]);
-  const made = await append(context, {
-    ...{ project_id: project, kind: 'entry', ...entry, owner_id: follow_up?.owner_id, due: follow_up?.due },
-  });
+  const record = { ...entry, owner_id: follow_up?.owner_id, due: follow_up?.due };
   const changes: Changes = {
     ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
   };
-  const [answer] = await Promise.all([
-    read(made.id),
-    tell(context, { project_id: project, entry: made.id }, 'ops_log_entry.added', made, changes),
-  ]);
-  return answer;
+  return appendAndTell(
+    context,
+    { id: room.next, project_id: project, kind: 'entry', ...record },
+    { type: 'ops_log_entry.added', entry: room.next, changes },
+    () => read(room.next),
+  );
 };

@@ -1,18 +1,20 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { OpsLogCorrection } from '#contract/ops-log/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Changes } from '../../../platform/events.ts';
 import { requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireSeverity, requireTeam } from '../rules/named.ts';
-import { append, tell } from '../writing/append.ts';
+import { appendAndTell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
 /** Appends what an entry should have said; the entry stays as it is. Throws 404, and 422 with the rule that it breaks. */
-export const correctEntry = async (
+export const correctEntry = async <Answer>(
   context: Context,
   { project, id, ...correction }: OpsLogCorrection & { readonly project: string; readonly id: string },
-): Promise<void> => {
-  await enterToWrite(context, project, 'correct');
+  read: () => Promise<Answer>,
+): Promise<Answer> => {
+  const room = await enterToWrite(context, project, 'correct');
   const entry = await requireEntry(context, project, id);
   if (entry.kind !== 'entry' || !entry.type)
     throw brokenRule(
@@ -21,17 +23,23 @@ export const correctEntry = async (
       'This is a correction: correct the entry that it is about.',
     );
   const sent = await findSent(context, project, correction.client_uuid);
-  if (sent) return;
+  if (sent) return read();
   requireSeverity(entry.type, correction.severity);
   await requireTeam(
     context,
     correction.people.map((person, at) => ({ field: `people.${at}`, id: person })),
   );
-  const made = await append(context, {
-    ...{ project_id: project, kind: 'correction', about: entry.seq, type: entry.type, ...correction },
-  });
-  await tell(context, { project_id: project, entry: id }, 'ops_log_entry.corrected', made, {
+  const changes: Changes = {
     ...{ severity: [entry.severity, correction.severity], title: [entry.title, correction.title] },
     body: [entry.body, correction.body],
-  });
+  };
+  return appendAndTell(
+    context,
+    {
+      ...{ id: room.next, project_id: project, kind: 'correction', about: entry.seq, type: entry.type },
+      ...correction,
+    },
+    { type: 'ops_log_entry.corrected', entry: id, changes },
+    read,
+  );
 };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { holdItem, requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { append, tell } from '../writing/append.ts';
+import { appendAndTell } from '../writing/append.ts';
 
 interface Step {
   readonly project: string;
@@ -14,7 +14,11 @@ interface Step {
 }
 
 /** Says that what an entry left to do is done, or isn't after all. Throws 404, and 422 `no-follow-up`, `follow-up-step`. */
-export const stepFollowUp = async (context: Context, { project, id, to, note }: Step): Promise<void> => {
+export const stepFollowUp = async <Answer>(
+  context: Context,
+  { project, id, to, note }: Step,
+  read: () => Promise<Answer>,
+): Promise<Answer> => {
   const room = await enterToWrite(context, project, 'create');
   await requireOnShift(context, room, undefined);
   const entry = await requireEntry(context, project, id);
@@ -26,9 +30,13 @@ export const stepFollowUp = async (context: Context, { project, id, to, note }: 
       'to',
       to === 'done' ? 'This is done already.' : 'This is still to be done.',
     );
-  const made = await append(context, {
-    ...{ project_id: project, kind: 'follow_up', about: entry.seq, state: to, body: note },
-  });
-  const changes = { state: [item.state, to] } as const;
-  await tell(context, { project_id: project, entry: id }, 'ops_log_entry.moved', made, changes);
+  return appendAndTell(
+    context,
+    {
+      ...{ id: room.next, project_id: project, kind: 'follow_up', about: entry.seq, state: to },
+      ...{ body: note },
+    },
+    { type: 'ops_log_entry.moved', entry: id, changes: { state: [item.state, to] } },
+    read,
+  );
 };

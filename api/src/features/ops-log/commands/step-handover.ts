@@ -5,7 +5,7 @@ import { holdItem, requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { listRosteredNext } from '../queries/rostered-next.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { append, tell } from '../writing/append.ts';
+import { appendAndTell } from '../writing/append.ts';
 
 interface Step {
   readonly project: string;
@@ -17,7 +17,11 @@ interface Step {
 type Entry = Awaited<ReturnType<typeof requireEntry>>;
 
 /** Signs a handover out, acknowledges or disputes it: a record of its own. Throws 404, and 422 with the rule that it breaks. */
-export const stepHandover = async (context: Context, { project, id, to, note }: Step): Promise<void> => {
+export const stepHandover = async <Answer>(
+  context: Context,
+  { project, id, to, note }: Step,
+  read: () => Promise<Answer>,
+): Promise<Answer> => {
   const room = await enterToWrite(context, project, 'create');
   await requireOnShift(context, room, undefined);
   const entry = await requireEntry(context, project, id);
@@ -33,11 +37,15 @@ export const stepHandover = async (context: Context, { project, id, to, note }: 
       'note',
       'Say what is wrong or missing, so that it can be handed over again.',
     );
-  const made = await append(context, {
-    ...{ project_id: project, kind: 'handover', about: entry.seq, state: to, body: note },
-  });
-  const changes = { state: [from, to] } as const;
-  await tell(context, { project_id: project, entry: id }, 'ops_log_entry.moved', made, changes);
+  return appendAndTell(
+    context,
+    {
+      ...{ id: room.next, project_id: project, kind: 'handover', about: entry.seq, state: to },
+      ...{ body: note },
+    },
+    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, to] } },
+    read,
+  );
 };
 
 const SENTENCES = {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { holdItem, requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { append, tell } from '../writing/append.ts';
+import { appendAndTell } from '../writing/append.ts';
 
 interface Step {
   readonly project: string;
@@ -17,7 +17,11 @@ interface Step {
 type Item = NonNullable<Awaited<ReturnType<typeof holdItem>>>;
 
 /** Brings an incident to its next state: a record of its own. Throws 404, and 422 with the rule that it breaks. */
-export const stepIncident = async (context: Context, { project, id, ...step }: Step): Promise<void> => {
+export const stepIncident = async <Answer>(
+  context: Context,
+  { project, id, ...step }: Step,
+  read: () => Promise<Answer>,
+): Promise<Answer> => {
   const room = await enterToWrite(context, project, 'create');
   await requireOnShift(context, room, undefined);
   const entry = await requireEntry(context, project, id);
@@ -26,12 +30,15 @@ export const stepIncident = async (context: Context, { project, id, ...step }: S
   const from = incidentState.parse(item.state);
   if (!nextIncidentStates(from).includes(step.to)) throw wrongStep(from, step.to);
   if (step.to === 'closed') requireClosable(context, item, step.root_cause);
-  const made = await append(context, {
-    ...{ project_id: project, kind: 'incident', about: entry.seq, state: step.to },
-    ...{ body: step.note, root_cause: step.root_cause },
-  });
-  const changes = { state: [from, step.to] } as const;
-  await tell(context, { project_id: project, entry: id }, 'ops_log_entry.moved', made, changes);
+  return appendAndTell(
+    context,
+    {
+      ...{ id: room.next, project_id: project, kind: 'incident', about: entry.seq, state: step.to },
+      ...{ body: step.note, root_cause: step.root_cause },
+    },
+    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, step.to] } },
+    read,
+  );
 };
 
 const wrongStep = (from: IncidentState, to: IncidentState) =>

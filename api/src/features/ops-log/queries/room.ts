@@ -28,6 +28,8 @@ export const enterToRead = async (context: Context, project: string): Promise<vo
 export interface Room {
   readonly project: string;
   readonly onShift: boolean;
+  /** The id of what is written next. */
+  readonly next: string;
 }
 
 /** The same to write: 404, and 422 `member-required`, `project-archived`. */
@@ -50,13 +52,14 @@ export const enterToWrite = async (
     : sql`null`;
   const found = await projects
     .select(['projects.status', entered.as('entered'), reading.as('reading')])
+    .select(sql<string>`uuidv7()`.as('next'))
     .where('projects.org_id', '=', context.organization)
     .where('projects.id', '=', project)
     .executeTakeFirst();
   if (!found) throw notFound('project');
   if (found.status === 'archived')
     throw brokenRule('project-archived', '', 'This project is archived: restore it first.');
-  return { project, onShift: !byPolicy };
+  return { project, onShift: !byPolicy, next: found.next };
 };
 
 /** Whether the caller is on a shift of a project at times (since, until, how late). */

@@ -7,6 +7,7 @@ import type { OpsLogKind, OpsLogSeverity, OpsLogState, OpsLogType } from '../../
 
 /** What the application says of a record; author, time, place and hash are the database's. */
 export interface NewRecord {
+  readonly id: string;
   readonly project_id: string;
   readonly kind: OpsLogKind;
   readonly about?: number;
@@ -27,31 +28,20 @@ export interface NewRecord {
   readonly client_uuid?: string | null;
 }
 
-/** What the chain answers. */
-export interface Appended {
-  readonly id: string;
-  readonly seq: number;
-  readonly hash: string;
-}
-
 /** Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. */
-export const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
+const append = async ({ db, organization }: Context, record: NewRecord): Promise<void> => {
   const { people = [], tags = [] } = record;
-  const insertion = sql<Appended>`
-    insert into ops_log (org_id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
+  const insertion = sql`
+    insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
       location, people, tags, owner_id, due, client_uuid)
-    values (${organization}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
+    values (${organization}, ${record.id}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
       coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp()), ${record.type ?? null}, ${record.severity ?? null},
       ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
       ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
-      ${record.client_uuid ?? null})
-    returning id, seq, encode(hash, 'hex') as hash`;
-  const { rows } = await insertion.execute(db).catch((error: unknown) => {
+      ${record.client_uuid ?? null})`;
+  await insertion.execute(db).catch((error: unknown) => {
     throw isFuture(error) ? notYet() : error;
   });
-  const [made] = rows;
-  if (!made) throw new Error('Nothing was appended.');
-  return made;
 };
 
 const isFuture = (error: unknown): boolean =>
@@ -64,18 +54,38 @@ const notYet = () =>
     `This has not happened yet. Check the time, and your device's clock: it may be ${CLOCK_ALLOWANCE_MIN} minutes fast.`,
   );
 
-/** Tells of a record, with its place and hash: so the audit trail holds the chain, too. */
-export const tell = (
+/** What is told of a record: what happened to which entry. */
+interface Told {
+  readonly type: `ops_log_entry.${string}`;
+  readonly entry: string;
+  readonly changes: Changes;
+}
+
+/**
+ * Appends a record, tells of it with its place and hash, so that the audit trail holds the chain, too, and reads what `read` asks
+ * for: all in one message, since the log is held until the transaction ends. Throws 422 `occurred-in-future`.
+ */
+export const appendAndTell = async <Answer>(
   context: Context,
-  record: Pick<NewRecord, 'project_id'> & { readonly entry: string },
-  type: `ops_log_entry.${string}`,
-  { id, seq, hash }: Appended,
-  changes: Changes = {},
-): Promise<void> =>
-  context.record({
-    type,
-    subject: { type: 'ops_log_entry', id: record.entry },
-    project: record.project_id,
-    changes,
-    data: { record: id, sequence: seq, hash },
-  });
+  record: NewRecord,
+  { type, entry, changes }: Told,
+  read: () => Promise<Answer>,
+): Promise<Answer> => {
+  const appended = append(context, record);
+  const rest = Promise.all([
+    read(),
+    context.record({
+      type,
+      subject: { type: 'ops_log_entry', id: entry },
+      project: record.project_id,
+      changes,
+      madeData: sql`(select jsonb_build_object('record', id, 'sequence', seq, 'hash', encode(hash, 'hex')) from ops_log
+        where org_id = ${context.organization} and id = ${record.id}::uuid)`,
+    }),
+  ]);
+  // What comes behind a record that is refused fails with it, and says nothing.
+  rest.catch(() => undefined);
+  await appended;
+  const [answer] = await rest;
+  return answer;
+};
