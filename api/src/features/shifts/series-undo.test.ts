@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, startOfWeek } from '#contract/activity/rules.ts';
+import { listAudit } from '#contract/audit/endpoints.ts';
 import { tellOfShift } from '../../../test/factories/shift.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { openSeriesDesk, type SeriesDesk } from '../../../test/series-desk.ts';
@@ -98,6 +99,17 @@ test('whoever changed, answered or published a shift of it since keeps that: not
   const before = await stored();
   expect(refusal(await desk.undo(body.batch_id))).toEqual([422, 'changed-since', '']);
   expect(await stored()).toEqual(before);
+});
+
+test('the audit trail names what was deleted and cancelled, without the rows by which it is taken back', async () => {
+  const { series, told } = await begin();
+  await desk.cancel(series);
+  const { admin } = desk.muster.organization.people;
+  const { body } = await desk.muster.as(admin)(listAudit, {
+    ...{ organization: desk.muster.organization.id, query: { type: 'series.cancelled' } },
+  });
+  expect(Object.keys(body.data[0].data).sort()).toEqual(['batch_id', 'cancelled', 'deleted']);
+  expect(body.data[0].data.cancelled).toEqual([told]);
 });
 
 test('once it is taken back, or ten minutes old, it can’t be', async () => {

@@ -27,6 +27,9 @@ end`;
 const nameThen = sql<string | null>`coalesce(
   events.changes -> 'name' ->> 1, events.changes -> 'name' ->> 0, events.data ->> 'name', events.data ->> 'file_name')`;
 
+/** What it says beside its changes, but for the rows by which a change is taken back: those it names are enough to read. */
+export const told = sql<unknown>`case when jsonb_typeof(events.data) = 'object' then events.data - 'undo' else events.data end`;
+
 /** Every event of the organization as it is presented from, with its seal; in no order yet. */
 export const auditRows = ({ db, organization }: Trail) =>
   db
@@ -50,7 +53,7 @@ export const auditRows = ({ db, organization }: Trail) =>
       'events.occurred_at',
       'events.request_id',
       'events.changes',
-      'events.data',
+      told.as('data'),
       'event_seals.seq as sequence',
       sql<string | null>`encode(event_seals.hash, 'hex')`.as('hash'),
 

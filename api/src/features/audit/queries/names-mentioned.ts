@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { told } from './audit-rows.ts';
 
 const UUID = '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"';
 
@@ -6,7 +7,7 @@ const UUID = '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"';
 export const namesMentioned = sql<Record<string, string>>`(
   select coalesce(jsonb_object_agg(named.id, named.name), '{}')
   from (select array(
-    select m[1]::uuid from regexp_matches(concat(events.changes, events.data), ${UUID}, 'g') m
+    select m[1]::uuid from regexp_matches(concat(events.changes, ${told}), ${UUID}, 'g') m
   ) as ids) mentioned
   cross join lateral (
     select s.id, s.name from clients s where s.org_id = events.org_id and s.id = any(mentioned.ids)

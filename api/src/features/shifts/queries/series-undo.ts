@@ -39,9 +39,9 @@ export const keepSeries = async (
   const { rows } = await sql`
     with open as (
       select * from shifts s where s.org_id = ${organization} and s.series_id = ${id} and ${isToCome('s')})
-    select (select to_jsonb(x) - ${PERSONAL} from shift_series x where x.org_id = ${organization} and x.id = ${id}) as series,
-      (select coalesce(jsonb_agg(to_jsonb(o) - ${PERSONAL}), '[]') from open o) as shifts,
-      (select coalesce(jsonb_agg(to_jsonb(a) - ${PERSONAL}), '[]') from assignments a
+    select (select jsonb_strip_nulls(to_jsonb(x) - ${PERSONAL}) from shift_series x where x.org_id = ${organization} and x.id = ${id}) as series,
+      (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o) - ${PERSONAL})), '[]') from open o) as shifts,
+      (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(a) - ${PERSONAL})), '[]') from assignments a
         where a.org_id = ${organization} and a.shift_id in (select o.id from open o)) as bookings`.execute(
     db,
   );
