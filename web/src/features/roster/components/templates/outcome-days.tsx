@@ -8,7 +8,7 @@ import { t as words } from '../batch/messages.ts';
 import { t } from './messages.ts';
 import styles from './templates.module.css';
 
-/** So many rows are shown at once; of more, a day is a line until it is opened, unless something is in the way of a few alone. */
+/** So many rows are shown at once; of more, a day is a line until it is opened, unless its line can't say what is in the way. */
 const AT_ONCE = 8;
 
 type OutcomeDaysProps = {
@@ -26,7 +26,7 @@ export function OutcomeDays({ outcome, isOld }: OutcomeDaysProps) {
   return (
     <section className={classNames(styles.days, isOld && styles.old)} aria-label={t('day_by_day')}>
       {days.map(({ day, rows, planned, open, left, why }) => (
-        <details key={day} open={isShort || (isFew && left > 0)}>
+        <details key={day} open={isShort || (left > 0 && left <= AT_ONCE && (isFew || !why))}>
           <summary>
             <b className={styles.day}>{format.day(day, 'weekday')}</b>
             <span className={styles.tally}>
