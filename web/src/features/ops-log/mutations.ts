@@ -4,6 +4,7 @@ import {
   addOpsLogEntry,
   correctOpsLogEntry,
   stepFollowUp,
+  stepHandover,
   stepIncident,
 } from '#contract/ops-log/endpoints.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
@@ -55,6 +56,16 @@ export function useStepIncident(entry: Named) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: BodyInput<typeof stepIncident>) => call(stepIncident, { ...paramsOf(entry), body }),
+    meta: { toast: false },
+    onSuccess: refresh,
+  });
+}
+
+/** Signs a handover out, takes it over or disputes it. The form says what was refused. */
+export function useStepHandover(entry: Named) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof stepHandover>) => call(stepHandover, { ...paramsOf(entry), body }),
     meta: { toast: false },
     onSuccess: refresh,
   });

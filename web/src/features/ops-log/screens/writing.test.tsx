@@ -128,3 +128,20 @@ test('on a phone a thumb opens a box with big targets and verbs at its lower edg
       ...{ title: 'Fence cut', type: 'incident', severity: 'sev1' },
     });
 });
+
+test('a handover is disputed with a reason alone', async () => {
+  const handover = record(4, { type: 'handover', title: 'Night to day', handover: { state: 'signed_out' } });
+  const { view, asked } = await showLog([handover]);
+  await view.getByRole('button', { name: 'Dispute…' }).click();
+  const box = view.getByRole('dialog', { name: 'Dispute handover #4' });
+  await box.getByRole('button', { name: 'Dispute' }).click();
+  const note = box.getByRole('textbox', { name: 'Note' });
+  await expect.element(note).toHaveAccessibleDescription(/Say what is wrong or missing/);
+  await note.fill('The key of gate 9 is missing');
+  await box.getByRole('button', { name: 'Dispute' }).click();
+  await expect
+    .poll(() => asked.find(({ method }) => method === 'POST')?.body)
+    .toEqual({
+      ...{ to: 'disputed', note: 'The key of gate 9 is missing' },
+    });
+});

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { type IncidentState, isGrave } from '#contract/ops-log/states.ts';
-import { useKeptDraft } from '../../../../platform/draft.ts';
-import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
-import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { useStepForm } from '../../effects/use-step-form.ts';
 import { t } from '../../messages.ts';
 import { useStepIncident } from '../../mutations.ts';
 
@@ -17,7 +13,13 @@ export function StepBox({ entry, to, onClose }: StepBoxProps) {
   const { sequence, incident } = entry;
   const asksCause = to === 'closed';
   const needsCause = asksCause && incident !== null && isGrave(incident.severity) && !incident.root_cause;
-  const form = useStepForm({ entry, to, onClose }, needsCause);
+  const { mutateAsync } = useStepIncident(entry);
+  const form = useStepForm({
+    ...{ entry, to, onClose },
+    said: t(`incident_${to}`),
+    validate: { root_cause: (cause) => (needsCause && !cause.trim() ? t('cause_missing') : null) },
+    send: ({ note, root_cause }) => mutateAsync({ to, note, root_cause: root_cause || null }),
+  });
   return (
     <FormDialog
       {...{ form, onClose }}
@@ -45,32 +47,4 @@ export function StepBox({ entry, to, onClose }: StepBoxProps) {
       />
     </FormDialog>
   );
-}
-
-function useStepForm({ entry, to, onClose }: StepBoxProps, needsCause: boolean) {
-  const [initial] = useState({ note: '', root_cause: '' });
-  const draft = useKeptDraft(`ops-log-step.${entry.id}.${to}`, initial);
-  const { mutateAsync } = useStepIncident(entry);
-  return useForm({
-    initial,
-    draft,
-    validate: { root_cause: (cause) => (needsCause && !cause.trim() ? t('cause_missing') : null) },
-    onSubmit: async ({ note, root_cause }) => {
-      try {
-        await mutateAsync({ to, note: note.trim(), root_cause: root_cause.trim() || null });
-      } catch (error) {
-        // The state is no field of the form: what is wrong with it stands above.
-        return refusedFields(error, t('step_failed')).map(({ field, message }) => ({
-          field: field in initial ? field : '',
-          message,
-        }));
-      }
-      toast.show({
-        title: t('stepped', { state: t(`incident_${to}`), sequence: entry.sequence }),
-        message: entry.title,
-      });
-      onClose();
-      return undefined;
-    },
-  });
 }

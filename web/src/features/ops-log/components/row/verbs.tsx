@@ -1,6 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
-import { type IncidentState, nextIncidentStates } from '#contract/ops-log/states.ts';
+import {
+  type HandoverState,
+  type IncidentState,
+  nextHandoverStates,
+  nextIncidentStates,
+} from '#contract/ops-log/states.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { t } from '../../messages.ts';
 import { useAcknowledge, useSettle } from '../../mutations.ts';
@@ -8,6 +13,7 @@ import { useAcknowledge, useSettle } from '../../mutations.ts';
 /** Something that takes a box of its own. */
 export type Task =
   | { readonly kind: 'step'; readonly entry: OpsLogEntry; readonly to: IncidentState }
+  | { readonly kind: 'handover'; readonly entry: OpsLogEntry; readonly to: HandoverState }
   | { readonly kind: 'correct'; readonly entry: OpsLogEntry };
 
 /** What the person may do here, and how a box is opened. */
@@ -25,7 +31,7 @@ type VerbsProps = Doing & {
 
 /** What comes next of an entry: steps of its incident, its follow-up, a correction. */
 export function Verbs({ entry, mayWrite, mayCorrect, onTask, whole = false }: VerbsProps) {
-  const { incident, follow_up, corrects } = entry;
+  const { incident, handover, follow_up, corrects } = entry;
   const next = incident && mayWrite ? nextIncidentStates(incident.state) : [];
   const shown = whole || incident?.state !== 'closed' ? next : [];
   return (
@@ -39,6 +45,13 @@ export function Verbs({ entry, mayWrite, mayCorrect, onTask, whole = false }: Ve
           </Button>
         ),
       )}
+      {handover &&
+        mayWrite &&
+        nextHandoverStates(handover.state).map((to) => (
+          <Button key={to} small onClick={() => onTask({ kind: 'handover', entry, to })}>
+            {t(`hand_${to}`)}
+          </Button>
+        ))}
       {follow_up && mayWrite && <Settle entry={entry} state={follow_up.state} whole={whole} />}
       {whole && mayCorrect && !corrects && (
         <Button small onClick={() => onTask({ kind: 'correct', entry })}>
