@@ -22,7 +22,7 @@ export interface BenchedMuster {
 }
 
 /** Flags that `npm start` gives the server. */
-const FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=32'];
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -10,7 +10,7 @@ const WATCH_MS = 200;
 const SETTINGS = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const MAIN = 'api/src/main.ts';
 /** A small young space keeps the server under 200 MB at rest (decision 35). */
-const FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=32'];
 
 install();
 if (process.argv.includes('--dev')) develop();

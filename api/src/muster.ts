@@ -85,9 +85,9 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     ...{ jobs, databases, identity },
     warn: (details, message) => log.warn(details, message),
   });
-  await server.http.listen({ port: config.PORT, host: everyInterface() });
   const stopGivingBack = giveBackAtRest();
   onStop(async () => stopGivingBack());
+  await server.http.listen({ port: config.PORT, host: everyInterface() });
   announce(config, postgres?.dataDir ?? null, admin);
 };
 

@@ -6,7 +6,7 @@ const MB = 2 ** 20;
 
 /** A process that is told what it used and holds; giving back leaves 60 MB. */
 const pretend = () => {
-  const state = { used: 0, held: 200 * MB, given: 0 };
+  const state = { used: 0, held: 160 * MB, given: 0 };
   const look = watchRest({
     used: () => state.used,
     held: () => state.held,
@@ -18,16 +18,18 @@ const pretend = () => {
   return { state, look };
 };
 
-test('what a burst has left is given back once the server rests, and not while it is busy', () => {
+test('what the start and a burst have left is given back, but not while the server is busy', () => {
   const { state, look } = pretend();
+  expect(state).toEqual({ used: 0, held: 60 * MB, given: 1 });
+  state.held = 400 * MB;
   for (let turn = 0; turn < 5; turn += 1) {
     state.used += 2_000_000;
     look();
   }
-  expect(state.given).toBe(0);
+  expect(state.given).toBe(1);
   state.used += 100_000;
   look();
-  expect(state).toMatchObject({ given: 1, held: 60 * MB });
+  expect(state).toMatchObject({ given: 2, held: 60 * MB });
 });
 
 test('a server that rests is left alone until much has come together again', () => {

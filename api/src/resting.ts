@@ -17,12 +17,13 @@ const RESTING = 0.05;
 const WORTHWHILE = 32 * 2 ** 20;
 
 /**
- * Looks whether the server rests after a burst, and lets it give back what that has left: until it is busy again V8 collects
- * nothing, and keeps twice what is used. Answers a look, to be had every ten seconds.
+ * Gives back what the start has left; and later, when the server rests after a burst, what that has: until it is busy again V8
+ * collects nothing, and keeps several times what is used. Answers a look, to be had every ten seconds.
  */
 export const watchRest = ({ used, held, giveBack }: Process): (() => void) => {
+  giveBack();
   let before = used();
-  let kept = 0;
+  let kept = held();
   return () => {
     const now = used();
     const isResting = now - before < RESTING * EVERY_MS * 1000;

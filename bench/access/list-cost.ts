@@ -52,7 +52,7 @@ export const measureListCost = async (muster: BenchedMuster, requests: number): 
 
 const start = (kind: Kind, { databaseUrl }: BenchedMuster, issuer: string): Promise<Listed> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--max-semi-space-size=16', SERVER, kind, databaseUrl, issuer], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=32', SERVER, kind, databaseUrl, issuer], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.once('exit', () => reject(new Error(`The ${kind} server ended.`)));
