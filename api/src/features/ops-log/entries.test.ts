@@ -151,3 +151,13 @@ test('nothing is written into the log of an archived project', async () => {
   const project = await desk.makeProject({ status: 'archived', archived_at: EARLIER });
   expect(refusal(await desk.write({}, desk.coordinator, project))[1]).toBe('project-archived');
 });
+
+test('what was just written is answered as it is read again', async () => {
+  const people = [desk.manager.member, desk.coordinator.member];
+  const follow_up = { owner_id: desk.manager.member, due: '2036-06-01' };
+  const incident = { type: 'incident', severity: 'sev1', people, follow_up, tags: ['b', 'a'] };
+  for (const fields of [{}, incident, { body: 'Open', occurred_at: EARLIER, client_uuid: randomUUID() }]) {
+    const { body } = await desk.write(fields);
+    expect((await desk.read(body.id)).body).toEqual(body);
+  }
+});

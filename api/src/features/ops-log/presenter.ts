@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
 import type { Reference } from '#contract/shapes.ts';
+import type { Added } from './commands/add-entry.ts';
 import type { RecordRow } from './queries/entry-rows.ts';
 
 /** An entry or a correction as people see it. */
@@ -24,6 +25,22 @@ export const presentEntry = (row: RecordRow): OpsLogEntry => {
     handover: handover ? { state: handover.state } : null,
     follow_up: follow_up ? { owner: follow_up.owner, due: follow_up.due, state: follow_up.state } : null,
     hash: row.hash,
+  };
+};
+
+/** An entry that was just written, without another look at it. */
+export const presentAdded = ({ id, project, author, entry, appended, names }: Added): OpsLogEntryWhole => {
+  const { follow_up, people, ...said } = entry;
+  const named = (member: string): Reference => ({ id: member, name: names.get(member) ?? '' });
+  const untouched = { root_cause: null, acknowledged_after_s: null, resolved_after_s: null };
+  return {
+    ...{ ...said, id, sequence: appended.seq, project_id: project, hash: appended.hash },
+    ...{ occurred_at: appended.occurred_at, recorded_at: appended.recorded_at, author: named(author) },
+    ...{ people: people.map(named), attachments: [], corrects: null, corrected_by: [] },
+    incident: said.type === 'incident' ? { state: 'open', severity: said.severity, ...untouched } : null,
+    handover: said.type === 'handover' ? { state: 'drafted' } : null,
+    follow_up: follow_up ? { owner: named(follow_up.owner_id), due: follow_up.due, state: 'open' } : null,
+    ...{ rostered_next: [], corrections: [], steps: [] },
   };
 };
 

@@ -8,7 +8,7 @@ import { correctEntry } from './commands/correct-entry.ts';
 import { stepFollowUp } from './commands/step-follow-up.ts';
 import { stepHandover } from './commands/step-handover.ts';
 import { stepIncident } from './commands/step-incident.ts';
-import { presentEntry, presentWhole } from './presenter.ts';
+import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
@@ -45,9 +45,10 @@ export const registerOpsLog = (api: Api): void => {
     await enterToRead(context, project_id);
     return readWhole(context, project_id, entry_id);
   });
-  route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) =>
-    addEntry(context, project_id, body, (id) => readWhole(context, project_id, id)),
-  );
+  route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) => {
+    const added = await addEntry(context, project_id, body);
+    return typeof added === 'string' ? readWhole(context, project_id, added) : presentAdded(added);
+  });
   route(api, endpoints.correctOpsLogEntry, (context, { params: { project_id, entry_id }, body }) =>
     correctEntry(context, { project: project_id, id: entry_id, ...body }, () =>
       readWhole(context, project_id, entry_id),

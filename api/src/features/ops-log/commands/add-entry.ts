@@ -4,39 +4,50 @@ import type { Changes } from '../../../platform/events.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { appendAndTell } from '../writing/append.ts';
+import { type Appended, appendAndTell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
+/** What was appended, and the names that it needs to be shown. */
+export interface Added {
+  readonly id: string;
+  readonly project: string;
+  readonly author: string;
+  readonly entry: NewOpsLogEntry;
+  readonly appended: Appended;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /**
- * Appends an entry to a project's ops-log and answers it as `read` does, which is asked together with what else there is to write:
- * until then the log is held. What an offline device sent before isn't appended again. Throws
- * 404, and 422 with the rule that it breaks.
+ * Appends an entry to a project's ops-log and answers what was made of it; of what an offline device sent before, which isn't
+ * appended again, its id. Throws 404, and 422 with the rule that it breaks.
  */
-export const addEntry = async <Answer>(
+export const addEntry = async (
   context: Context,
   project: string,
-  { follow_up, ...entry }: NewOpsLogEntry,
-  read: (id: string) => Promise<Answer>,
-): Promise<Answer> => {
+  entry: NewOpsLogEntry,
+): Promise<Added | string> => {
   const room = await enterToWrite(context, project, 'create');
   const sent = await findSent(context, project, entry.client_uuid);
-  if (sent) return read(sent.id);
+  if (sent) return sent.id;
+  const { follow_up, ...said } = entry;
   requireSeverity(entry.type, entry.severity);
   requireHandoverShift(entry.type, entry.shift_id);
   await requireOnShift(context, room, entry.occurred_at);
   await requireShift(context, project, entry.shift_id);
-  await requireTeam(context, [
+  const names = await requireTeam(context, [
     ...entry.people.map((id, at) => ({ field: `people.${at}`, id })),
     ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id }] : []),
+    { field: '', id: room.author },
   ]);
-  const record = { ...entry, owner_id: follow_up?.owner_id, due: follow_up?.due };
+  const record = { ...said, owner_id: follow_up?.owner_id, due: follow_up?.due };
   const changes: Changes = {
     ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
   };
+  const id = room.next;
   return appendAndTell(
     context,
-    { id: room.next, project_id: project, kind: 'entry', ...record },
-    { type: 'ops_log_entry.added', entry: room.next, changes },
-    () => read(room.next),
+    { id, project_id: project, kind: 'entry', ...record },
+    { type: 'ops_log_entry.added', entry: id, changes },
+    async (making) => ({ id, project, author: room.author, entry, appended: await making, names }),
   );
 };

@@ -28,6 +28,8 @@ export const enterToRead = async (context: Context, project: string): Promise<vo
 export interface Room {
   readonly project: string;
   readonly onShift: boolean;
+  /** The caller's member id. */
+  readonly author: string;
   /** The id of what is written next. */
   readonly next: string;
 }
@@ -59,7 +61,7 @@ export const enterToWrite = async (
   if (!found) throw notFound('project');
   if (found.status === 'archived')
     throw brokenRule('project-archived', '', 'This project is archived: restore it first.');
-  return { project, onShift: !byPolicy, next: found.next };
+  return { project, onShift: !byPolicy, author: context.member, next: found.next };
 };
 
 /** Whether the caller is on a shift of a project at times (since, until, how late). */

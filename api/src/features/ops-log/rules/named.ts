@@ -2,19 +2,19 @@ import { brokenRule } from '#contract/errors.ts';
 import type { OpsLogType, Severity } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** Throws 422 for somebody who isn't on the team, with the field that names them. */
+/** Names of people by their ids. Throws 422 for somebody who isn't on the team, with the field that names them. */
 export const requireTeam = async (
   { db, organization }: Context,
   named: readonly { readonly field: string; readonly id: string }[],
-): Promise<void> => {
-  if (named.length === 0) return;
+): Promise<ReadonlyMap<string, string>> => {
+  if (named.length === 0) return new Map();
   const found = await db
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'name'])
     .where('org_id', '=', organization)
     .where((is) => is('id', '=', is.fn.any(is.val(named.map(({ id }) => id)))))
     .execute();
-  const known = new Set(found.map(({ id }) => id));
+  const known = new Map(found.map(({ id, name }) => [id, name]));
   const stranger = named.find(({ id }) => !known.has(id));
   if (stranger)
     throw brokenRule(
@@ -22,6 +22,7 @@ export const requireTeam = async (
       stranger.field,
       'This person is not on the team: choose somebody who is.',
     );
+  return known;
 };
 
 /** Throws 422 for a shift that isn't one of the project's that people were told of. */

@@ -28,20 +28,32 @@ export interface NewRecord {
   readonly client_uuid?: string | null;
 }
 
+/** What the chain makes of a record. */
+export interface Appended {
+  readonly seq: number;
+  readonly occurred_at: string;
+  readonly recorded_at: string;
+  readonly hash: string;
+}
+
 /** Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. */
-const append = async ({ db, organization }: Context, record: NewRecord): Promise<void> => {
+const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
   const { people = [], tags = [] } = record;
-  const insertion = sql`
+  const insertion = sql<Appended>`
     insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
       location, people, tags, owner_id, due, client_uuid)
     values (${organization}, ${record.id}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
       coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp()), ${record.type ?? null}, ${record.severity ?? null},
       ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
       ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
-      ${record.client_uuid ?? null})`;
-  await insertion.execute(db).catch((error: unknown) => {
+      ${record.client_uuid ?? null})
+    returning seq, occurred_at, recorded_at, encode(hash, 'hex') as hash`;
+  const { rows } = await insertion.execute(db).catch((error: unknown) => {
     throw isFuture(error) ? notYet() : error;
   });
+  const [made] = rows;
+  if (!made) throw new Error('Nothing was appended.');
+  return made;
 };
 
 const isFuture = (error: unknown): boolean =>
@@ -62,18 +74,18 @@ interface Told {
 }
 
 /**
- * Appends a record, tells of it with its place and hash, so that the audit trail holds the chain, too, and reads what `read` asks
- * for: all in one message, since the log is held until the transaction ends. Throws 422 `occurred-in-future`.
+ * Appends a record, tells of it with its place and hash, so that the audit trail holds the chain, too, and answers what `read`
+ * makes of it: all in one message, since the log is held until the transaction ends. Throws 422 `occurred-in-future`.
  */
 export const appendAndTell = async <Answer>(
   context: Context,
   record: NewRecord,
   { type, entry, changes }: Told,
-  read: () => Promise<Answer>,
+  read: (appended: Promise<Appended>) => Promise<Answer>,
 ): Promise<Answer> => {
   const appended = append(context, record);
   const rest = Promise.all([
-    read(),
+    read(appended),
     context.record({
       type,
       subject: { type: 'ops_log_entry', id: entry },
