@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
@@ -34,6 +35,7 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
       try {
         await mutateAsync(bodyOf(values, { zone: format.zone, today: format.today() }));
       } catch (error) {
+        if (isCallError(error, 0)) return [{ field: '', message: t('unreached') }];
         return refusedFields(error, t('send_failed')).map(({ field, message }) => ({
           field: placeOf(field),
           message,

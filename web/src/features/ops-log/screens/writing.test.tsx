@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { incident, record, recordId, showLog } from '../../../../test/ops-log.tsx';
 import { HARBOUR_ID } from '../../../../test/project-detail.ts';
@@ -9,6 +10,8 @@ beforeEach(() => {
   toast.clear();
   return page.viewport(1440, 900);
 });
+
+afterEach(() => onlineManager.setOnline(true));
 
 const broken = (rule: string, field: string, message: string) => ({
   status: 422,
@@ -53,6 +56,19 @@ test('what is refused is said at its field, and sent again it lands under the sa
   expect(second.client_uuid).toBe(first.client_uuid);
   const kept = () => Object.keys(localStorage).find((key) => key.includes(`ops-log.${HARBOUR_ID}`));
   await expect.poll(() => localStorage.getItem(kept() ?? '')).toContain('Gate 3 open');
+});
+
+test('where nobody answers, what was written stays and says so', async () => {
+  const { view } = await showLog([], {
+    'POST ': () => ({ status: 503, body: { message: 'Not now.', fields: [] } }),
+  });
+  const box = view.getByRole('textbox', { name: 'What happened' });
+  await expect.element(box).toBeVisible();
+  await userEvent.type(box, 'Gate 3 open');
+  onlineManager.setOnline(false);
+  await view.getByRole('button', { name: 'Write' }).click();
+  await expect.element(view.getByText(/can’t be reached. Nothing is lost/)).toBeVisible();
+  await expect.element(box).toHaveValue('Gate 3 open');
 });
 
 test('an incident is acknowledged in one press', async () => {
