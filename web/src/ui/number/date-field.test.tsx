@@ -44,3 +44,16 @@ test('Escape closes the calendar first and the dialog around it next', async () 
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
+
+test('the calendar comes when it is asked for, not with the focus', async () => {
+  const screen = await field();
+  const next = screen.getByRole('button', { name: 'Next month' });
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('Due').first()).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  await expect.element(next).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(next).toBeVisible();
+  await screen.getByRole('button', { name: '20 November 2026' }).click();
+  await expect.element(next).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import '../form/combobox-styles.ts';
 import '@mantine/dates/styles.layer.css';
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import comboboxStyles from '../form/combobox.module.css';
 import styles from '../form/field.module.css';
 import { describedBy, Field, type FieldProps } from '../form/field.tsx';
@@ -30,8 +30,7 @@ export const DateField = withMantine((props: DateFieldProps) => {
   const { value, onChange, min, max, optional, label } = props;
   const texts = useUiTexts();
   const { locale, weekStart } = useUiHabits();
-  const [picking, setPicking] = useState(false);
-  const watched = { onOpen: () => setPicking(true), onClose: () => setPicking(false) };
+  const { opened, leave, asking } = useCalendar();
   return (
     <Field {...props}>
       {(control) => (
@@ -54,9 +53,11 @@ export const DateField = withMantine((props: DateFieldProps) => {
           rightSection={<Icon icon={IconCalendar} />}
           rightSectionPointerEvents="none"
           placeholder={texts.pickDate}
-          popoverProps={{ ...dropdownPlace, ...watched, classNames: comboboxStyles }}
+          popoverProps={{ ...dropdownPlace, opened, onClose: leave, classNames: comboboxStyles }}
+          {...asking}
+          getDayProps={() => ({ onClick: leave })}
           // Escape closes the calendar; a dialog around it stays.
-          data-mantine-stop-propagation={picking}
+          data-mantine-stop-propagation={opened}
           ariaLabels={{
             previousMonth: texts.previousMonth,
             nextMonth: texts.nextMonth,
@@ -70,3 +71,15 @@ export const DateField = withMantine((props: DateFieldProps) => {
     </Field>
   );
 });
+
+/** A box that opens at its first field would lie under a calendar that nobody asked for, so the focus alone doesn't bring it. */
+function useCalendar() {
+  const [opened, setOpened] = useState(false);
+  const ask = () => setOpened(true);
+  const leave = () => setOpened(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') ask();
+    if (key === 'Escape') leave();
+  };
+  return { opened, leave, asking: { onClick: ask, onInput: ask, onBlur: leave, onKeyDown } };
+}
