@@ -85,6 +85,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'is_at_root',
     'is_root_admin',
     'leave_current_organization',
+    'ops_log_about_me',
     'people_named',
     'person_access',
     'person_organizations',

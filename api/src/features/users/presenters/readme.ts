@@ -42,6 +42,14 @@ const ORGANIZATION_FILES = [
     'leave-ledger',
     'What you were given of leave and what it took, in minutes by day. The sum of a type is what you have of it.',
   ],
+  [
+    'ops-log',
+    'What you wrote into ops-logs: entries, corrections and steps ("about" is the place of the entry that they are about).',
+  ],
+  [
+    'ops-log-about-you',
+    'Where ops-logs name you or leave something for you to do, without what others wrote there beyond the title.',
+  ],
   ['events', 'What you did, with the changed fields as [before, after].'],
   [
     'imports',

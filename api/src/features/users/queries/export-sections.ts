@@ -19,6 +19,7 @@ import {
   readPreferenceLines,
   readPushSubscriptions,
 } from './own-notifications.ts';
+import { readOpsLog, readOpsLogAbout } from './own-ops-log.ts';
 import { readCalendarFeeds, readSkills, readSwaps } from './own-roster.ts';
 import { readFavourites, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
 import {
@@ -104,6 +105,8 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
   yield { path: at('recurring-time'), pages: once(within, own(readRecurring)) };
   yield { path: at('leave'), pages: paged(within, own(readLeave)) };
   yield { path: at('leave-ledger'), pages: paged(within, own(readLeaveEntries)) };
+  yield { path: at('ops-log'), pages: paged(within, own(readOpsLog)) };
+  yield { path: at('ops-log-about-you'), pages: paged(within, own(readOpsLogAbout)) };
   yield { path: at('recurring-answers'), pages: paged(within, own(readProposalAnswers)) };
 }
 

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeProject } from '../../../test/factories/project.ts';
+import { type LeavingServer, openLeavingServer } from '../../../test/leaving.ts';
+import { forgetLastTraces } from '../users/reactions.ts';
+
+let muster: LeavingServer;
+beforeAll(async () => {
+  muster = await openLeavingServer();
+});
+afterAll(() => muster.close());
+
+test('whoever leaves goes by a pseudonym in the ops-log, wherever they stood, and the chain is as intact as before', async () => {
+  const { database, organization } = muster;
+  const [person, other] = [
+    await muster.someone('manager', 'Ottoline Fairweather'),
+    await muster.someone('manager', 'Basil Thorne'),
+  ];
+  const [own, others] = [await muster.signIn(person), await muster.signIn(other)];
+  const log = `/projects/${await makeProject(database, organization)}/ops-log`;
+  const incident = { type: 'incident', severity: 'sev3', title: 'Gate 3 jammed' };
+  const { body: written } = await muster.call(own, 'POST', log, incident);
+  const { body: about } = await muster.call(others, 'POST', log, {
+    ...{ type: 'note', title: 'Order a lock', people: [person.member] },
+    follow_up: { owner_id: person.member, due: '2036-04-01' },
+  });
+  const step = { to: 'acknowledged', note: 'On my way' };
+  await muster.call(own, 'POST', `${log}/${written.id}/incident-steps`, step);
+  const before = await muster.call(others, 'GET', `${log}/verification`);
+  expect(before.body).toMatchObject({ intact: true, records: 3 });
+
+  await muster.leave(own, person);
+  await forgetLastTraces(muster.server.databases, 0);
+
+  expect(await muster.call(others, 'GET', `${log}/verification`)).toEqual(before);
+  const { name } = await muster.memberOf(person);
+  expect(name).toMatch(/^Former member /);
+  const [list, first, second] = await Promise.all(
+    ['', `/${written.id}`, `/${about.id}`].map((path) => muster.call(others, 'GET', `${log}${path}`)),
+  );
+  expect(JSON.stringify([list, first, second])).not.toMatch(/Ottoline|Fairweather/);
+  expect(first?.body).toMatchObject({
+    ...{ title: 'Gate 3 jammed', author: { name }, hash: written.hash },
+    steps: [{ note: 'On my way', author: { name } }],
+  });
+  expect(second?.body).toMatchObject({
+    people: [{ name }],
+    follow_up: { owner: { name } },
+    hash: about.hash,
+  });
+});
