@@ -43,13 +43,35 @@ export type Database = Kysely<DB>;
 
 type Ask = (query: pg.QueryConfig, heard: Told) => void;
 
-const bound = new WeakMap<pg.PoolClient, Database>();
+interface Bound {
+  readonly db: Database;
+  isOpen: boolean;
+}
 
-/** Kysely on one connection; the same for as long as the connection lives. */
+const bound = new WeakMap<pg.PoolClient, Bound>();
+
+/** Kysely on one connection; the same for as long as the connection lives, unless it is closed. */
 export const kyselyOf = (client: pg.PoolClient): Database => {
-  const made = bound.get(client) ?? kyselyOver((query, told) => void client.query(new RowQuery(query, told)));
-  bound.set(client, made);
+  const known = bound.get(client) ?? bind(client);
+  bound.set(client, known);
+  return known.db;
+};
+
+const bind = (client: pg.PoolClient): Bound => {
+  const made: Bound = {
+    db: kyselyOver((query, told) => {
+      if (made.isOpen) client.query(new RowQuery(query, told));
+    }),
+    isOpen: true,
+  };
   return made;
+};
+
+/** What is still asked through the connection's Kysely goes nowhere: whoever has the connection next has another one. */
+export const closeKysely = (client: pg.PoolClient): void => {
+  const known = bound.get(client);
+  if (known) known.isOpen = false;
+  bound.delete(client);
 };
 
 /** Kysely whose statements go where `ask` takes them. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { AccessChanged, type Databases, openDatabase } from './database.ts';
+import { AccessChanged, type Database, type Databases, openDatabase } from './database.ts';
 import { loginOf } from './login.ts';
 
 let database: TestDatabase;
@@ -52,4 +52,21 @@ test('a statement that fails leads to whoever asked it', async () => {
       .execute(),
   );
   await expect(asked).rejects.toMatchObject({ stack: expect.stringContaining('database.test.ts') });
+});
+
+test('what is asked after its transaction has failed is not asked in the next one', async () => {
+  let left: Database | undefined;
+  const failing = databases.within(scope, (db) => {
+    left = db;
+    return Promise.reject(new Error('gone'));
+  });
+  await expect(failing).rejects.toThrow('gone');
+  const late = vi.fn();
+  await databases.within({ ...scope, sub: 'you' }, async (db) => {
+    const row = { sub: 'you', email: 'you@muster.test', name: 'You' };
+    void left?.insertInto('users').values(row).execute().then(late, late);
+    await db.selectFrom('users').select('sub').execute();
+  });
+  expect(left).toBeDefined();
+  expect([late.mock.calls, await users()]).toEqual([[], [{ sub: 'me' }]]);
 });

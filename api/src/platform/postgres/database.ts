@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, kyselyOf, openPool } from './connections.ts';
+import { closeKysely, type Database, kyselyOf, openPool } from './connections.ts';
 import { asApplication, type Login } from './login.ts';
 import { openReadings } from './reading.ts';
 import { AccessChanged, type Scope, spoils } from './scope.ts';
@@ -49,6 +49,8 @@ const runWithin = async <Result>(
     client.release();
     return result;
   } catch (error) {
+    // Of what was asked together, one part failed: another may go on asking, when somebody else has the connection.
+    closeKysely(client);
     const { broken, isStale } = await entered;
     const lost = await client.query('rollback').then(
       () => broken,

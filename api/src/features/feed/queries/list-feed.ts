@@ -28,7 +28,7 @@ interface FeedRow {
  * One page of a project's feed in one statement: of every source as many rows as the page holds, each read through its own index,
  * and of those together the first ones. So it costs the same however much lies behind them.
  */
-export const listFeed = (context: Context, project: string, query: QueryOf<typeof endpoint>) => {
+export const listFeed = async (context: Context, project: string, query: QueryOf<typeof endpoint>) => {
   const { organization, member } = context;
   const ask: Ask = {
     ...{ organization, project, member, filters: query, cursor: cursorOf(query) },
