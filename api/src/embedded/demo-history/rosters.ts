@@ -1,4 +1,5 @@
 import type { NeededSkill } from '#contract/shifts/shapes.ts';
+import { idOf } from '../demo/random.ts';
 
 /** A shift that comes again every seven days; days are counted from today, which is the first. */
 export interface DemoShift {
@@ -17,6 +18,14 @@ export interface DemoShift {
   /** Who is on it, on which of those days. */
   readonly crew: Readonly<Record<string, readonly number[]>>;
 }
+
+/** Id of a shift on a day; one without a site goes by its people. */
+export const idOfShift = (
+  slug: 'northgate' | 'kestrel',
+  { project, service, site, start }: Pick<DemoShift, 'project' | 'service' | 'site' | 'start'>,
+  day: string,
+  names: readonly string[] = [],
+): string => idOf(slug, 'shift', project, service, site ?? names.join(), start, day);
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const DAILY = [...WEEKDAYS, 5, 6];

@@ -5,6 +5,7 @@ import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { beginningsOf } from './beginnings.ts';
 import { type Happening, idAt, type Stage } from './happening.ts';
+import { opsLogHistoryOf } from './ops-log-history.ts';
 import { projectLivesOf } from './project-lives.ts';
 import { rosterHistoryOf } from './roster-history.ts';
 import { teamHistoryOf } from './team-history.ts';
@@ -19,6 +20,7 @@ export const seedHistory = async (client: pg.Client, company: Company, now: Date
     ...(await teamHistoryOf(client, stage)),
     ...(await timeHistoryOf(client, stage)),
     ...(await rosterHistoryOf(client, stage)),
+    ...(await opsLogHistoryOf(client, stage)),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   await insert(
     client,

@@ -4,7 +4,16 @@ import { dayIn, instantsAt } from '../../platform/wall-clock.ts';
 import type { Company } from '../demo/company.ts';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
-import { ADDED, ASKED_TOO, CAPACITIES, DEPARTMENTS, type DemoShift, SKILLS, WEEK } from './rosters.ts';
+import {
+  ADDED,
+  ASKED_TOO,
+  CAPACITIES,
+  DEPARTMENTS,
+  type DemoShift,
+  idOfShift,
+  SKILLS,
+  WEEK,
+} from './rosters.ts';
 
 /** Days from today up to which people were told of their shifts; the rest is still planned. */
 const TOLD_UNTIL = 13;
@@ -101,7 +110,7 @@ const make = (
   const ending = shift.end > shift.start ? day : addDays(day, 1);
   const [to] = instantsAt(settings.timezone, { day: ending, time: shift.end });
   if (from === undefined || to === undefined) return [];
-  const id = idOf(slug, 'shift', shift.project, shift.service, shift.site ?? names.join(), shift.start, day);
+  const id = idOfShift(slug, shift, day, names);
   const span = {
     ...{ day, starts_at: new Date(from).toISOString(), ends_at: new Date(to).toISOString() },
     break_min: shift.break_min ?? 0,
