@@ -9,6 +9,12 @@ import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
 import { leaveReactions } from './features/leave/reactions.ts';
+import {
+  opsLogReactions,
+  overdueFollowUps,
+  unacknowledgedIncidents,
+  waitingHandovers,
+} from './features/ops-log/reactions.ts';
 import { lateMilestones, projectReactions } from './features/projects/reactions.ts';
 import { shiftReactions } from './features/shifts/reactions.ts';
 import { type Reactions, together, type Watch } from './platform/reactions.ts';
@@ -21,6 +27,7 @@ export const reactions: Reactions = together(
   importReactions,
   invitationReactions,
   leaveReactions,
+  opsLogReactions,
   projectReactions,
   shiftReactions,
 );
@@ -30,6 +37,11 @@ export const watches: readonly Watch[] = [
   expiringRoles,
   lateMilestones,
   missingTime,
+  overdueFollowUps,
   unsubmittedTime,
+  waitingHandovers,
   waitingTime,
 ];
+
+/** What is looked for every minute, where an incident waits for somebody. */
+export const incidentWatches: readonly Watch[] = [unacknowledgedIncidents];

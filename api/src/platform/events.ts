@@ -10,6 +10,8 @@ export interface NewEvent {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Instead of `data`, where only the database knows it yet: JSON that it makes of what was written just before. */
   readonly madeData?: RawBuilder<string>;
+  /** False of one that nobody is to be told of, though of others of its type they are: no job is made for it. */
+  readonly tells?: boolean;
 }
 
 /** Changed fields: before and after. */

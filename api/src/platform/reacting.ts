@@ -10,7 +10,7 @@ const EVENTS_A_JOB = 500;
 
 interface Recorded {
   readonly organization: string | null;
-  readonly events: readonly Pick<NewRootEvent, 'type'>[];
+  readonly events: readonly Pick<NewRootEvent, 'type' | 'tells'>[];
   /** In the same order. */
   readonly ids: readonly string[];
 }
@@ -21,7 +21,9 @@ export const letReact = async (
   db: Database,
   { organization, events, ids }: Recorded,
 ): Promise<void> => {
-  const heard = ids.filter((_, at) => api.reactsTo.has(events[at]?.type ?? ''));
+  const heard = ids.filter(
+    (_, at) => events[at]?.tells !== false && api.reactsTo.has(events[at]?.type ?? ''),
+  );
   for (let from = 0; from < heard.length; from += EVENTS_A_JOB)
     await api.enqueue(db, REACTIONS, { organization, events: heard.slice(from, from + EVENTS_A_JOB) });
 };

@@ -72,16 +72,23 @@ export const tellBeside =
     await sendOut(enqueue, inside.db, await tellPeople(inside, told), inside.now);
   };
 
-/** Looks at every organization once an hour, each in a transaction of its own; one that fails doesn't hold up the others. */
+/** How often organizations are looked at, and which: a function of the database that answers their ids. */
+const ROUNDS = {
+  'notification-watch': { schedule: '5 * * * *', which: 'living_organizations' },
+  'incident-watch': { schedule: '* * * * *', which: 'organizations_with_incidents' },
+} as const;
+
+/** Looks at organizations again and again, each in a transaction of its own; one that fails doesn't hold up the others. */
 export const watchOrganizations = (
   databases: Databases,
   watches: readonly Watch[],
   tell: Tell,
+  queue: keyof typeof ROUNDS = 'notification-watch',
 ): JobDefinition => ({
-  queue: 'notification-watch',
-  schedule: '5 * * * *',
+  queue,
+  schedule: ROUNDS[queue].schedule,
   run: async () => {
-    const { rows } = await databases.query('select living_organizations() as id');
+    const { rows } = await databases.query(`select ${ROUNDS[queue].which}() as id`);
     const failures: unknown[] = [];
     for (const { id } of z.array(z.object({ id: z.uuid() })).parse(rows))
       await databases

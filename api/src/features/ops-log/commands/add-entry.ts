@@ -1,4 +1,5 @@
 import type { NewOpsLogEntry } from '#contract/ops-log/shapes.ts';
+import { isGrave } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
 import { enterToWrite } from '../queries/room.ts';
@@ -47,7 +48,7 @@ export const addEntry = async (
   return appendAndTell(
     context,
     { id, project_id: project, kind: 'entry', ...record },
-    { type: 'ops_log_entry.added', entry: id, changes },
+    { type: 'ops_log_entry.added', entry: id, changes, tells: isGrave(entry.severity) || follow_up !== null },
     async (making) => ({ id, project, author: room.author, entry, appended: await making, names }),
   );
 };

@@ -1,5 +1,6 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { OpsLogCorrection } from '#contract/ops-log/shapes.ts';
+import { isGrave } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
 import { requireEntry } from '../queries/find-entry.ts';
@@ -39,7 +40,7 @@ export const correctEntry = async <Answer>(
       ...{ id: room.next, project_id: project, kind: 'correction', about: entry.seq, type: entry.type },
       ...correction,
     },
-    { type: 'ops_log_entry.corrected', entry: id, changes },
+    { type: 'ops_log_entry.corrected', entry: id, changes, tells: isGrave(correction.severity) },
     read,
   );
 };

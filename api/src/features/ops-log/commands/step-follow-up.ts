@@ -36,7 +36,7 @@ export const stepFollowUp = async <Answer>(
       ...{ id: room.next, project_id: project, kind: 'follow_up', about: entry.seq, state: to },
       ...{ body: note },
     },
-    { type: 'ops_log_entry.moved', entry: id, changes: { state: [item.state, to] } },
+    { type: 'ops_log_entry.moved', entry: id, changes: { state: [item.state, to] }, tells: false },
     read,
   );
 };

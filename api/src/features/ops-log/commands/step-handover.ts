@@ -43,7 +43,7 @@ export const stepHandover = async <Answer>(
       ...{ id: room.next, project_id: project, kind: 'handover', about: entry.seq, state: to },
       ...{ body: note },
     },
-    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, to] } },
+    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, to] }, tells: to !== 'acknowledged' },
     read,
   );
 };

@@ -36,7 +36,12 @@ export const stepIncident = async <Answer>(
       ...{ id: room.next, project_id: project, kind: 'incident', about: entry.seq, state: step.to },
       ...{ body: step.note, root_cause: step.root_cause },
     },
-    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, step.to] } },
+    {
+      type: 'ops_log_entry.moved',
+      entry: id,
+      changes: { state: [from, step.to] },
+      tells: step.to === 'open',
+    },
     read,
   );
 };

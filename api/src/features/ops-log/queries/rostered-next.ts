@@ -11,7 +11,7 @@ interface HandedOver {
 
 /** Whoever works on the first shift of the project that begins after another one and has anybody but its author on it. */
 export const listRosteredNext = async (
-  { db, organization }: Context,
+  { db, organization }: Pick<Context, 'db' | 'organization'>,
   { project, shift, author }: HandedOver,
 ): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`

@@ -71,6 +71,8 @@ interface Told {
   readonly type: `ops_log_entry.${string}`;
   readonly entry: string;
   readonly changes: Changes;
+  /** Whether anybody is to be told: a job for each note would hold its log for longer. */
+  readonly tells: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ interface Told {
 export const appendAndTell = async <Answer>(
   context: Context,
   record: NewRecord,
-  { type, entry, changes }: Told,
+  { type, entry, changes, tells }: Told,
   read: (appended: Promise<Appended>) => Promise<Answer>,
 ): Promise<Answer> => {
   const appended = append(context, record);
@@ -90,7 +92,7 @@ export const appendAndTell = async <Answer>(
       type,
       subject: { type: 'ops_log_entry', id: entry },
       project: record.project_id,
-      changes,
+      ...{ changes, tells },
       madeData: sql`(select jsonb_build_object('record', id, 'sequence', seq, 'hash', encode(hash, 'hex')) from ops_log
         where org_id = ${context.organization} and id = ${record.id}::uuid)`,
     }),

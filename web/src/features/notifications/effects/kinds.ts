@@ -11,6 +11,7 @@ import {
   IconFlag,
   IconKey,
   IconMessage,
+  IconNotes,
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import type { NotificationType } from '#contract/notifications/catalogue.ts';
@@ -25,158 +26,86 @@ interface Kind {
   readonly several: (count: number) => string;
 }
 
+const kind = (name: string, icon: IconType, several: Kind['several']): Kind => ({ name, icon, several });
+
 /** What is told of, in words. */
 export const KINDS: Readonly<Record<NotificationType, Kind>> = {
-  'project.assigned': {
-    name: t('project_assigned'),
-    icon: IconBriefcase,
-    several: (count) => t('group_project_assigned', { count }),
-  },
-  'project.unassigned': {
-    name: t('project_unassigned'),
-    icon: IconBriefcase,
-    several: (count) => t('group_project_unassigned', { count }),
-  },
-  'activity.submitted': {
-    name: t('activity_submitted'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_submitted', { count }),
-  },
-  'activity.approved': {
-    name: t('activity_approved'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_approved', { count }),
-  },
-  'activity.rejected': {
-    name: t('activity_rejected'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_rejected', { count }),
-  },
-  'activity.reversed': {
-    name: t('activity_reversed'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_reversed', { count }),
-  },
-  'month.closed': {
-    name: t('month_closed'),
-    icon: IconClockPlay,
-    several: (count) => t('group_month_closed', { count }),
-  },
-  'month.reopened': {
-    name: t('month_reopened'),
-    icon: IconClockPlay,
-    several: (count) => t('group_month_reopened', { count }),
-  },
-  'activity.missing': {
-    name: t('activity_missing'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_missing', { count }),
-  },
-  'activity.unsubmitted': {
-    name: t('activity_unsubmitted'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_unsubmitted', { count }),
-  },
-  'activity.waiting': {
-    name: t('activity_waiting'),
-    icon: IconClockPlay,
-    several: (count) => t('group_activity_waiting', { count }),
-  },
-  'roster.published': {
-    name: t('roster_published'),
-    icon: IconCalendarWeek,
-    several: (count) => t('group_roster_published', { count }),
-  },
-  'swap.asked': {
-    name: t('swap_asked'),
-    icon: IconArrowsExchange,
-    several: (count) => t('group_swap_asked', { count }),
-  },
-  'swap.waiting': {
-    name: t('swap_waiting'),
-    icon: IconArrowsExchange,
-    several: (count) => t('group_swap_waiting', { count }),
-  },
-  'swap.decided': {
-    name: t('swap_decided'),
-    icon: IconArrowsExchange,
-    several: (count) => t('group_swap_decided', { count }),
-  },
-  'leave.requested': {
-    name: t('leave_requested'),
-    icon: IconBeach,
-    several: (count) => t('group_leave_requested', { count }),
-  },
-  'leave.decided': {
-    name: t('leave_decided'),
-    icon: IconBeach,
-    several: (count) => t('group_leave_decided', { count }),
-  },
-  'leave.covered': {
-    name: t('leave_covered'),
-    icon: IconBeach,
-    several: (count) => t('group_leave_covered', { count }),
-  },
-  'leave.cancelled': {
-    name: t('leave_cancelled'),
-    icon: IconBeach,
-    several: (count) => t('group_leave_cancelled', { count }),
-  },
-  'milestone.late': {
-    name: t('milestone_late'),
-    icon: IconFlag,
-    several: (count) => t('group_milestone_late', { count }),
-  },
-  'budget.threshold': {
-    name: t('budget_threshold'),
-    icon: IconAlertTriangle,
-    several: (count) => t('group_budget_threshold', { count }),
-  },
-  'comment.added': {
-    name: t('comment_added'),
-    icon: IconMessage,
-    several: (count) => t('group_comment_added', { count }),
-  },
-  'mention.added': {
-    name: t('mention_added'),
-    icon: IconAt,
-    several: (count) => t('group_mention_added', { count }),
-  },
-  'role.granted': {
-    name: t('role_granted'),
-    icon: IconKey,
-    several: (count) => t('group_role_granted', { count }),
-  },
-  'role.expiring': {
-    name: t('role_expiring'),
-    icon: IconKey,
-    several: (count) => t('group_role_expiring', { count }),
-  },
-  'invitation.received': {
-    name: t('invitation_received'),
-    icon: IconKey,
-    several: (count) => t('group_invitation_received', { count }),
-  },
-  'import.finished': {
-    name: t('import_finished'),
-    icon: IconFileImport,
-    several: (count) => t('group_import_finished', { count }),
-  },
-  'feedback.received': {
-    name: t('feedback_received'),
-    icon: IconMessage,
-    several: (count) => t('group_feedback_received', { count }),
-  },
-  'push.tested': {
-    name: t('push_tested'),
-    icon: IconBell,
-    several: (count) => t('group_push_tested', { count }),
-  },
-  'announcement.sent': {
-    name: t('announcement_sent'),
-    icon: IconSpeakerphone,
-    several: (count) => t('group_announcement_sent', { count }),
-  },
+  'project.assigned': kind(t('project_assigned'), IconBriefcase, (count) =>
+    t('group_project_assigned', { count }),
+  ),
+  'project.unassigned': kind(t('project_unassigned'), IconBriefcase, (count) =>
+    t('group_project_unassigned', { count }),
+  ),
+  'activity.submitted': kind(t('activity_submitted'), IconClockPlay, (count) =>
+    t('group_activity_submitted', { count }),
+  ),
+  'activity.approved': kind(t('activity_approved'), IconClockPlay, (count) =>
+    t('group_activity_approved', { count }),
+  ),
+  'activity.rejected': kind(t('activity_rejected'), IconClockPlay, (count) =>
+    t('group_activity_rejected', { count }),
+  ),
+  'activity.reversed': kind(t('activity_reversed'), IconClockPlay, (count) =>
+    t('group_activity_reversed', { count }),
+  ),
+  'month.closed': kind(t('month_closed'), IconClockPlay, (count) => t('group_month_closed', { count })),
+  'month.reopened': kind(t('month_reopened'), IconClockPlay, (count) => t('group_month_reopened', { count })),
+  'activity.missing': kind(t('activity_missing'), IconClockPlay, (count) =>
+    t('group_activity_missing', { count }),
+  ),
+  'activity.unsubmitted': kind(t('activity_unsubmitted'), IconClockPlay, (count) =>
+    t('group_activity_unsubmitted', { count }),
+  ),
+  'activity.waiting': kind(t('activity_waiting'), IconClockPlay, (count) =>
+    t('group_activity_waiting', { count }),
+  ),
+  'roster.published': kind(t('roster_published'), IconCalendarWeek, (count) =>
+    t('group_roster_published', { count }),
+  ),
+  'swap.asked': kind(t('swap_asked'), IconArrowsExchange, (count) => t('group_swap_asked', { count })),
+  'swap.waiting': kind(t('swap_waiting'), IconArrowsExchange, (count) => t('group_swap_waiting', { count })),
+  'swap.decided': kind(t('swap_decided'), IconArrowsExchange, (count) => t('group_swap_decided', { count })),
+  'incident.opened': kind(t('incident_opened'), IconAlertTriangle, (count) =>
+    t('group_incident_opened', { count }),
+  ),
+  'incident.unacknowledged': kind(t('incident_unacknowledged'), IconAlertTriangle, (count) =>
+    t('group_incident_unacknowledged', { count }),
+  ),
+  'handover.waiting': kind(t('handover_waiting'), IconNotes, (count) =>
+    t('group_handover_waiting', { count }),
+  ),
+  'handover.disputed': kind(t('handover_disputed'), IconNotes, (count) =>
+    t('group_handover_disputed', { count }),
+  ),
+  'follow-up.given': kind(t('follow_up_given'), IconNotes, (count) => t('group_follow_up_given', { count })),
+  'follow-up.overdue': kind(t('follow_up_overdue'), IconNotes, (count) =>
+    t('group_follow_up_overdue', { count }),
+  ),
+  'leave.requested': kind(t('leave_requested'), IconBeach, (count) => t('group_leave_requested', { count })),
+  'leave.decided': kind(t('leave_decided'), IconBeach, (count) => t('group_leave_decided', { count })),
+  'leave.covered': kind(t('leave_covered'), IconBeach, (count) => t('group_leave_covered', { count })),
+  'leave.cancelled': kind(t('leave_cancelled'), IconBeach, (count) => t('group_leave_cancelled', { count })),
+  'milestone.late': kind(t('milestone_late'), IconFlag, (count) => t('group_milestone_late', { count })),
+  'budget.threshold': kind(t('budget_threshold'), IconAlertTriangle, (count) =>
+    t('group_budget_threshold', { count }),
+  ),
+  'comment.added': kind(t('comment_added'), IconMessage, (count) => t('group_comment_added', { count })),
+  'mention.added': kind(t('mention_added'), IconAt, (count) => t('group_mention_added', { count })),
+  'role.granted': kind(t('role_granted'), IconKey, (count) => t('group_role_granted', { count })),
+  'role.expiring': kind(t('role_expiring'), IconKey, (count) => t('group_role_expiring', { count })),
+  'invitation.received': kind(t('invitation_received'), IconKey, (count) =>
+    t('group_invitation_received', { count }),
+  ),
+  'import.finished': kind(t('import_finished'), IconFileImport, (count) =>
+    t('group_import_finished', { count }),
+  ),
+  'feedback.received': kind(t('feedback_received'), IconMessage, (count) =>
+    t('group_feedback_received', { count }),
+  ),
+  'push.tested': kind(t('push_tested'), IconBell, (count) => t('group_push_tested', { count })),
+  'announcement.sent': kind(t('announcement_sent'), IconSpeakerphone, (count) =>
+    t('group_announcement_sent', { count }),
+  ),
 };
 
 /** What is told of, in a word or two. */

@@ -1,0 +1,15 @@
+import type { Reactions } from '../../platform/reactions.ts';
+import { tellGiven } from './reactions/follow-ups.ts';
+import { tellDisputed, tellWaiting } from './reactions/handovers.ts';
+import { tellOpened, tellReopened } from './reactions/incidents.ts';
+
+export { overdueFollowUps } from './reactions/follow-ups.ts';
+export { waitingHandovers } from './reactions/handovers.ts';
+export { unacknowledgedIncidents } from './reactions/incidents.ts';
+
+/** What ops-logs tell people (decision 132). */
+export const opsLogReactions: Reactions = {
+  'ops_log_entry.added': [tellOpened, tellGiven],
+  'ops_log_entry.corrected': [tellOpened],
+  'ops_log_entry.moved': [tellReopened, tellWaiting, tellDisputed],
+};
