@@ -1,11 +1,6 @@
 import { addDays, weekdayOf } from '#contract/activity/rules.ts';
-import { type Endpoint, fill } from '#contract/endpoint.ts';
-import { listProjects } from '#contract/projects/endpoints.ts';
-import { assignMember } from '#contract/shifts/assignment-endpoints.ts';
-import { previewPublication, publishRoster } from '#contract/shifts/publishing-endpoints.ts';
-import { createShift, readProjectRoster } from '#contract/shifts/shift-endpoints.ts';
-import { expect, type Page, test } from './journey.ts';
-import { callerOf } from './kept-browser.ts';
+import { type Page, test } from './journey.ts';
+import { openPlanning } from './planning.ts';
 
 const FEASTS = ['12-25', '12-26', '01-01'];
 
@@ -26,39 +21,8 @@ export const planFarShift = async (
   day: string,
   { who, role, skill }: { who: string; role: string; skill: string },
 ) => {
-  const headers = await callerOf(page.context(), page);
-  const ask = async <E extends Endpoint>(
-    { method, path, response }: E,
-    {
-      params = {},
-      query,
-      data,
-    }: { params?: Record<string, string>; query?: Record<string, string>; data?: object },
-  ) => {
-    const asked = { method, headers, ...(query ? { params: query } : {}), ...(data ? { data } : {}) };
-    const answer = await page.context().request.fetch(`/api${fill(path, params)}`, asked);
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return response?.parse(await answer.json());
-  };
-  const { data } = listProjects.response.parse(await ask(listProjects, { query: { q: 'HRB-204' } }));
-  const params = { project_id: data[0]?.id ?? '' };
-  const days = { from: day, to: day };
-  const roster = readProjectRoster.response.parse(await ask(readProjectRoster, { params, query: days }));
-  const member_id = roster.people.find(({ name }) => name === who)?.id;
-  const shift = createShift.response.parse(
-    await ask(createShift, {
-      params,
-      data: { day, start: '08:00', end: '16:00', role, skills: [{ skill, level: 1 }] },
-    }),
-  );
-  await ask(assignMember, {
-    params: { ...params, shift_id: shift.id },
-    data: { member_id, override_reason: 'They learn it' },
-  });
-  const { changes } = previewPublication.response.parse(
-    await ask(previewPublication, { params, query: days }),
-  );
-  const seen = changes.map(({ shift_id, version }) => ({ shift_id, version }));
-  await ask(publishRoster, { params, data: { ...days, seen } });
-  return params.project_id;
+  const { project_id, plan, publish } = await openPlanning(page, 'HRB-204');
+  await plan({ day, start: '08:00', end: '16:00', role, skills: [{ skill, level: 1 }] }, who);
+  await publish({ from: day, to: day });
+  return project_id;
 };

@@ -1,10 +1,12 @@
+import { addDays } from '#contract/activity/rules.ts';
 import { expectClean, WIDTHS } from './axe.ts';
-import { expect, type Page, test } from './journey.ts';
+import { type Browser, expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
+import { openPlanning } from './planning.ts';
 
-const openLog = async (page: Page, mailbox: string) => {
+const openLog = async (page: Page, mailbox: string, project = 'Harbour Terminal guarding') => {
   await signIn(page, mailbox, '/manager/projects');
-  await page.getByRole('link', { name: 'Harbour Terminal guarding' }).first().click();
+  await page.getByRole('link', { name: project }).first().click();
   await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
   await expect(page).toHaveURL(/\/ops-log$/);
   await expect(page.getByRole('textbox', { name: 'What happened' })).toBeVisible();
@@ -67,6 +69,75 @@ test('an incident is written down by keyboard, goes from hand to hand, is closed
 
   await other.getByRole('button', { name: 'Verify' }).click();
   await expect(other.getByText('The chain is intact')).toBeVisible();
+});
+
+const openPage = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
+
+/** A shift of today, and the one after it with somebody on it, in a project of which the demo plans nothing. */
+const planTwoShifts = async (browser: Browser, next: string) => {
+  const planner = await openPage(browser);
+  await signIn(planner, 'director', '/manager/projects');
+  const { plan, publish } = await openPlanning(planner, 'CTY-031');
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+  await plan({ day: today, start: '00:17', end: '00:47', role: 'Night desk' });
+  await plan({ day: addDays(today, 1), start: '08:17', end: '09:17', role: 'Day desk' }, next);
+  await publish({ from: today, to: addDays(today, 1) });
+  await planner.context().close();
+};
+
+test('a handover is signed out, disputed with a reason, signed out again and taken over by whoever is rostered next', async ({
+  page,
+  browser,
+}) => {
+  const title = `Night to day (${Date.now()})`;
+  await planTwoShifts(browser, 'Sofia Lindqvist');
+  await openLog(page, 'manager', 'City Hall night security');
+  await page.getByRole('textbox', { name: 'What happened' }).focus();
+  await page.keyboard.type(`/handover ${title}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Details' })).toBeFocused();
+  await page.keyboard.type('All keys are in the cabinet.');
+  await page.getByRole('combobox', { name: 'Shift' }).click();
+  await page
+    .getByRole('option', { name: /00:17 – 00:47/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  const own = rowOf(page, title);
+  await expect(own.getByText('Drafted')).toBeVisible();
+  await own.getByRole('button', { name: 'Sign out…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(own.getByText('Waits for Sofia Lindqvist')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Take over…' })).toHaveCount(0);
+
+  const next = await openPage(browser);
+  await openLog(next, 'owner', 'City Hall night security');
+  const theirs = rowOf(next, title);
+  await theirs.getByRole('button', { name: 'Dispute…' }).click();
+  const dispute = next.getByRole('dialog', { name: /^Dispute handover #/ });
+  await dispute.getByRole('textbox', { name: 'Note' }).fill('Bundle 4 is not in it.');
+  await dispute.getByRole('button', { name: 'Dispute' }).click();
+  await expect(theirs.getByText('Disputed')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Sign out…' })).toHaveCount(0);
+
+  await page.reload();
+  await own.getByRole('button', { name: 'Sign out…' }).click();
+  const again = page.getByRole('dialog', { name: /^Sign handover #/ });
+  await again.getByRole('textbox', { name: 'Note' }).fill('Found in the van.');
+  await again.getByRole('button', { name: 'Sign out' }).click();
+  await expect(own.getByText('Waits for Sofia Lindqvist')).toBeVisible();
+
+  await next.reload();
+  await theirs.getByRole('button', { name: 'Take over…' }).click();
+  const taking = next.getByRole('dialog', { name: /^Take over with handover #/ });
+  await taking.getByRole('button', { name: 'Take over' }).click();
+  await expect(theirs.getByText('Taken over')).toBeVisible();
+  await theirs.getByRole('button', { name: title }).click();
+  const entry = next.getByRole('dialog', { name: /· Handover$/ });
+  for (const words of ['disputed the handover', 'Bundle 4 is not in it.', 'Found in the van.', 'took over'])
+    await expect(entry.getByText(words)).toBeVisible();
+  await expectClean(next, 'a handover with its history');
 });
 
 test('what is being written survives a reload, and the log is narrowed in its address', async ({ page }) => {

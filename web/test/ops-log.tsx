@@ -38,10 +38,19 @@ export const incident = (
     ...different,
   });
 
-/** The same with its corrections and steps. */
+/** A handover in a state, with those who are rostered next and what the person may do about it. */
+export const handover = (
+  state: NonNullable<OpsLogEntry['handover']>['state'],
+  different: Partial<NonNullable<OpsLogEntry['handover']>> = {},
+): OpsLogEntry =>
+  record(4, {
+    ...{ type: 'handover', title: 'Night to day' },
+    handover: { state, rostered_next: [], may: [], ...different },
+  });
+
+/** An entry with its corrections and steps. */
 export const whole = (entry: OpsLogEntry, different: Partial<OpsLogEntryWhole> = {}): OpsLogEntryWhole => ({
   ...entry,
-  rostered_next: [],
   corrections: [],
   steps: [],
   ...different,

@@ -45,6 +45,16 @@ export const incident = z.object({
 });
 
 /**
+ * What a handover has come to. `rostered_next` takes over what was signed out, nobody where it may be anybody; `may` is what the
+ * caller brings it to, as far as that depends on who they are.
+ */
+export const handover = z.object({
+  state: handoverState,
+  rostered_next: z.array(reference),
+  may: z.array(handoverState),
+});
+
+/**
  * Something that was written into an ops-log, with the names of today. `sequence` is its place in the project's chain, `hash`
  * (hex) covers it and everything before; `corrects` what it is a correction of, `corrected_by` its own corrections.
  */
@@ -68,7 +78,7 @@ export const opsLogEntry = z.object({
   corrects: link.nullable(),
   corrected_by: z.array(link),
   incident: incident.nullable(),
-  handover: z.object({ state: handoverState }).nullable(),
+  handover: handover.nullable(),
   follow_up: z.object({ owner: reference, due: day, state: followUpState }).nullable(),
   hash: z.string(),
 });
@@ -89,12 +99,8 @@ export const opsLogStep = z.object({
   hash: z.string(),
 });
 
-/**
- * An entry with its corrections and all its steps, oldest first; of a handover that was signed out and waits also who is rostered
- * next, nobody where it may be anybody.
- */
+/** An entry with its corrections and all its steps, oldest first. */
 export const opsLogEntryWhole = opsLogEntry.extend({
-  rostered_next: z.array(reference),
   corrections: z.array(opsLogEntry),
   steps: z.array(opsLogStep),
 });

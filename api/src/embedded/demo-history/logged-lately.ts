@@ -92,7 +92,7 @@ export const HARBOUR_LATELY: readonly DemoEntry[] = [
       at: [1, '16:20'],
       by: 'Aisha Khan',
       type: 'decision',
-      title: 'Relief from the agency for Sunday night',
+      title: 'Relief from the agency for tonight',
     },
     ...{ body: 'One guard, briefed by Fergus at 21:30.', people: ['Fergus Lane'], tags: ['nights'] },
   },

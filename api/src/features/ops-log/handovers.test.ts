@@ -32,14 +32,13 @@ const step = (person: TestPerson, to: HandoverState, note = '') =>
   });
 
 test('a handover is drafted, signed out by its author and acknowledged by whoever is rostered next', async () => {
-  expect((await desk.read(id)).body.handover).toEqual({ state: 'drafted' });
+  expect((await desk.read(id)).body.handover.state).toBe('drafted');
   const { body } = await step(leaving, 'signed_out', 'All quiet');
-  expect(body).toMatchObject({
-    ...{ handover: { state: 'signed_out' }, rostered_next: [{ id: coming.member, name: coming.name }] },
-  });
+  const rostered_next = [{ id: coming.member, name: coming.name }];
+  expect(body.handover).toEqual({ state: 'signed_out', rostered_next, may: [] });
   const done = await step(coming, 'acknowledged');
   expect(done.body).toMatchObject({
-    ...{ handover: { state: 'acknowledged' }, rostered_next: [] },
+    handover: { state: 'acknowledged', rostered_next: [], may: [] },
     steps: [
       { kind: 'handover', state: 'signed_out', note: 'All quiet', author: { id: leaving.member } },
       { kind: 'handover', state: 'acknowledged', author: { id: coming.member } },
@@ -47,6 +46,18 @@ test('a handover is drafted, signed out by its author and acknowledged by whoeve
   });
   expect((await desk.list({ open: 'yes' })).body.data).toEqual([]);
   expect((await desk.verify()).intact).toBe(true);
+});
+
+test('everybody is told what they may do about a handover: its author, whoever is rostered next, and nobody else', async () => {
+  const may = async (person: TestPerson) => (await desk.list({}, person)).body.data[0].handover.may;
+  const all = async () => [await may(leaving), await may(coming), await may(desk.coordinator)];
+  const { database } = desk.muster;
+  expect(await all()).toEqual([['signed_out'], [], []]);
+  await step(leaving, 'signed_out');
+  expect(await all()).toEqual([[], ['acknowledged', 'disputed'], []]);
+  await database.query('update assignments set archived_at = now() where member_id = $1', [coming.member]);
+  expect(await may(desk.coordinator)).toEqual(['acknowledged', 'disputed']);
+  expect(await may(leaving)).toEqual([]);
 });
 
 test('nobody acknowledges their own handover, whatever they may otherwise', async () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
+import type { handover, OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
+import { nextHandoverStates } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Added } from './commands/add-entry.ts';
 import type { RecordRow } from './queries/entry-rows.ts';
 
-/** An entry or a correction as people see it. */
-export const presentEntry = (row: RecordRow): OpsLogEntry => {
+/** An entry or a correction as a member sees it; null for somebody from outside the team. */
+export const presentEntry = (row: RecordRow, member: string | null): OpsLogEntry => {
   const { type, severity, title, items, seq } = row;
   if (!type || !severity || title === null) throw new Error(`Record ${seq} says nothing.`);
   const { incident, handover, follow_up } = items;
@@ -22,10 +23,24 @@ export const presentEntry = (row: RecordRow): OpsLogEntry => {
           resolved_after_s: incident.resolved_after_s,
         }
       : null,
-    handover: handover ? { state: handover.state } : null,
+    handover: handover ? presentHandover(row, handover, member) : null,
     follow_up: follow_up ? { owner: follow_up.owner, due: follow_up.due, state: follow_up.state } : null,
     hash: row.hash,
   };
+};
+
+type Handover = NonNullable<RecordRow['items']['handover']>;
+
+const presentHandover = (
+  { author }: RecordRow,
+  { state, rostered_next }: Handover,
+  member: string | null,
+): z.infer<typeof handover> => {
+  const next = rostered_next ?? [];
+  const isOwn = member !== null && author?.id === member;
+  const isNext = !isOwn && (next.length === 0 || next.some(({ id }) => id === member));
+  const may = nextHandoverStates(state).filter((to) => (to === 'signed_out' ? isOwn : isNext));
+  return { state, rostered_next: next, may: member === null ? [] : may };
 };
 
 /** An entry that was just written, without another look at it. */
@@ -38,9 +53,9 @@ export const presentAdded = ({ id, project, author, entry, appended, names }: Ad
     ...{ occurred_at: appended.occurred_at, recorded_at: appended.recorded_at, author: named(author) },
     ...{ people: people.map(named), attachments: [], corrects: null, corrected_by: [] },
     incident: said.type === 'incident' ? { state: 'open', severity: said.severity, ...untouched } : null,
-    handover: said.type === 'handover' ? { state: 'drafted' } : null,
+    handover: said.type === 'handover' ? { state: 'drafted', rostered_next: [], may: ['signed_out'] } : null,
     follow_up: follow_up ? { owner: named(follow_up.owner_id), due: follow_up.due, state: 'open' } : null,
-    ...{ rostered_next: [], corrections: [], steps: [] },
+    ...{ corrections: [], steps: [] },
   };
 };
 
@@ -54,10 +69,9 @@ const presentStep = (row: RecordRow): z.infer<typeof opsLogStep> => ({
 export const presentWhole = (
   entry: RecordRow,
   about: readonly RecordRow[],
-  next: readonly Reference[],
+  member: string | null,
 ): OpsLogEntryWhole => ({
-  ...presentEntry(entry),
-  rostered_next: [...next],
-  corrections: about.filter(({ kind }) => kind === 'correction').map(presentEntry),
+  ...presentEntry(entry, member),
+  corrections: about.filter(({ kind }) => kind === 'correction').map((row) => presentEntry(row, member)),
   steps: about.filter(({ kind }) => kind !== 'correction').map(presentStep),
 });

@@ -12,17 +12,11 @@ import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
-import { listRosteredNext } from './queries/rostered-next.ts';
 import { verifyLog } from './queries/verify-log.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
   const { entry, about } = await findWhole(context, project, id);
-  const { shift_id: shift, author, items } = entry;
-  const isWaiting = shift && items.handover?.state === 'signed_out';
-  const next = isWaiting
-    ? await listRosteredNext(context, { project, shift, author: author?.id ?? null })
-    : [];
-  return presentWhole(entry, about, next);
+  return presentWhole(entry, about, context.member);
 };
 
 /** What happened on a project, in a chain that nobody rewrites. */
@@ -35,7 +29,7 @@ export const registerOpsLog = (api: Api): void => {
       enterToRead(context, project_id),
       listEntries(context, project_id, query),
     ]);
-    return { ...page, data: page.data.map(presentEntry) };
+    return { ...page, data: page.data.map((row) => presentEntry(row, context.member)) };
   });
   route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
     await enterToRead(context, project);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpState, HandoverState, IncidentState, Severity } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { rosteredNext } from './rostered-next.ts';
 
 /** What an incident, a handover or a follow-up has come to. */
 interface Items {
@@ -12,7 +13,7 @@ interface Items {
     readonly acknowledged_after_s: number | null;
     readonly resolved_after_s: number | null;
   };
-  readonly handover?: { readonly state: HandoverState };
+  readonly handover?: { readonly state: HandoverState; readonly rostered_next: Reference[] | null };
   readonly follow_up?: { readonly state: FollowUpState; readonly due: string; readonly owner: Reference };
 }
 
@@ -36,10 +37,16 @@ const CORRECTED_BY = sql<Link[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'sequence', c.seq) order by c.seq), '[]') from ops_log c
   where c.org_id = ops_log.org_id and c.project_id = ops_log.project_id and c.about = ops_log.seq and c.kind = 'correction')`;
 
+const NEXT = rosteredNext({
+  ...{ organization: sql`ops_log.org_id`, project: sql`ops_log.project_id` },
+  ...{ shift: sql`ops_log.shift_id`, author: sql`ops_log.author_id` },
+});
+
 const ITEMS = sql<Items>`(
   select coalesce(jsonb_object_agg(i.kind, jsonb_build_object(
     'state', i.state, 'severity', i.severity, 'root_cause', i.root_cause, 'due', i.due,
     'owner', ${named('i.owner_id')},
+    'rostered_next', case when i.kind = 'handover' and i.state = 'signed_out' then ${NEXT} end,
     'acknowledged_after_s', floor(extract(epoch from i.acknowledged_at - ops_log.occurred_at)),
     'resolved_after_s', floor(extract(epoch from i.resolved_at - ops_log.occurred_at)))), '{}')
   from ops_log_items i where i.org_id = ops_log.org_id and i.project_id = ops_log.project_id and i.entry_seq = ops_log.seq)`;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { incident, record, recordId, showLog } from '../../../../test/ops-log.tsx';
+import { handover, incident, record, recordId, showLog } from '../../../../test/ops-log.tsx';
 import { HARBOUR_ID } from '../../../../test/project-detail.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 
@@ -146,8 +146,7 @@ test('on a phone a thumb opens a box with big targets and verbs at its lower edg
 });
 
 test('a handover is disputed with a reason alone', async () => {
-  const handover = record(4, { type: 'handover', title: 'Night to day', handover: { state: 'signed_out' } });
-  const { view, asked } = await showLog([handover]);
+  const { view, asked } = await showLog([handover('signed_out', { may: ['acknowledged', 'disputed'] })]);
   await view.getByRole('button', { name: 'Dispute…' }).click();
   const box = view.getByRole('dialog', { name: 'Dispute handover #4' });
   await box.getByRole('button', { name: 'Dispute' }).click();
@@ -160,4 +159,28 @@ test('a handover is disputed with a reason alone', async () => {
     .toEqual({
       ...{ to: 'disputed', note: 'The key of gate 9 is missing' },
     });
+});
+
+test('a handover that waits names who is rostered next, and offers its verbs to nobody else', async () => {
+  const rostered_next = [
+    { id: recordId(1), name: 'Ben Achterberg' },
+    { id: recordId(2), name: 'Daniel Osei' },
+  ];
+  const { view } = await showLog([handover('signed_out', { rostered_next })]);
+  const row = view.getByRole('article', { name: 'Night to day' });
+  await expect.element(row.getByText('Waits for Ben Achterberg, Daniel Osei')).toBeVisible();
+  expect(row.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('on a phone a toast stands above the verb at the lower edge, so that both can be pressed', async () => {
+  await page.viewport(360, 780);
+  const { view } = await showLog([incident('open')]);
+  const verb = view.getByRole('button', { name: 'Write' });
+  await expect.element(verb).toBeVisible();
+  toast.show({ title: 'Written down' });
+  await expect.element(view.getByText('Written down')).toBeVisible();
+  const shown = view.getByText('Written down').element().closest('section')?.getBoundingClientRect();
+  const { top, bottom } = verb.element().getBoundingClientRect();
+  expect(shown?.bottom).toBeLessThanOrEqual(top);
+  expect(bottom).toBeLessThanOrEqual(780);
 });

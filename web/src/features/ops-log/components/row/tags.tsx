@@ -29,13 +29,19 @@ export function States({ entry: { incident, handover, follow_up } }: { entry: Op
       )}
       {handover && (
         <StatusText small tone={HANDOVER_TONES[handover.state]}>
-          {t(`handover_${handover.state}`)}
+          {handover.state === 'signed_out' ? waitsFor(handover) : t(`handover_${handover.state}`)}
         </StatusText>
       )}
       {follow_up && <FollowUp followUp={follow_up} />}
     </>
   );
 }
+
+/** Who takes over what was signed out. */
+const waitsFor = ({ rostered_next: next }: NonNullable<OpsLogEntry['handover']>): string =>
+  next.length > 0
+    ? t('waits_for', { names: next.map(({ name }) => name).join(', ') })
+    : t('waits_for_anybody');
 
 function FollowUp({ followUp }: { followUp: NonNullable<OpsLogEntry['follow_up']> }) {
   const format = useFormat();

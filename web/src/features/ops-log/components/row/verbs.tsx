@@ -1,11 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
-import {
-  type HandoverState,
-  type IncidentState,
-  nextHandoverStates,
-  nextIncidentStates,
-} from '#contract/ops-log/states.ts';
+import { type HandoverState, type IncidentState, nextIncidentStates } from '#contract/ops-log/states.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { t } from '../../messages.ts';
 import { useAcknowledge, useSettle } from '../../mutations.ts';
@@ -29,7 +24,7 @@ type VerbsProps = Doing & {
   whole?: boolean;
 };
 
-/** What comes next of an entry: steps of its incident, its follow-up, a correction. */
+/** What comes next of an entry: steps of its incident or handover, its follow-up, a correction. */
 export function Verbs({ entry, mayWrite, mayCorrect, onTask, whole = false }: VerbsProps) {
   const { incident, handover, follow_up, corrects } = entry;
   const next = incident && mayWrite ? nextIncidentStates(incident.state) : [];
@@ -47,7 +42,7 @@ export function Verbs({ entry, mayWrite, mayCorrect, onTask, whole = false }: Ve
       )}
       {handover &&
         mayWrite &&
-        nextHandoverStates(handover.state).map((to) => (
+        handover.may.map((to) => (
           <Button key={to} small onClick={() => onTask({ kind: 'handover', entry, to })}>
             {t(`hand_${to}`)}
           </Button>
