@@ -79,3 +79,10 @@ test('a project whose log is empty answers an empty list, one of nowhere that it
   expect((await desk.list({}, desk.coordinator, await desk.makeProject())).body.data).toEqual([]);
   expect((await desk.list({}, desk.coordinator, crypto.randomUUID())).status).toBe(404);
 });
+
+test('a correction that repeats the time of its entry stands above it', async () => {
+  const { body } = await desk.write({ title: 'Berth 6', tags: ['repeated'] });
+  await desk.correct(body.id, { title: 'Berth 8', tags: ['repeated'], occurred_at: body.occurred_at });
+  const { data } = (await desk.list({ tag: 'repeated' })).body;
+  expect(data.map(({ title }: { title: string }) => title)).toEqual(['Berth 8', 'Berth 6']);
+});

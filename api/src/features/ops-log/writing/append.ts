@@ -36,14 +36,17 @@ export interface Appended {
   readonly hash: string;
 }
 
-/** Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. */
+/**
+ * Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. It happened in a
+ * millisecond, as answers say it: a correction that repeats the time of its entry stands above it, not a fraction below.
+ */
 const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
   const { people = [], tags = [] } = record;
   const insertion = sql<Appended>`
     insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
       location, people, tags, owner_id, due, client_uuid)
     values (${organization}, ${record.id}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
-      coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp()), ${record.type ?? null}, ${record.severity ?? null},
+      date_trunc('milliseconds', coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp())), ${record.type ?? null}, ${record.severity ?? null},
       ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
       ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
       ${record.client_uuid ?? null})
