@@ -53,7 +53,9 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
         <Facts entry={entry} />
       </div>
       <div className={styles.end}>
-        <States entry={entry} />
+        <div className={styles.states}>
+          <States entry={entry} />
+        </div>
         <Verbs entry={entry} {...doing} />
       </div>
     </article>
