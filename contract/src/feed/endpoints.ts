@@ -30,7 +30,7 @@ export type FeedFilters = z.infer<typeof feedFilters>;
 
 /**
  * Time, edits, comments and what happens to the roster of a project, newest first. Edits stand in it for whoever may read the
- * project's changes, and what somebody did with a shift for whoever plans it. `since` is when the last visit ended, null on the
+ * project's changes, what somebody did with a shift for whoever plans it, and incidents and handovers for whoever may read its ops-log. `since` is when the last visit ended, null on the
  * first one.
  */
 export const listFeed = endpoint({

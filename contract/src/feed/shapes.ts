@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { category, entryStatus, linked, SOURCES } from '../activity/shapes.ts';
 import { change } from '../clients/changes.ts';
 import { commentThread } from '../comments/shapes.ts';
+import { severity } from '../ops-log/states.ts';
 import { day, id, instant, reference, signedSeconds } from '../shapes.ts';
 
 /** After so long without a look, the next one is another visit. */
@@ -52,6 +53,28 @@ export const feedRoster = z.object({
 /** A roster as a feed tells of it. */
 export type FeedRoster = z.infer<typeof feedRoster>;
 
+/** What a feed says of an ops-log: incidents that began, began again and ended, and handovers from their signing out on. */
+export const OPS_LOG_HAPPENINGS = [
+  'incident.opened',
+  'incident.reopened',
+  'incident.closed',
+  'handover.signed_out',
+  'handover.acknowledged',
+  'handover.disputed',
+] as const;
+
+/** An ops-log as a feed tells of it: which entry, with its title and severity of today, who brought it there, and their note. */
+export const feedOpsLog = z.object({
+  type: z.enum(OPS_LOG_HAPPENINGS),
+  entry_id: id,
+  title: z.string(),
+  severity,
+  actor: z.string().nullable(),
+  note: z.string(),
+});
+/** An ops-log as a feed tells of it. */
+export type FeedOpsLog = z.infer<typeof feedOpsLog>;
+
 /** What every item has: where it stands, and whether it came since the last visit. */
 const stand = { id, at: instant, unseen: z.boolean() };
 
@@ -60,6 +83,7 @@ export const feedItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time'), ...stand, time: feedTime }),
   z.object({ kind: z.literal('edit'), ...stand, change }),
   z.object({ kind: z.literal('roster'), ...stand, roster: feedRoster }),
+  z.object({ kind: z.literal('ops-log'), ...stand, ops_log: feedOpsLog }),
   z.object({ kind: z.literal('comment'), ...stand, thread: commentThread }),
 ]);
 /** One thing in a project's feed. */
@@ -69,6 +93,7 @@ export type FeedItem = z.infer<typeof feedItem>;
 export const FEED_KINDS = [
   'comment',
   'edit',
+  'ops-log',
   'roster',
   'time',
 ] as const satisfies readonly FeedItem['kind'][];

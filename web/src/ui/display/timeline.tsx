@@ -1,15 +1,17 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import { HiddenText } from '../theme/text.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './timeline.module.css';
 
-/** Something that happened. `time` as it is read, `exact` in its tooltip, `changes` the fields in words. */
+/** Something that happened. `time` as it is read, `exact` in its tooltip, `changes` the fields in words, `about` a link to what it happened to. */
 export type Happening = {
   id: string;
   actor: string;
   what: string;
+  about?: ReactNode;
   time: string;
   exact: string;
   changes: readonly { field: string; before: string; after: string }[];
@@ -25,6 +27,8 @@ export function Timeline({ happenings }: { happenings: readonly Happening[] }) {
           <div className={styles.words}>
             <p>
               <strong className={styles.actor}>{happening.actor}</strong> {happening.what}
+              {happening.about && ' '}
+              {happening.about}
             </p>
             {happening.changes.length > 0 && <Changes changes={happening.changes} />}
           </div>

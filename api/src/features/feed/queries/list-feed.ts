@@ -4,18 +4,20 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { fill } from '#contract/endpoint.ts';
 import type { listFeed as endpoint } from '#contract/feed/endpoints.ts';
 import type { FeedItem } from '#contract/feed/shapes.ts';
+import { listOpsLog } from '#contract/ops-log/endpoints.ts';
 import { listProjectChanges } from '#contract/projects/endpoints.ts';
 import { previewPublication } from '#contract/shifts/publishing-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { cursorOf, cutPage } from '../../../platform/postgres/keyset.ts';
 import { commentSource } from './comments.ts';
 import { editSource } from './edits.ts';
+import { opsLogSource } from './ops-log.ts';
 import { rosterSource } from './rosters.ts';
 import { type Ask, instantOf, type Source } from './source.ts';
 import { timeSource } from './time.ts';
 import { lineOf } from './visit.ts';
 
-const SOURCES: readonly Source[] = [commentSource, editSource, rosterSource, timeSource];
+const SOURCES: readonly Source[] = [commentSource, editSource, opsLogSource, rosterSource, timeSource];
 
 /** A row of the feed: its item, and its place. */
 interface FeedRow {
@@ -43,13 +45,14 @@ export const listFeed = async (context: Context, project: string, query: QueryOf
 
 const isAsked = (context: Context, { project, filters }: Ask, { kind }: Source): boolean =>
   (!filters.kind || filters.kind.includes(kind)) &&
-  (kind !== 'edit' || mayOn(context, project, listProjectChanges));
+  (kind !== 'edit' || mayOn(context, project, listProjectChanges)) &&
+  (kind !== 'ops-log' || mayOn(context, project, listOpsLog));
 
 /** Whether the caller may ask for this of the project. */
 const mayOn = (
   { person, organization }: Context,
   project: string,
-  { access }: typeof listProjectChanges | typeof previewPublication,
+  { access }: typeof listProjectChanges | typeof listOpsLog | typeof previewPublication,
 ): boolean =>
   person.permissions.can(
     access.action,
@@ -73,7 +76,7 @@ const wayOf = ({ descending }: Ask) => sql.raw(descending ? 'desc' : 'asc');
 const sliceOf = (ask: Ask, source: Source): RawBuilder<unknown> | null => {
   const conditions = source.conditions(ask);
   if (!conditions) return null;
-  const { from, at, id, columns, kind, answer } = source;
+  const { room, from, at, id, columns, kind, answer } = source;
   const { cursor, filters, descending } = ask;
   const sign = sql.raw(descending ? '<' : '>');
   const all = [
@@ -81,7 +84,8 @@ const sliceOf = (ask: Ask, source: Source): RawBuilder<unknown> | null => {
     ...(cursor ? [sql`(${at}, ${id}) ${sign} (${cursor[0]}::timestamptz, ${cursor[1]}::uuid)`] : []),
     ...(filters.unseen ? [sql`${at} > coalesce((select line from visit), '-infinity')`] : []),
   ];
-  return sql`(select ${sql.lit(kind)} as kind, ${sql.lit(KEYS[kind])} as kind_key, s.at, s.id, ${answer(ask)} as answer from (
+  return sql`(select ${sql.lit(kind)} as kind, ${sql.lit(KEYS[kind])} as kind_key, s.at, s.id, ${answer(ask)} as answer
+    from ${room ? sql`(${room(ask)}) room cross join lateral ` : sql``}(
       select ${at} as at, ${id} as id, ${columns} from ${from} where ${sql.join(all, sql` and `)}
       order by ${at} ${wayOf(ask)}, ${id} ${wayOf(ask)} limit ${sql.lit(ask.most)}) s)`;
 };
@@ -89,6 +93,7 @@ const sliceOf = (ask: Ask, source: Source): RawBuilder<unknown> | null => {
 const KEYS: Readonly<Record<FeedItem['kind'], string>> = {
   comment: 'thread',
   edit: 'change',
+  'ops-log': 'ops_log',
   roster: 'roster',
   time: 'time',
 };

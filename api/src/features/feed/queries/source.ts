@@ -20,6 +20,8 @@ export interface Source {
   readonly kind: FeedKind;
   /** What has to hold of its rows; null where the filters leave none of this kind. */
   readonly conditions: (ask: Ask) => readonly RawBuilder<unknown>[] | null;
+  /** Lets the statement into what row-level security hides: one row, `room`, on which the conditions lean, so that it is read first. */
+  readonly room?: (ask: Ask) => RawBuilder<unknown>;
   /** The rows, where they stand in time, and their ids; `from` is read through an index in exactly this order. */
   readonly from: RawBuilder<unknown>;
   readonly at: RawBuilder<unknown>;

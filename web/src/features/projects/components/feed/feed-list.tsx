@@ -7,6 +7,7 @@ import { Thread } from '../comments/thread.tsx';
 import styles from './feed.module.css';
 import { type FeedRow, stretchesOf } from './feed-days.ts';
 import { t } from './messages.ts';
+import { OpsLogRow } from './ops-log-row.tsx';
 import { rosterHappening } from './roster-happening.ts';
 import { TimeRow, TimesRow } from './time-row.tsx';
 
@@ -63,6 +64,7 @@ function Row({ row, day, project_id, currency, since, target }: RowProps) {
   if (row.kind === 'time') return <TimeRow time={row.time} day={day} project_id={project_id} />;
   if (row.kind === 'times') return <TimesRow times={row.times} day={day} project_id={project_id} />;
   if (row.kind === 'roster') return <Timeline happenings={[rosterHappening(row, format)]} />;
+  if (row.kind === 'ops-log') return <OpsLogRow item={row} project_id={project_id} />;
   if (row.kind === 'edit') return <Timeline happenings={[happeningOf(row.change)]} />;
   return (
     <div className={styles.said}>
