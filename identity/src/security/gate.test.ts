@@ -34,6 +34,7 @@ describe('the security page', () => {
   test('asks again ten minutes after the last sign-in, with the address filled in', async () => {
     const person = await newPerson(identity);
     const { issuer, email, browser } = person;
+    passMs(0);
     await signIn(issuer, browser, email);
     passMs(600_000);
     expect((await follow(browser, `${issuer}/security`)).text).toContain(`For <b>${email}</b>`);
