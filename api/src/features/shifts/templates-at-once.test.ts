@@ -59,6 +59,18 @@ test('nor is a week copied twice where somebody plans it from a template', async
   expect(await desk.planned(to)).toHaveLength(1);
 });
 
+test('of two planners who copy the same week at once only one plans it', async () => {
+  const [from, to] = [desk.monday(), desk.monday()];
+  for (const days of [0, 1]) await desk.plan({ day: addDays(from, days) });
+  const { manager, director } = desk.muster.organization.people;
+  const params = { project_id: desk.project };
+  const copy = (person: typeof manager) => () =>
+    desk.muster.as(person)(copyRosterWeek, { params, body: { from_week: from, to_week: to } });
+  const answers = await atOnce(copy(manager), copy(director));
+  expect(answers.map(({ body }) => body.shifts).sort()).toEqual([0, 2]);
+  expect(await desk.planned(to)).toHaveLength(2);
+});
+
 test('two shifts that are alike are there already where two are', async () => {
   const [from, to] = [desk.monday(), desk.monday()];
   for (const day of [from, from, to]) await desk.plan({ day });
