@@ -1,3 +1,4 @@
+import { OPS_LOG_DEFAULTS } from '#contract/ops-log/choices.ts';
 import type { Project, ProjectRow } from '#contract/projects/shapes.ts';
 
 /** Id of the project that the fixtures speak of. */
@@ -27,6 +28,7 @@ export const projectDetail = (different: Partial<Project> = {}): Project => ({
   budget_period: 'total',
   hard_cap: false,
   alert_pcts: [50, 75, 90],
+  ...OPS_LOG_DEFAULTS,
   priority: 'normal',
   site_address: null,
   site_timezone: null,

@@ -1253,6 +1253,18 @@ export interface Projects {
   created_by: Generated<string | null>;
   currency: string;
   end_date: string | null;
+  /**
+   * Nobody checks in before they took over, or disputed, what was handed over to them.
+   */
+  handover_gate: Generated<boolean>;
+  /**
+   * So many minutes after the next shift began a handover that nobody took over is overdue, and after the end of a shift one that is missing.
+   */
+  handover_overdue_min: Generated<number>;
+  /**
+   * Every shift ends with a handover that is signed out.
+   */
+  handover_required: Generated<boolean>;
   hard_cap: Generated<boolean>;
   /**
    * Set by hand when health_mode is manual; automatic health is computed.
@@ -1275,6 +1287,14 @@ export interface Projects {
   owner_id: string;
   priority: Generated<ProjectPriority>;
   progress: Generated<number>;
+  /**
+   * After so many minutes without anybody who acknowledges it a sev1 incident is told to the next rank.
+   */
+  sev1_escalates_min: Generated<number>;
+  /**
+   * The same for sev2.
+   */
+  sev2_escalates_min: Generated<number>;
   site_address: string | null;
   site_timezone: string | null;
   sponsor_id: string | null;

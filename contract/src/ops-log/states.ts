@@ -25,9 +25,6 @@ export type Severity = z.infer<typeof severity>;
 /** True for what needs a root cause and a second person to be closed. */
 export const isGrave = (given: Severity): boolean => given === 'sev1' || given === 'sev2';
 
-/** After so many minutes without anybody who acknowledges it, what is grave is told to the next rank; and again after as many. */
-export const ESCALATES_AFTER_MIN = { sev1: 10, sev2: 30 } as const;
-
 /** What an incident comes to. */
 export const INCIDENT_STATES = ['open', 'acknowledged', 'mitigated', 'resolved', 'closed'] as const;
 /** A state of an incident. */

@@ -49,6 +49,11 @@ export type CopySource = Pick<
   | 'hard_cap'
   | 'alert_pcts'
   | 'tags'
+  | 'sev1_escalates_min'
+  | 'sev2_escalates_min'
+  | 'handover_overdue_min'
+  | 'handover_required'
+  | 'handover_gate'
   | 'client'
   | 'sponsor'
   | 'service_types'
@@ -82,6 +87,11 @@ const basicsOf = (source: CopySource, start_date: string): Partial<ProjectFields
   priority: source.priority,
   site_address: source.site_address,
   site_timezone: source.site_timezone,
+  sev1_escalates_min: source.sev1_escalates_min,
+  sev2_escalates_min: source.sev2_escalates_min,
+  handover_overdue_min: source.handover_overdue_min,
+  handover_required: source.handover_required,
+  handover_gate: source.handover_gate,
   end_date: source.end_date && addDays(source.end_date, differenceInDays(source.start_date, start_date)),
 });
 

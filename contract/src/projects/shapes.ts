@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opsLogChoices } from '../ops-log/choices.ts';
 import {
   currency,
   day,
@@ -81,6 +82,7 @@ export const projectFields = z.object({
   tags,
   service_type_ids: z.array(id).max(200),
   milestones: z.array(milestoneInput).max(100),
+  ...opsLogChoices.shape,
 });
 
 /** What somebody may write of a project. */

@@ -111,6 +111,20 @@ test('sev2 waits for half an hour, and what is lighter or was acknowledged calls
   expect(await counts(second)).toEqual([1, 0, 0]);
 });
 
+test('a project chooses its own minutes', async () => {
+  const choose = (minutes: number) =>
+    desk.muster.database.query('update projects set sev1_escalates_min = $1', [minutes]);
+  await choose(25);
+  const id = await incident('sev1');
+  await age(id, 24);
+  await look();
+  expect(await counts(id)).toEqual([0, 0, 0]);
+  await age(id, 2);
+  await look();
+  expect(await counts(id)).toEqual([1, 0, 0]);
+  await choose(10);
+});
+
 test('one that was made grave has its time from then on, and one from yesterday calls nobody any more', async () => {
   const [late, old] = [await incident('sev4'), await incident('sev1')];
   await age(late, 60);

@@ -44,6 +44,20 @@ test('what was changed of a project can be read, newest first, with who did it a
   ]);
 });
 
+test('what a project chooses about its ops-log is a change like any other, and is refused over an older version', async () => {
+  const project_id = await make();
+  const chosen = { sev1_escalates_min: 5, handover_overdue_min: 45, handover_gate: true };
+  const { status, body } = await change(project_id, chosen);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...chosen, sev2_escalates_min: 30, handover_required: false });
+  expect(await changesOf(project_id)).toMatchObject([
+    {
+      changes: { sev1_escalates_min: [10, 5], handover_overdue_min: [30, 45], handover_gate: [false, true] },
+    },
+  ]);
+  expect((await change(project_id, { handover_gate: false })).status).toBe(412);
+});
+
 test('saving without a difference writes nothing', async () => {
   const project_id = await make();
   const { status, body } = await change(project_id, { name: 'Harbour guarding', tags: [], milestones: [] });

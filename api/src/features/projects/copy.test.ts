@@ -24,6 +24,7 @@ const makeSource = async () => {
     ...{ name: 'Quay 2025', start_date: '2025-01-10', end_date: '2025-12-10', currency: 'EUR' },
     ...{ budget_minor: 500_00, hard_cap: true, alert_pcts: '{80}', tags: '{night}', progress: 90 },
     ...{ health_mode: 'manual', health: 'red', health_note: 'Storm', status: 'completed' },
+    ...{ sev1_escalates_min: 5, handover_gate: true },
   });
   const service_type_id = await insertRow(database, 'service_types', {
     ...{ org_id, code: `C${++count}`, name: 'Guarding', status: 'active' },
@@ -61,6 +62,7 @@ test('a copy takes over what was chosen, its days as far from the start as they 
     ...{ name: 'Quay 2026', start_date: '2026-01-10', end_date: '2026-12-10', currency: 'EUR' },
     ...{ budget_minor: 500_00, hard_cap: true, alert_pcts: [80], tags: ['night'], status: 'proposed' },
     ...{ progress: 0, health_mode: 'auto', health_note: null, entries: 0, seconds: 0 },
+    ...{ sev1_escalates_min: 5, sev2_escalates_min: 30, handover_gate: true },
     service_types: [{ id: service_type_id }],
     milestones: [{ name: 'Gate', due_date: '2026-02-10', done: false, done_on: null }],
   });

@@ -95,6 +95,13 @@ test.each(['a', 'low-1', 'TOO-LONG-CODE-1', 'ÄÖ-1'])('%s is no code', async (c
   expect([status, body.fields[0].field]).toEqual([422, 'code']);
 });
 
+test.each([0, 1_441, 10.5])('%s minutes are none that a project chooses', async (minutes) => {
+  for (const field of ['sev1_escalates_min', 'sev2_escalates_min', 'handover_overdue_min']) {
+    const { status, body } = await create({ [field]: minutes });
+    expect([status, body.fields[0].field]).toEqual([422, field]);
+  }
+});
+
 test('a code is taken once in an organization and free in another', async () => {
   const other = await makeOrganization(muster.database);
   await makeProject(muster.database, other, { code: 'SAME-1' });

@@ -28,6 +28,10 @@ export interface ToTell {
   readonly step: number;
   readonly note: string;
   readonly waited_min: number;
+  /** What its project chooses. */
+  readonly sev1_escalates_min: number;
+  readonly sev2_escalates_min: number;
+  readonly handover_overdue_min: number;
 }
 
 /** What has come of entries; in nobody's name, so also of those that nobody may read who asks. */
@@ -40,7 +44,8 @@ export const listToTell = async (
   const { rows } = await sql<ToTell>`
     select t.id, t.project_id, p.name as project, t.title, t.shift_id, t.author_id, a.user_sub as author, o.user_sub as owner,
       t.kind, t.state, t.severity, t.due::text, to_char(t.due, 'FMDD Mon') as due_words,
-      coalesce(t.due < muster_today(), false) as is_overdue, t.step, t.note, t.waited_min
+      coalesce(t.due < muster_today(), false) as is_overdue, t.step, t.note, t.waited_min,
+      p.sev1_escalates_min, p.sev2_escalates_min, p.handover_overdue_min
     from ops_log_to_tell(${asked}) t
     join projects p on p.org_id = ${organization} and p.id = t.project_id and p.status <> 'archived'
     left join members a on a.org_id = p.org_id and a.id = t.author_id and a.archived_at is null

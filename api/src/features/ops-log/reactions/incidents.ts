@@ -1,4 +1,4 @@
-import { ESCALATES_AFTER_MIN, isGrave, severity } from '#contract/ops-log/states.ts';
+import { isGrave, severity } from '#contract/ops-log/states.ts';
 import type { Happened, Inside, Notice, Reaction, Watch } from '../../../platform/reactions.ts';
 import { type Rung, readLadder } from '../queries/ladder.ts';
 import { listToTell, pageOf, type ToTell } from '../queries/to-tell.ts';
@@ -85,7 +85,7 @@ export const unacknowledgedIncidents: Watch = async (inside) => {
 
 const escalate = async (inside: Inside, incident: ToTell): Promise<readonly Notice[]> => {
   const { id, step, severity: grave, waited_min, title, project } = incident;
-  const after = grave === 'sev1' || grave === 'sev2' ? ESCALATES_AFTER_MIN[grave] : LONGEST_MIN;
+  const after = grave === 'sev1' ? incident.sev1_escalates_min : incident.sev2_escalates_min;
   const ranks = Math.floor(waited_min / after);
   if (ranks === 0) return [];
   const above = (await readLadder(inside, incident.project_id)).slice(1, ranks + 1);

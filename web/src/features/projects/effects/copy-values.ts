@@ -37,6 +37,11 @@ const basicsOf = (fields: Fields, empty: ProjectValues): Partial<ProjectValues> 
   site_address: fields.site_address ?? '',
   site_timezone: fields.site_timezone ?? null,
   end_date: fields.end_date ?? null,
+  sev1_escalates_min: fields.sev1_escalates_min ?? empty.sev1_escalates_min,
+  sev2_escalates_min: fields.sev2_escalates_min ?? empty.sev2_escalates_min,
+  handover_overdue_min: fields.handover_overdue_min ?? empty.handover_overdue_min,
+  handover_required: fields.handover_required ?? empty.handover_required,
+  handover_gate: fields.handover_gate ?? empty.handover_gate,
 });
 
 const budgetOf = (fields: Fields, empty: ProjectValues): Partial<ProjectValues> => ({

@@ -38,6 +38,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   budget_period: wordsOf(BUDGET_PERIODS, (value) => f(`period_${value}`)),
   health_mode: wordsOf(['auto', 'manual'], (value) => f(`mode_${value}`)),
   hard_cap: { true: f('yes'), false: f('no') },
+  handover_required: { true: f('yes'), false: f('no') },
+  handover_gate: { true: f('yes'), false: f('no') },
 };
 
 /** What a field of a project holds, in words; nothing for an empty one. Money in `currency`. */
@@ -47,6 +49,7 @@ export const fieldWord = (field: string, value: unknown, format: Format, currenc
   if (Array.isArray(value)) return value.map((one) => partWord(one, format)).join(', ');
   if (field === 'budget_minor') return format.money(Number(value), currency);
   if (field === 'budget_minutes') return `${format.number(Number(value) / 60, 2)} h`;
+  if (field.endsWith('_min')) return `${value} ${f('minutes')}`;
   if (field === 'progress') return `${value}%`;
   if (field.endsWith('_date')) return format.day(String(value));
   return VALUES[field]?.[String(value)] ?? String(value);

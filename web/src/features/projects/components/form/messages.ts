@@ -35,6 +35,21 @@ export const f = messages('project_form', {
   address_plain: 'There are no suggestions at the moment: type the address',
   site_timezone: 'Time zone of the site',
   site_timezone_note: "The organization's when left empty",
+  section_ops_log: 'Ops-log',
+  sev1_escalates_min: 'Sev 1 is told to the next rank after',
+  sev2_escalates_min: 'Sev 2 is told to the next rank after',
+  escalates_note: 'Unless somebody acknowledges it; the rank above after as long again',
+  minutes: 'min',
+  enter_minutes: 'Use 1 to 1,440 minutes.',
+  handover_overdue_min: 'A handover is overdue after',
+  handover_overdue_note:
+    'From when the next shift begins, or from the end of a shift that hands over nothing. The people of the shift are reminded, and after as long again the owner and the managers.',
+  handover_required: 'Every shift hands over',
+  handover_required_note:
+    'A shift that ends without a handover that is signed out is told to its people, then to the managers',
+  handover_gate: 'Taking over comes before checking in',
+  handover_gate_note:
+    'Whoever is on the next shift checks in once they took over what was handed over to them, or disputed it. Coordinators can let them in without it.',
   health_mode: 'Health is',
   health_mode_note: 'Computed: how much of the budget is used against how much time is gone',
   mode_auto: 'computed',

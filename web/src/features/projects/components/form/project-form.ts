@@ -29,6 +29,11 @@ export const LABELS = {
   progress: t('progress'),
   site_timezone: f('site_timezone'),
   tags: t('tags'),
+  sev1_escalates_min: f('sev1_escalates_min'),
+  sev2_escalates_min: f('sev2_escalates_min'),
+  handover_overdue_min: f('handover_overdue_min'),
+  handover_required: f('handover_required'),
+  handover_gate: f('handover_gate'),
 };
 
 /** Saves and turns a refusal into what stands beside its fields, or above all of them. */

@@ -1,9 +1,12 @@
+import { isChoosable, OPS_LOG_DEFAULTS } from '#contract/ops-log/choices.ts';
 import { byDueDate } from '#contract/projects/milestones.ts';
 import { projectProblems } from '#contract/projects/rules.ts';
 import type { Project, ProjectChanges, ProjectFields } from '#contract/projects/shapes.ts';
 import { f } from './messages.ts';
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+type Minutes = 'sev1_escalates_min' | 'sev2_escalates_min' | 'handover_overdue_min';
 
 /** What the project form holds: the fields of a project, empty ones null, percentages as texts. */
 export type ProjectValues = Pick<
@@ -26,8 +29,10 @@ export type ProjectValues = Pick<
   | 'health'
   | 'tags'
   | 'service_type_ids'
+  | 'handover_required'
+  | 'handover_gate'
 > &
-  Nullable<Pick<ProjectFields, 'owner_id' | 'start_date' | 'progress'>> & {
+  Nullable<Pick<ProjectFields, 'owner_id' | 'start_date' | 'progress' | Minutes>> & {
     status: 'proposed' | 'planned' | 'active';
     alert_pcts: string[];
     site_address: string;
@@ -69,6 +74,7 @@ export const emptyProject = (currency: string, owner_id: string | null, today: s
   tags: [],
   service_type_ids: [],
   milestones: [],
+  ...OPS_LOG_DEFAULTS,
 });
 
 /** A project as the form starts with it. */
@@ -112,6 +118,9 @@ export const bodyOf = ({ status, milestones, ...values }: ProjectValues): Projec
   health: values.health_mode === 'manual' ? values.health : null,
   health_note: values.health_mode === 'manual' ? values.health_note.trim() || null : null,
   tags: [...values.tags],
+  ...minutesOf(values),
+  handover_required: values.handover_required,
+  handover_gate: values.handover_gate,
   service_type_ids: [...values.service_type_ids],
   milestones: byDueDate(milestones).map(({ id, name, due_date, done, done_on }) => ({
     ...(id ? { id } : {}),
@@ -121,6 +130,14 @@ export const bodyOf = ({ status, milestones, ...values }: ProjectValues): Projec
     ...(done && done_on ? { done_on } : {}),
   })),
 });
+
+const MINUTES = ['sev1_escalates_min', 'sev2_escalates_min', 'handover_overdue_min'] as const;
+
+/** What is empty isn't sent: the form says what is wrong with it. */
+const minutesOf = (values: Pick<ProjectValues, Minutes>): Pick<ProjectChanges, Minutes> =>
+  Object.fromEntries(
+    MINUTES.filter((field) => values[field] !== null).map((field) => [field, values[field]]),
+  );
 
 /** The fields of `values`, as they are sent, that differ from `base`. */
 export const changedFields = (base: ProjectValues, values: ProjectValues): ProjectChanges => {
@@ -143,6 +160,7 @@ export const problemsOf = (values: ProjectValues): Record<string, string> => {
   if (!start_date) problems.push(['start_date', f('enter_start')]);
   if (values.alert_pcts.some((text) => !/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 200))
     problems.push(['alert_pcts', f('enter_alerts')]);
+  for (const field of MINUTES) if (!isChoosable(values[field])) problems.push([field, f('enter_minutes')]);
   values.milestones.forEach(({ name, due_date }, at) => {
     if (!name.trim()) problems.push([`milestones.${at}.name`, f('enter_name')]);
     if (!due_date) problems.push([`milestones.${at}.due_date`, f('enter_due')]);

@@ -9,6 +9,7 @@ import { BasicsSection } from '../form/basics-section.tsx';
 import { HealthSection } from '../form/health-section.tsx';
 import { f } from '../form/messages.ts';
 import { MoneySection } from '../form/money-section.tsx';
+import { OpsLogSection } from '../form/ops-log-section.tsx';
 import { LABELS } from '../form/project-form.ts';
 import { valuesOf } from '../form/project-values.ts';
 import { TimeSection } from '../form/time-section.tsx';
@@ -53,6 +54,7 @@ export function SettingsForm({ project, onSaved, onChanged }: SettingsFormProps)
         <MoneySection form={form} />
         <WorkSection form={form} />
         <HealthSection form={form} project={project} />
+        <OpsLogSection form={form} />
         <ReachCard />
       </FormArea>
       <ConflictDialog
