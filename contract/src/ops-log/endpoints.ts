@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several } from '../pagination.ts';
 import { id, instant, longText } from '../shapes.ts';
-import { newOpsLogEntry, opsLogCheck, opsLogCorrection, opsLogEntry, opsLogEntryWhole } from './shapes.ts';
+import {
+  doneOffline,
+  newOpsLogEntry,
+  opsLogCheck,
+  opsLogCorrection,
+  opsLogEntry,
+  opsLogEntryWhole,
+} from './shapes.ts';
 import { followUpState, handoverState, incidentState, opsLogType, severity } from './states.ts';
 
 const LOG = '/projects/:project_id/ops-log';
@@ -78,7 +85,7 @@ export const correctOpsLogEntry = endpoint({
 
 /**
  * Brings an incident to its next state; answers its entry. 422 `not-an-incident`, `incident-step`, and for closing what is grave
- * `root-cause-required` and `second-person`.
+ * `root-cause-required` and `second-person`. Of every step `occurred-in-future`, `before-its-entry`, `outside-shift`, `client-uuid-taken`.
  */
 export const stepIncident = endpoint({
   method: 'POST',
@@ -91,6 +98,7 @@ export const stepIncident = endpoint({
     to: incidentState,
     note: longText.default(''),
     root_cause: longText.min(1, 'Say what caused it.').nullable().default(null),
+    ...doneOffline,
   }),
   response: opsLogEntryWhole,
 });
@@ -103,7 +111,7 @@ export const stepFollowUp = endpoint({
   access: may('create'),
   circumstance: 'on-shift',
   params,
-  body: z.object({ to: followUpState, note: longText.default('') }),
+  body: z.object({ to: followUpState, note: longText.default(''), ...doneOffline }),
   response: opsLogEntryWhole,
 });
 
@@ -118,7 +126,7 @@ export const stepHandover = endpoint({
   access: may('create'),
   circumstance: 'on-shift',
   params,
-  body: z.object({ to: handoverState, note: longText.default('') }),
+  body: z.object({ to: handoverState, note: longText.default(''), ...doneOffline }),
   response: opsLogEntryWhole,
 });
 

@@ -6,24 +6,37 @@ const unique = (items: readonly string[]): boolean => new Set(items).size === it
 const FIRST = Date.parse('2000-01-01T00:00:00Z');
 const place = z.string().trim().min(1, 'Say where.').max(120, 'Use at most 120 characters.');
 
+const when = instant.refine((at) => Date.parse(at) >= FIRST, 'Enter a time in this century.').optional();
+
+/** How a device without a network says what it did when: `client_uuid` is its own name for it, under which it lands once. */
+export const doneOffline = {
+  /** When it happened; now, unless said otherwise. */
+  occurred_at: when,
+  /** A clock said so and nobody typed it: where it is ahead of the server's, however far, it means now. */
+  by_clock: z.boolean().default(false),
+  client_uuid: id.nullable().default(null),
+};
+/** How a device without a network says what it did when. */
+export type DoneOffline = z.infer<z.ZodObject<typeof doneOffline>>;
+
 const said = {
   severity: severity.default('info'),
   title: name,
   body: longText.default(''),
   /** When it happened; now, unless said otherwise. */
-  occurred_at: instant.refine((at) => Date.parse(at) >= FIRST, 'Enter a time in this century.').optional(),
+  occurred_at: when,
   location: place.nullable().default(null),
   people: z.array(id).max(50, 'Name at most 50 people.').refine(unique, 'Name everybody once.').default([]),
   tags: tags.refine(unique, 'Use every tag once.').default([]),
 };
 
-/** What somebody writes into an ops-log; `client_uuid` is the name that an offline device gave it, so that it lands once. */
+/** What somebody writes into an ops-log. */
 export const newOpsLogEntry = z.object({
   type: opsLogType,
   ...said,
+  ...doneOffline,
   shift_id: id.nullable().default(null),
   follow_up: z.object({ owner_id: id, due: day }).nullable().default(null),
-  client_uuid: id.nullable().default(null),
 });
 /** What somebody writes into an ops-log. */
 export type NewOpsLogEntry = z.infer<typeof newOpsLogEntry>;

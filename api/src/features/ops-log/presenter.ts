@@ -45,7 +45,7 @@ const presentHandover = (
 
 /** An entry that was just written, without another look at it. */
 export const presentAdded = ({ id, project, author, entry, appended, names }: Added): OpsLogEntryWhole => {
-  const { follow_up, people, ...said } = entry;
+  const { follow_up, people, by_clock: _, ...said } = entry;
   const named = (member: string): Reference => ({ id: member, name: names.get(member) ?? '' });
   const untouched = { root_cause: null, acknowledged_after_s: null, resolved_after_s: null };
   return {

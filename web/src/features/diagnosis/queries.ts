@@ -4,10 +4,10 @@ import { readCurrentUser } from '#contract/users/endpoints.ts';
 import { explainPermission } from '#contract/users/permission-endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { config } from '../../platform/config.ts';
+import { measureDrift } from '../../platform/offline/measure-drift.ts';
 import { reading } from '../../platform/reading.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { readClaims } from '../../platform/session/tokens/jwt.ts';
-import { measureDrift } from './effects/measure-drift.ts';
 
 const fresh = { staleTime: 0, gcTime: 0, retry: false } as const;
 

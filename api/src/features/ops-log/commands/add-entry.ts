@@ -28,7 +28,7 @@ export const addEntry = async (
   entry: NewOpsLogEntry,
 ): Promise<Added | string> => {
   const room = await enterToWrite(context, project, 'create');
-  const sent = await findSent(context, project, entry.client_uuid);
+  const sent = await findSent(context, project, { kind: 'entry', client_uuid: entry.client_uuid });
   if (sent) return sent.id;
   const { follow_up, ...said } = entry;
   requireSeverity(entry.type, entry.severity);

@@ -23,7 +23,8 @@ export const correctEntry = async <Answer>(
       '',
       'This is a correction: correct the entry that it is about.',
     );
-  const sent = await findSent(context, project, correction.client_uuid);
+  const { client_uuid } = correction;
+  const sent = await findSent(context, project, { kind: 'correction', about: entry.seq, client_uuid });
   if (sent) return read();
   requireSeverity(entry.type, correction.severity);
   await requireTeam(

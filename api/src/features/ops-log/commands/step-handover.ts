@@ -1,15 +1,12 @@
 import { brokenRule } from '#contract/errors.ts';
 import { type HandoverState, handoverState, nextHandoverStates } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
-import { holdItem, requireEntry } from '../queries/find-entry.ts';
-import { enterToWrite } from '../queries/room.ts';
+import type { requireEntry } from '../queries/find-entry.ts';
 import { listRosteredNext } from '../queries/rostered-next.ts';
-import { requireOnShift } from '../rules/on-shift.ts';
 import { appendAndTell } from '../writing/append.ts';
+import { beginStep, type GivenStep } from '../writing/begin-step.ts';
 
-interface Step {
-  readonly project: string;
-  readonly id: string;
+interface Step extends GivenStep {
   readonly to: HandoverState;
   readonly note: string;
 }
@@ -19,18 +16,17 @@ type Entry = Awaited<ReturnType<typeof requireEntry>>;
 /** Signs a handover out, acknowledges or disputes it: a record of its own. Throws 404, and 422 with the rule that it breaks. */
 export const stepHandover = async <Answer>(
   context: Context,
-  { project, id, to, note }: Step,
+  { to, note, ...given }: Step,
   read: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const room = await enterToWrite(context, project, 'create');
-  await requireOnShift(context, room, undefined);
-  const entry = await requireEntry(context, project, id);
-  const item = await holdItem(context, id, 'handover');
+  const begun = await beginStep(context, 'handover', given);
+  if (!begun) return read();
+  const { entry, item, record } = begun;
   if (!item) throw brokenRule('not-a-handover', '', 'This entry is not a handover.');
   const from = handoverState.parse(item.state);
   if (!nextHandoverStates(from).includes(to)) throw wrongStep(from);
   if (to === 'signed_out') requireAuthor(context, entry);
-  else await requireNext(context, project, entry);
+  else await requireNext(context, given.project, entry);
   if (to === 'disputed' && note === '')
     throw brokenRule(
       'dispute-reason',
@@ -39,11 +35,13 @@ export const stepHandover = async <Answer>(
     );
   return appendAndTell(
     context,
+    { ...record, state: to, body: note },
     {
-      ...{ id: room.next, project_id: project, kind: 'handover', about: entry.seq, state: to },
-      ...{ body: note },
+      type: 'ops_log_entry.moved',
+      entry: given.id,
+      changes: { state: [from, to] },
+      tells: to !== 'acknowledged',
     },
-    { type: 'ops_log_entry.moved', entry: id, changes: { state: [from, to] }, tells: to !== 'acknowledged' },
     read,
   );
 };

@@ -1,14 +1,11 @@
 import { brokenRule } from '#contract/errors.ts';
 import { type IncidentState, incidentState, isGrave, nextIncidentStates } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
-import { holdItem, requireEntry } from '../queries/find-entry.ts';
-import { enterToWrite } from '../queries/room.ts';
-import { requireOnShift } from '../rules/on-shift.ts';
+import type { holdItem } from '../queries/find-entry.ts';
 import { appendAndTell } from '../writing/append.ts';
+import { beginStep, type GivenStep } from '../writing/begin-step.ts';
 
-interface Step {
-  readonly project: string;
-  readonly id: string;
+interface Step extends GivenStep {
   readonly to: IncidentState;
   readonly note: string;
   readonly root_cause: string | null;
@@ -19,26 +16,22 @@ type Item = NonNullable<Awaited<ReturnType<typeof holdItem>>>;
 /** Brings an incident to its next state: a record of its own. Throws 404, and 422 with the rule that it breaks. */
 export const stepIncident = async <Answer>(
   context: Context,
-  { project, id, ...step }: Step,
+  step: Step,
   read: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const room = await enterToWrite(context, project, 'create');
-  await requireOnShift(context, room, undefined);
-  const entry = await requireEntry(context, project, id);
-  const item = await holdItem(context, id, 'incident');
+  const begun = await beginStep(context, 'incident', step);
+  if (!begun) return read();
+  const { item, record } = begun;
   if (!item) throw brokenRule('not-an-incident', '', 'This entry is not an incident.');
   const from = incidentState.parse(item.state);
   if (!nextIncidentStates(from).includes(step.to)) throw wrongStep(from, step.to);
   if (step.to === 'closed') requireClosable(context, item, step.root_cause);
   return appendAndTell(
     context,
-    {
-      ...{ id: room.next, project_id: project, kind: 'incident', about: entry.seq, state: step.to },
-      ...{ body: step.note, root_cause: step.root_cause },
-    },
+    { ...record, state: step.to, body: step.note, root_cause: step.root_cause },
     {
       type: 'ops_log_entry.moved',
-      entry: id,
+      entry: step.id,
       changes: { state: [from, step.to] },
       tells: step.to === 'open',
     },

@@ -25,7 +25,18 @@ export const findWhole = async (context: Context, project: string, id: string) =
 export const requireEntry = async ({ db, organization }: Context, project: string, id: string) => {
   const found = await db
     .selectFrom('ops_log')
-    .select(['id', 'seq', 'kind', 'type', 'severity', 'title', 'body', 'author_id', 'shift_id'])
+    .select([
+      'id',
+      'seq',
+      'kind',
+      'type',
+      'severity',
+      'title',
+      'body',
+      'author_id',
+      'shift_id',
+      'occurred_at',
+    ])
     .where('org_id', '=', organization)
     .where('project_id', '=', project)
     .where('id', '=', id)

@@ -14,6 +14,8 @@ export interface NewRecord {
   readonly state?: OpsLogState;
   /** Now, where it isn't said. */
   readonly occurred_at?: string | undefined;
+  /** A clock said so: where it is ahead, it means now. */
+  readonly by_clock?: boolean;
   readonly type?: OpsLogType;
   readonly severity?: OpsLogSeverity;
   readonly title?: string;
@@ -42,11 +44,13 @@ export interface Appended {
  */
 const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
   const { people = [], tags = [] } = record;
+  const said = sql`${record.occurred_at ?? null}::timestamptz`;
+  const happened = record.by_clock ? sql`least(${said}, clock_timestamp())` : said;
   const insertion = sql<Appended>`
     insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
       location, people, tags, owner_id, due, client_uuid)
     values (${organization}, ${record.id}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
-      date_trunc('milliseconds', coalesce(${record.occurred_at ?? null}::timestamptz, clock_timestamp())), ${record.type ?? null}, ${record.severity ?? null},
+      date_trunc('milliseconds', coalesce(${happened}, clock_timestamp())), ${record.type ?? null}, ${record.severity ?? null},
       ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
       ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
       ${record.client_uuid ?? null})

@@ -1,23 +1,32 @@
 import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { OpsLogKind } from '../../../platform/tables.ts';
 import { findByClient } from '../queries/find-entry.ts';
+
+/** What is sent under the name that a device gave it; `about` is the place of the entry that it is about. */
+interface Sent {
+  readonly client_uuid: string | null;
+  readonly kind: OpsLogKind;
+  readonly about?: number;
+}
 
 /**
  * What the caller's device sent before under a name, which is held until the transaction ends; undefined where nothing was.
- * Throws 422 `client-uuid-taken` where somebody else has sent it.
+ * Throws 422 `client-uuid-taken` where somebody else has sent it, or it was something else.
  */
-export const findSent = async (context: Context, project: string, clientUuid: string | null) => {
-  if (!clientUuid) return undefined;
-  await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${clientUuid}::text, 0))`.execute(
+export const findSent = async (context: Context, project: string, { client_uuid, kind, about }: Sent) => {
+  if (!client_uuid) return undefined;
+  await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${client_uuid}::text, 0))`.execute(
     context.db,
   );
-  const found = await findByClient(context, project, clientUuid);
-  if (found && found.author_id !== context.member)
-    throw brokenRule(
-      'client-uuid-taken',
-      'client_uuid',
-      'Somebody else sent an entry under this id: make a new one.',
-    );
+  const found = await findByClient(context, project, client_uuid);
+  if (!found) return undefined;
+  if (found.author_id !== context.member)
+    throw taken('Somebody else sent an entry under this id: make a new one.');
+  if (found.kind !== kind || found.about !== (about ?? null))
+    throw taken('Something else was sent under this id: make a new one.');
   return found;
 };
+
+const taken = (why: string) => brokenRule('client-uuid-taken', 'client_uuid', why);

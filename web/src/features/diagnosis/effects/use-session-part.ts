@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { organizationDomain } from '#contract/access/permission.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { EXACT_MS } from '../../../platform/offline/measure-drift.ts';
 import { useCurrentUser, useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
 import { roleName } from '../../../platform/roles.ts';
 import { t } from '../messages.ts';
 import { clockDrift, tokenFacts } from '../queries.ts';
 import type { Known, Part } from './facts.ts';
-import { EXACT_MS } from './measure-drift.ts';
 
 /** Who is here, how long the token is good, and how right this device's clock is. */
 export function useSessionPart(): Part & { measure: () => void } {

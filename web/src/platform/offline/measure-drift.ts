@@ -1,3 +1,5 @@
+import { driftOf } from '#contract/device-clock.ts';
+
 /** Differences below this are those of the measuring: the server tells its time in whole seconds. */
 export const EXACT_MS = 2_000;
 
@@ -8,7 +10,5 @@ export async function measureDrift(address: string): Promise<number> {
   const after = Date.now();
   const told = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(told)) throw new Error('The server told no time.');
-  // A second that is told whole is on average half over.
-  const server = told + 500;
-  return (before + after) / 2 - server;
+  return driftOf({ before, after, told });
 }
