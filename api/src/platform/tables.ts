@@ -1066,6 +1066,27 @@ export interface OpsLogItems {
   state: OpsLogState;
 }
 
+export interface OpsLogTemplates {
+  archived_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  name: string;
+  org_id: string;
+  /**
+   * Title, body, severity, tags and follow-up, as the contract's opsLogTemplateContents says.
+   */
+  payload: unknown;
+  /**
+   * Null where every project has it that has none of its own of this type.
+   */
+  project_id: string | null;
+  type: OpsLogType;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Organizations {
   address: string | null;
   allow_overlap: Generated<boolean>;
@@ -1828,6 +1849,7 @@ export interface DB {
   ops_log: OpsLog;
   ops_log_heads: OpsLogHeads;
   ops_log_items: OpsLogItems;
+  ops_log_templates: OpsLogTemplates;
   organizations: Organizations;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;

@@ -102,6 +102,9 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'projects batch_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenBatch : rows.batch),
   'projects series_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenSeries : rows.series),
   'projects template_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenTemplate : rows.template),
+  'projects log_template_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.hiddenOpsTemplate : rows.opsTemplate,
+  'ops-log-templates log_template_id': ({ realm: { rows } }) => rows.sharedOpsTemplate,
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
   'clients client_id': ({ realm }) => realm.rows.client,

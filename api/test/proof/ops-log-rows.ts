@@ -1,4 +1,5 @@
 import { insertRow } from '../factories/insert-row.ts';
+import { makeOpsLogTemplate } from '../factories/ops-log-template.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 
@@ -7,6 +8,10 @@ export interface OpsLogRows {
   /** An incident that leaves something to do, corrected and acknowledged; another one in `hidden`. */
   readonly opsEntry: string;
   readonly hiddenOpsEntry: string;
+  /** What entries start from in the project, in `hidden`, and everywhere. */
+  readonly opsTemplate: string;
+  readonly hiddenOpsTemplate: string;
+  readonly sharedOpsTemplate: string;
 }
 
 interface Place {
@@ -42,5 +47,13 @@ export const makeOpsLog = async (
     });
     return id;
   };
-  return { opsEntry: await make(project), hiddenOpsEntry: await make(hidden) };
+  return {
+    opsEntry: await make(project),
+    hiddenOpsEntry: await make(hidden),
+    opsTemplate: await makeOpsLogTemplate(database, org_id, { project_id: project, name: `${mark} own` }),
+    hiddenOpsTemplate: await makeOpsLogTemplate(database, org_id, {
+      ...{ project_id: hidden, name: `${mark} hidden` },
+    }),
+    sharedOpsTemplate: await makeOpsLogTemplate(database, org_id, { name: `${mark} shared` }),
+  };
 };

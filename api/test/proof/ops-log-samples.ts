@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Realm } from './rows.ts';
-import { type Expectation, inProject, NOT_ON_THE_TEAM } from './who-may.ts';
+import { type Expectation, inOrganization, inProject, NOT_ON_THE_TEAM, RESTING } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 
@@ -8,6 +8,12 @@ const said: Body = ({ rows }) => ({
   ...{ severity: 'sev3', title: 'Fire', body: 'At the berth', occurred_at: '2026-03-02T10:00:00Z' },
   ...{ location: 'Berth 2', people: [rows.colleague.member], tags: ['fire'], client_uuid: randomUUID() },
 });
+
+const template: Body = () => ({
+  ...{ type: 'incident', name: `Alarm ${randomUUID()}`, title: 'Alarm at {time}', body: 'Where?' },
+  ...{ severity: 'sev3', tags: ['alarm'], follow_up_days: 1 },
+});
+const changed: Body = (realm) => ({ ...template(realm), type: undefined });
 
 /** Bodies of the endpoints of ops-logs. */
 export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
@@ -21,6 +27,10 @@ export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
   }),
   'POST /projects/:project_id/ops-log/:entry_id/handover-steps': () => ({ to: 'signed_out', note: 'Quiet' }),
   'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': () => ({ to: 'done', note: 'Ordered' }),
+  'POST /projects/:project_id/ops-log/templates': template,
+  'PATCH /projects/:project_id/ops-log/templates/:log_template_id': changed,
+  'POST /ops-log-templates': template,
+  'PATCH /ops-log-templates/:log_template_id': changed,
 };
 
 /** Endpoints of ops-logs. Whoever is on shift comes in beside the rules; nobody of the matrix is. */
@@ -33,4 +43,14 @@ export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/ops-log/:entry_id/incident-steps': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/handover-steps': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': inProject('coordinator', NOT_ON_THE_TEAM),
+  'GET /projects/:project_id/ops-log/templates': inProject('coordinator'),
+  'POST /projects/:project_id/ops-log/templates': inProject('manager'),
+  'PATCH /projects/:project_id/ops-log/templates/:log_template_id': inProject('manager'),
+  'DELETE /projects/:project_id/ops-log/templates/:log_template_id': inProject('manager'),
+  'POST /projects/:project_id/ops-log/templates/:log_template_id/restore': inProject('manager', RESTING),
+  'GET /ops-log-templates': inOrganization('director'),
+  'POST /ops-log-templates': inOrganization('owner'),
+  'PATCH /ops-log-templates/:log_template_id': inOrganization('owner'),
+  'DELETE /ops-log-templates/:log_template_id': inOrganization('owner'),
+  'POST /ops-log-templates/:log_template_id/restore': inOrganization('owner', RESTING),
 };

@@ -24,6 +24,14 @@ export const enterToRead = async (context: Context, project: string): Promise<vo
   if (!found) throw notFound('project');
 };
 
+/** Whether there is a project that the caller sees by the policy, or stands on a shift of. */
+export const seesLog = async (context: Context, project: string): Promise<boolean> => {
+  const isByPolicy = can(context, 'create', project);
+  const projects = isByPolicy ? visibleProjects(context) : context.db.selectFrom('projects');
+  const found = await projects.select('projects.id').where('projects.id', '=', project).executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Where somebody writes: by the policy, or because they are or were on shift there. */
 export interface Room {
   readonly project: string;
