@@ -86,6 +86,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'is_root_admin',
     'leave_current_organization',
     'ops_log_about_me',
+    'ops_log_open_grave',
     'ops_log_to_tell',
     'ops_log_unacknowledged',
     'ops_log_waiting',

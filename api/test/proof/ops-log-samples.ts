@@ -37,6 +37,8 @@ export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
 export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/ops-log': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/verification': inProject('coordinator', { alone: true }),
+  'GET /projects/:project_id/ops-log/statistics': inProject('coordinator'),
+  'GET /projects/:project_id/ops-log/standing': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/:entry_id': inProject('coordinator'),
   'POST /projects/:project_id/ops-log': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/corrections': inProject('manager', NOT_ON_THE_TEAM),

@@ -11,6 +11,7 @@ import {
   opsLogEntryWhole,
 } from './shapes.ts';
 import { followUpState, handoverState, incidentState, opsLogType, severity } from './states.ts';
+import { handoverOutcome } from './statistics.ts';
 
 const LOG = '/projects/:project_id/ops-log';
 const ONE = `${LOG}/:entry_id` as const;
@@ -18,7 +19,10 @@ const may = (action: 'read' | 'create' | 'correct') => ({ scope: 'project', obje
 const inProject = z.object({ project_id: id });
 const params = z.object({ project_id: id, entry_id: id });
 
-/** Filters of an ops-log: `from` included, `to` not; `open` = something is left to do; `q` = all words, each as a beginning. */
+/**
+ * Filters of an ops-log: `from` included, `to` not; `open` = something is left to do; `q` = all words, each as a beginning;
+ * `incident` and `handover` = what came of it; `said` = every entry once, as what it says now: its last correction in its place.
+ */
 export const opsLogFilters = z.object({
   q: z.string().trim().min(1).max(120).optional(),
   type: several(opsLogType),
@@ -28,6 +32,9 @@ export const opsLogFilters = z.object({
   member_id: id.optional(),
   tag: z.string().trim().min(1).max(40).optional(),
   open: z.literal('yes').optional(),
+  incident: several(incidentState),
+  handover: several(handoverOutcome),
+  said: z.literal('now').optional(),
 });
 /** Filters of an ops-log. */
 export type OpsLogFilters = z.infer<typeof opsLogFilters>;

@@ -14,7 +14,7 @@ export const openTime = z.object({
 export type OpenTime = z.infer<typeof openTime>;
 
 /** Rules that keep somebody from a step that the project's state would allow. */
-export const STEP_RULES = ['director-required', 'unapproved-time'] as const;
+export const STEP_RULES = ['director-required', 'open-incidents', 'unapproved-time'] as const;
 
 /** A state that the project may be brought to next, or the rule that keeps the caller from it now. */
 export const projectStep = z.object({ to: projectStatus, rule: z.enum(STEP_RULES).nullable() });
@@ -22,8 +22,12 @@ export const projectStep = z.object({ to: projectStatus, rule: z.enum(STEP_RULES
 /** A state that a project may be brought to next. */
 export type ProjectStep = z.infer<typeof projectStep>;
 
-/** The next states of a project, in the order of its life, and the time that holds it open. */
-export const projectSteps = z.object({ steps: z.array(projectStep), open_time: openTime });
+/** The next states of a project, in the order of its life, and the time and the sev1 and sev2 incidents that hold it open. */
+export const projectSteps = z.object({
+  steps: z.array(projectStep),
+  open_time: openTime,
+  open_incidents: z.int(),
+});
 
 /** The next states of a project. */
 export type ProjectSteps = z.infer<typeof projectSteps>;

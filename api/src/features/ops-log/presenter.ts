@@ -23,7 +23,7 @@ export const presentEntry = (row: RecordRow, member: string | null): OpsLogEntry
           resolved_after_s: incident.resolved_after_s,
         }
       : null,
-    handover: handover ? presentHandover(row, handover, member) : null,
+    handover: handover ? presentHandover(row, handover, row.corrects ? null : member) : null,
     follow_up: follow_up ? { owner: follow_up.owner, due: follow_up.due, state: follow_up.state } : null,
     hash: row.hash,
   };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
 
 /**
  * Opens the ops-log of a project for the rest of a statement that reads it beside other things, once the policy said yes, and answers
@@ -6,3 +7,14 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const roomToRead = (project: string): RawBuilder<{ project: string }> =>
   sql`select set_config('muster.ops_log_read', ${project}::uuid::text, true)::uuid as project`;
+
+/** How many grave incidents of projects aren't closed, of those that have any; told whether or not the caller may read the log. */
+export const listOpenGrave = async (
+  { db }: Pick<Context, 'db'>,
+  projects: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (projects.length === 0) return new Map();
+  const { rows } = await sql<{ project_id: string; incidents: number }>`
+    select project_id, incidents from ops_log_open_grave(${projects}::uuid[])`.execute(db);
+  return new Map(rows.map(({ project_id, incidents }) => [project_id, incidents]));
+};

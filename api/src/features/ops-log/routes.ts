@@ -13,6 +13,7 @@ import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
+import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
@@ -23,6 +24,7 @@ const readWhole = async (context: Context, project: string, id: string) => {
 /** What happened on a project, in a chain that nobody rewrites. */
 export const registerOpsLog = (api: Api): void => {
   registerOpsLogTemplates(api);
+  registerOpsLogFigures(api);
   const alone = oneAtATime();
   for (const circumstance of ['on-shift', 'after-shift'] as const)
     api.circumstances.set(circumstance, CIRCUMSTANCES[circumstance]);

@@ -42,17 +42,26 @@ const NEXT = rosteredNext({
   ...{ shift: sql`ops_log.shift_id`, author: sql`ops_log.author_id` },
 });
 
-const ITEMS = sql<Items>`(
+/** From when it happened; none where a correction let it happen later. */
+const secondsTo = (at: RawBuilder<unknown>) =>
+  sql`case when ${at} is not null then floor(greatest(0, extract(epoch from ${at} - ops_log.occurred_at))) end`;
+
+/** What entries have come to; `entry` is the place of the entry that a row speaks of. */
+const itemsOf = (entry: RawBuilder<unknown>) => sql<Items>`(
   select coalesce(jsonb_object_agg(i.kind, jsonb_build_object(
     'state', i.state, 'severity', i.severity, 'root_cause', i.root_cause, 'due', i.due,
     'owner', ${named('i.owner_id')},
     'rostered_next', case when i.kind = 'handover' and i.state = 'signed_out' then ${NEXT} end,
-    'acknowledged_after_s', floor(extract(epoch from i.acknowledged_at - ops_log.occurred_at)),
-    'resolved_after_s', floor(extract(epoch from i.resolved_at - ops_log.occurred_at)))), '{}')
-  from ops_log_items i where i.org_id = ops_log.org_id and i.project_id = ops_log.project_id and i.entry_seq = ops_log.seq)`;
+    'acknowledged_after_s', ${secondsTo(sql`i.acknowledged_at`)},
+    'resolved_after_s', ${secondsTo(sql`i.resolved_at`)})), '{}')
+  from ops_log_items i where i.org_id = ops_log.org_id and i.project_id = ops_log.project_id and i.entry_seq = ${entry})`;
 
-/** Records of a project with the names of today, in no order yet. */
-export const recordRows = ({ db, organization }: Context, project: string) =>
+/** Records of a project with the names of today, in no order yet; a correction with what its entry has come to where that is asked. */
+export const recordRows = (
+  { db, organization }: Context,
+  project: string,
+  entry: RawBuilder<unknown> = sql`ops_log.seq`,
+) =>
   db
     .selectFrom('ops_log')
     .where('ops_log.org_id', '=', organization)
@@ -62,7 +71,7 @@ export const recordRows = ({ db, organization }: Context, project: string) =>
     .select(['ops_log.root_cause', 'ops_log.occurred_at', 'ops_log.recorded_at', 'ops_log.shift_id'])
     .select(['ops_log.location', 'ops_log.tags', 'ops_log.attachments', 'ops_log.client_uuid'])
     .select([named('ops_log.author_id').as('author'), PEOPLE.as('people')])
-    .select([CORRECTS.as('corrects'), CORRECTED_BY.as('corrected_by'), ITEMS.as('items')])
+    .select([CORRECTS.as('corrects'), CORRECTED_BY.as('corrected_by'), itemsOf(entry).as('items')])
     .select(sql<string>`encode(ops_log.hash, 'hex')`.as('hash'));
 
 /** Of a record: that it is an entry or a correction. Written out, for the indexes of those alone. */

@@ -4,35 +4,33 @@ import type { listOpsLog } from '#contract/ops-log/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { cursorOf, paginate } from '../../../platform/postgres/keyset.ts';
 import { recordRows, SAID } from './entry-rows.ts';
+import { conditionsOf, spokenOf } from './filters.ts';
 
 type Query = QueryOf<typeof listOpsLog>;
 
 const id = sql`ops_log.id`;
-const OPEN = sql<boolean>`exists (select from ops_log_items i where i.org_id = ops_log.org_id
-  and i.project_id = ops_log.project_id and i.entry_seq = ops_log.seq and not i.settled)`;
 
 /** One page of a project's entries and corrections, what happened last first, in one statement. */
 export const listEntries = (context: Context, project: string, query: Query) => {
-  const rows = recordRows(context, project).where(SAID);
-  return paginate(isSearch(query) ? rows.where(found(project, query)) : conditions(rows, query), {
-    page: query,
-    sort: '-occurred_at',
-    keys: { occurred_at: { by: sql`ops_log.occurred_at`, type: 'timestamptz' } },
-    id,
-  });
+  const { organization } = context;
+  const kept = isLookedUp(query) ? [found(project, query)] : conditionsOf({ organization, project }, query);
+  return paginate(
+    kept.reduce(
+      (rows, condition) => rows.where(condition),
+      recordRows(context, project, spokenOf(query)).where(SAID),
+    ),
+    {
+      page: query,
+      sort: '-occurred_at',
+      keys: { occurred_at: { by: sql`ops_log.occurred_at`, type: 'timestamptz' } },
+      id,
+    },
+  );
 };
 
-const isSearch = ({ q, member_id, tag }: Query): boolean => Boolean(q || member_id || tag);
-
-const conditions = (rows: ReturnType<typeof recordRows>, { type, severity, from, to, open }: Query) => {
-  let kept = rows;
-  if (type) kept = kept.where('ops_log.type', 'in', type);
-  if (severity) kept = kept.where('ops_log.severity', 'in', severity);
-  if (from) kept = kept.where('ops_log.occurred_at', '>=', from);
-  if (to) kept = kept.where('ops_log.occurred_at', '<', to);
-  if (open) kept = kept.where(OPEN);
-  return kept;
-};
+/** What came of entries, and what they say now, is looked at row by row. */
+const isLookedUp = ({ q, member_id, tag, incident, handover, said }: Query): boolean =>
+  Boolean(q || member_id || tag) && !(incident || handover || said);
 
 /** What only an index of words, people or tags finds, for a page: looked up by a function, since row-level security bars them. */
 const found = (project: string, query: Query) => {

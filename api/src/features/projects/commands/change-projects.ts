@@ -1,7 +1,7 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { BulkAnswer, BulkChange, BulkResult } from '#contract/projects/bulk.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listOpenTime } from '../../activity/queries.ts';
+import { readOpenWork } from '../queries/open-work.ts';
 import { may, standsAgainst } from '../rules/bulk.ts';
 import { checkReference } from '../rules/check-project.ts';
 import { changed } from '../rules/standing.ts';
@@ -26,13 +26,13 @@ export const changeProjects = async (
   const allowed = projects.flatMap(({ id }) => (may(context, change.verb, id) ? [id] : []));
   const rows = new Map((await lockProjects(context, allowed)).map((row) => [row.id, row]));
   const completing = change.verb === 'transition' && change.to === 'completed';
-  const open = await listOpenTime(context, completing ? [...rows.keys()] : []);
+  const openOf = await readOpenWork(context, completing ? [...rows.keys()] : []);
   const turns: Turn[] = [];
   const results = projects.map(({ id, version }): BulkResult => {
     const row = rows.get(id);
     if (!row) return left(id, allowed.includes(id) ? 'missing' : 'forbidden');
     if (row.version !== version) return left(id, 'stale');
-    const against = standsAgainst(context, row, change, open.get(id));
+    const against = standsAgainst(context, row, change, openOf(id));
     if (against === 'unchanged') return left(id, 'unchanged');
     if (against?.code === 'forbidden') return { ...left(id, 'forbidden'), message: against.message };
     if (against) return { ...left(id, 'refused'), rule: against.rule, message: against.message };

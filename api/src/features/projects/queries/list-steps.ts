@@ -3,6 +3,7 @@ import { nextStatuses, type ProjectStatus } from '#contract/projects/states.ts';
 import { openEntries, type ProjectStep, type ProjectSteps } from '#contract/projects/steps.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countOpenTime } from '../../activity/queries.ts';
+import { listOpenGrave } from '../../ops-log/queries.ts';
 import { findProject } from '../queries.ts';
 import { isDirector, isForDirectors } from '../rules/director.ts';
 
@@ -10,12 +11,15 @@ import { isDirector, isForDirectors } from '../rules/director.ts';
 export const listSteps = async (context: Context, id: string): Promise<ProjectSteps> => {
   const project = await findProject(context, id);
   if (!project) throw notFound('project');
-  const open_time = await countOpenTime(context, id);
+  const [open_time, grave] = await Promise.all([countOpenTime(context, id), listOpenGrave(context, [id])]);
+  const open_incidents = grave.get(id) ?? 0;
   const director = isDirector(context, id);
   const ruleAgainst = (to: ProjectStatus): ProjectStep['rule'] => {
     if (!director && isForDirectors(project.status, to)) return 'director-required';
-    return to === 'completed' && openEntries(open_time) > 0 ? 'unapproved-time' : null;
+    if (to !== 'completed') return null;
+    if (open_incidents > 0) return 'open-incidents';
+    return openEntries(open_time) > 0 ? 'unapproved-time' : null;
   };
   const steps = nextStatuses(project.status).map((to) => ({ to, rule: ruleAgainst(to) }));
-  return { steps, open_time };
+  return { steps, open_time, open_incidents };
 };

@@ -2,10 +2,9 @@ import { askOf } from '#contract/access/ask.ts';
 import { brokenRule, type Failure } from '#contract/errors.ts';
 import type { BulkChange } from '#contract/projects/bulk.ts';
 import * as one from '#contract/projects/endpoints.ts';
-import type { OpenTime } from '#contract/projects/steps.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changed, type Standing } from './standing.ts';
-import { stepProblem } from './step.ts';
+import { type OpenWork, stepProblem } from './step.ts';
 
 type Verb = BulkChange['verb'];
 
@@ -33,7 +32,7 @@ export const standsAgainst = (
   context: Context,
   row: Row,
   change: BulkChange,
-  open: OpenTime | undefined,
+  open: OpenWork,
 ): Failure | 'unchanged' | null => {
   const isArchived = row.status === 'archived';
   switch (change.verb) {

@@ -43,7 +43,7 @@ const saved = { body: projectDetail({ version: 4 }) };
 beforeEach(() => {
   toast.clear();
   touched = [];
-  steps = { steps: [], open_time: { draft: 0, submitted: 0, rejected: 0, seconds: 0 } };
+  steps = { steps: [], open_time: { draft: 0, submitted: 0, rejected: 0, seconds: 0 }, open_incidents: 0 };
   return page.viewport(1440, 900);
 });
 
@@ -103,6 +103,7 @@ test('a step that time keeps one from says how much there is, and leads to it', 
       { to: 'completed', rule: 'unapproved-time' },
     ],
     open_time: { draft: 1, submitted: 2, rejected: 0, seconds: 3_600 },
+    open_incidents: 0,
   };
   const { view } = await show(() => saved);
   await expect.element(view.getByRole('button', { name: 'Put on hold' })).toBeEnabled();
@@ -114,6 +115,18 @@ test('a step that time keeps one from says how much there is, and leads to it', 
   await expect
     .element(view.getByRole('link', { name: 'Show the time that is open' }))
     .toHaveAttribute('href', expect.stringContaining('/activity?status='));
+});
+
+test('a step that incidents keep one from says how many there are, and leads to them', async () => {
+  const open_time = { draft: 0, submitted: 0, rejected: 0, seconds: 0 };
+  steps = { steps: [{ to: 'completed', rule: 'open-incidents' }], open_time, open_incidents: 2 };
+  const { view } = await show(() => saved);
+  await expect
+    .element(view.getByRole('button', { name: 'Complete' }))
+    .toHaveAccessibleDescription(/2 incidents that are or were sev 1 or sev 2 aren’t closed yet\./);
+  await expect
+    .element(view.getByRole('link', { name: 'Show the incidents that are open' }))
+    .toHaveAttribute('href', expect.stringContaining('/ops-log?incident=open'));
 });
 
 test('what somebody else changed of other fields stays, without a question', async () => {

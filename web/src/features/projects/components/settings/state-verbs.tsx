@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
-import { activityHref } from '../../effects/activity-address.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { t } from './messages.ts';
 import styles from './settings.module.css';
@@ -43,12 +42,12 @@ export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsPro
         <CopyLink id={project.id} />
         <ArchiveButton project={project} open={open} />
       </div>
-      {held.map(({ to, verb, why = '', isHeldByTime }) => (
+      {held.map(({ to, verb, why = '', show }) => (
         <div key={to} className={styles.held} id={`${id}-${to}`}>
           <StatusText tone="info">{t('blocked', { verb, why })}</StatusText>
-          {isHeldByTime && (
-            <Link className={styles.link} href={openHref(project.id)}>
-              {t('show_open')}
+          {show && (
+            <Link className={styles.link} href={show.href}>
+              {show.label}
             </Link>
           )}
         </div>
@@ -67,5 +66,3 @@ function CopyLink({ id }: { id: string }) {
     </ButtonLink>
   );
 }
-
-const openHref = (id: string) => activityHref(id, { status: ['draft', 'submitted', 'rejected'] });

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { INCIDENT_STATES } from '#contract/ops-log/states.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { isReopening, type ProjectStatus } from '#contract/projects/states.ts';
-import { type OpenTime, openEntries, type ProjectStep } from '#contract/projects/steps.ts';
+import { type OpenTime, openEntries, type ProjectStep, type ProjectSteps } from '#contract/projects/steps.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { stringifySearch } from '../../../../platform/search.ts';
+import { activityHref } from '../../effects/activity-address.ts';
 import { projectSteps } from '../../effects/settings-queries.ts';
 import { t } from './messages.ts';
 
@@ -14,7 +17,8 @@ export interface Step {
   readonly note?: string;
   /** A sentence; absent where the step may be made. */
   readonly why?: string;
-  readonly isHeldByTime: boolean;
+  /** Leads to what keeps one from it. */
+  readonly show?: { readonly label: string; readonly href: string };
 }
 
 /** The changes of state that follow, and why some can't be made; archiving stands apart. */
@@ -23,15 +27,29 @@ export function useSteps({ id, name, status }: Project) {
   const { data, error, refetch } = useQuery(projectSteps(id));
   const steps = data?.steps
     .filter(({ to }) => to !== 'archived')
-    .map((step) => ({ ...stepTo(step.to, status, name), ...heldBack(step, data.open_time, format) }));
+    .map((step) => ({ ...stepTo(step.to, status, name), ...heldBack(step, { id, ...data }, format) }));
   return { steps, open_time: data?.open_time, error, refetch };
 }
 
-const heldBack = ({ rule }: ProjectStep, open: OpenTime, format: Format) => {
-  if (rule === 'director-required') return { why: t('blocked_director'), isHeldByTime: false };
-  if (rule === 'unapproved-time') return { why: openText(open, format), isHeldByTime: true };
-  return { isHeldByTime: false };
+type Held = Pick<ProjectSteps, 'open_time' | 'open_incidents'> & { readonly id: string };
+
+const heldBack = ({ rule }: ProjectStep, { id, open_time, open_incidents }: Held, format: Format) => {
+  if (rule === 'director-required') return { why: t('blocked_director') };
+  if (rule === 'open-incidents')
+    return {
+      why: t('blocked_incidents', { count: open_incidents }),
+      show: { label: t('show_incidents'), href: incidentsHref(id) },
+    };
+  if (rule === 'unapproved-time')
+    return {
+      why: openText(open_time, format),
+      show: { label: t('show_open'), href: activityHref(id, { status: ['draft', 'submitted', 'rejected'] }) },
+    };
+  return {};
 };
+
+const incidentsHref = (id: string) =>
+  `/manager/projects/${id}/ops-log${stringifySearch({ incident: INCIDENT_STATES.filter((state) => state !== 'closed') })}`;
 
 const STATES = ['draft', 'submitted', 'rejected'] as const;
 
