@@ -7,14 +7,14 @@ import { type OpsLogDesk, openOpsLogDesk } from './fixtures/desk.ts';
 
 const telling = openTelling();
 let desk: OpsLogDesk;
-/** A manager of the whole organization, and the owner of the project, who has no rank of their own. */
+/** A manager of the whole organization, and the owner of the project, who coordinates. */
 let manager: TestPerson;
 let owner: TestPerson;
 beforeAll(async () => {
   desk = await openOpsLogDesk(telling.jobs);
   const { database, organization } = desk.muster;
   manager = organization.people.manager;
-  owner = await makePerson(database, organization.id, 'member');
+  owner = await makePerson(database, organization.id, 'coordinator');
   await database.query('update projects set owner_id = $1', [owner.member]);
 });
 afterAll(() => desk.muster.close());

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Happened, Inside, Notice, Reaction, Watch } from '../../../platform/reactions.ts';
 import { readLadder } from '../queries/ladder.ts';
+import { withoutRefused } from '../queries/readers.ts';
 import { listRosteredNext } from '../queries/rostered-next.ts';
 import { listToTell, pageOf, type ToTell } from '../queries/to-tell.ts';
 
 type Whom = Pick<Notice, 'recipient' | 'reason'>;
 
-/** Accounts of whoever is rostered after the shift that hands over; empty where nobody is. */
+/** Accounts of whoever is rostered after the shift that hands over and may read what it hands over; empty where nobody is. */
 const listNext = async (inside: Inside, handover: ToTell): Promise<readonly Whom[]> => {
   const { db, organization } = inside;
   const { project_id, shift_id, author_id, project } = handover;
@@ -16,7 +17,8 @@ const listNext = async (inside: Inside, handover: ToTell): Promise<readonly Whom
   const { rows } = await sql<{ sub: string }>`
     select user_sub as sub from members where org_id = ${organization} and id = any (${next.map(({ id }) => id)}::uuid[])
       and user_sub is not null and archived_at is null order by user_sub`.execute(db);
-  return rows.map(({ sub }) => ({ recipient: sub, reason: `You are on the next shift of ${project}.` }));
+  const told = await withoutRefused(inside, project_id, rows);
+  return told.map(({ sub }) => ({ recipient: sub, reason: `You are on the next shift of ${project}.` }));
 };
 
 /** Where nobody is rostered next, anybody may take over: those hear of it who see to the project. */
@@ -73,19 +75,19 @@ export const waitingHandovers: Watch = async (inside) => {
 /** Tells its author why somebody disputes a handover. */
 export const tellDisputed: Reaction = async (inside, events) => {
   const disputed = comeTo(events, 'disputed');
-  const told = await listToTell(inside, [...disputed.keys()]);
-  return told.flatMap((handover): Notice[] => {
+  const notices: Notice[] = [];
+  for (const handover of await listToTell(inside, [...disputed.keys()])) {
     const event = disputed.get(handover.id);
     const isSo = handover.kind === 'handover' && handover.state === 'disputed';
-    if (!event || !isSo || !handover.author) return [];
-    return [
-      {
-        ...{ ...base(handover), recipient: handover.author, type: 'handover.disputed' },
+    if (!event || !isSo || !handover.author) continue;
+    for (const { sub } of await withoutRefused(inside, handover.project_id, [{ sub: handover.author }]))
+      notices.push({
+        ...{ ...base(handover), recipient: sub, type: 'handover.disputed' },
         title: `disputed your handover on ${handover.project}`,
         message: `“${handover.note}” · ${handover.title}`,
         reason: 'You handed over.',
         source: `disputed:${event.id}`,
-      },
-    ];
-  });
+      });
+  }
+  return notices;
 };
