@@ -312,6 +312,10 @@ export interface Attachments {
   height: number | null;
   id: Generated<string>;
   kind: AttachmentKind;
+  /**
+   * The record of an ops-log that it was sent with, for good.
+   */
+  ops_log_id: string | null;
   org_id: string;
   project_id: string;
   /**

@@ -107,6 +107,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'ops-log-templates log_template_id': ({ realm: { rows } }) => rows.sharedOpsTemplate,
   'projects attachment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.hiddenAttachment : rows.attachment,
+  'projects file_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenOpsFile : rows.opsFile),
   'clients client_id': ({ realm }) => realm.rows.client,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),

@@ -53,7 +53,8 @@ export const listOpsLog = endpoint({
 
 /**
  * Appends an entry. One that an offline device sent before is answered as it is. 422 `occurred-in-future`, `outside-shift`,
- * `shift-of-project`, `handover-shift`, `person-on-team`, `incident-severity`, `client-uuid-taken`, `member-required`, `project-archived`.
+ * `shift-of-project`, `handover-shift`, `person-on-team`, `incident-severity`, `file-gone`, `client-uuid-taken`, `member-required`,
+ * `project-archived`.
  */
 export const addOpsLogEntry = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment, MOST_ATTACHMENTS } from '../attachments/shapes.ts';
 import { day, id, instant, longText, name, reference, tags } from '../shapes.ts';
 import { followUpState, handoverState, incidentState, opsLogType, recordKind, severity } from './states.ts';
 
@@ -28,6 +29,12 @@ const said = {
   location: place.nullable().default(null),
   people: z.array(id).max(50, 'Name at most 50 people.').refine(unique, 'Name everybody once.').default([]),
   tags: tags.refine(unique, 'Use every tag once.').default([]),
+  /** Files that were sent for it, which hang on it from then on. */
+  files: z
+    .array(id)
+    .max(MOST_ATTACHMENTS, `Send at most ${MOST_ATTACHMENTS} files.`)
+    .refine(unique, 'Send every file once.')
+    .default([]),
 };
 
 /** What somebody writes into an ops-log. */
@@ -41,7 +48,7 @@ export const newOpsLogEntry = z.object({
 /** What somebody writes into an ops-log. */
 export type NewOpsLogEntry = z.infer<typeof newOpsLogEntry>;
 
-/** What an entry should have said; its type stays. */
+/** What an entry should have said; its type stays, and so do its files, to which those of the correction come. */
 export const opsLogCorrection = z.object({ ...said, client_uuid: id.nullable().default(null) });
 /** What an entry should have said. */
 export type OpsLogCorrection = z.infer<typeof opsLogCorrection>;
@@ -70,6 +77,7 @@ export const handover = z.object({
 /**
  * Something that was written into an ops-log, with the names of today. `sequence` is its place in the project's chain, `hash`
  * (hex) covers it and everything before; `corrects` what it is a correction of, `corrected_by` its own corrections.
+ * `attachments` are the hashes of its files as the chain holds them, `files` those of them that are still there.
  */
 export const opsLogEntry = z.object({
   id,
@@ -87,6 +95,7 @@ export const opsLogEntry = z.object({
   people: z.array(reference),
   tags: z.array(z.string()),
   attachments: z.array(z.string()),
+  files: z.array(attachment),
   client_uuid: id.nullable(),
   corrects: link.nullable(),
   corrected_by: z.array(link),
@@ -121,10 +130,10 @@ export const opsLogEntryWhole = opsLogEntry.extend({
 export type OpsLogEntryWhole = z.infer<typeof opsLogEntryWhole>;
 
 /**
- * Why a chain is broken at a place: the record was `altered`, one is `missing`, it is one of another place (`reordered`), or the
- * chain doesn't end where its head says.
+ * Why a chain is broken at a place: the record was `altered`, one is `missing`, it is one of another place (`reordered`), a `file`
+ * of it is gone or not the one whose hash it holds, or the chain doesn't end where its head says.
  */
-export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'head'] as const;
+export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'file', 'head'] as const;
 
 /** What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends. */
 export const opsLogCheck = z.object({

@@ -12,6 +12,6 @@ export const presentAttachment = (row: Row): Attachment => ({
   bytes: row.bytes,
   sha256: row.sha256,
   picture: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
-  attached: row.comment_id !== null,
+  attached: row.comment_id !== null || row.ops_log_id !== null,
   created_at: row.created_at,
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_HASH, makeAttachment } from '../../../test/factories/attachment.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import { type LeavingServer, openLeavingServer } from '../../../test/leaving.ts';
 import { forgetLastTraces } from '../users/reactions.ts';
@@ -16,7 +18,8 @@ test('whoever leaves goes by a pseudonym in the ops-log, wherever they stood, an
     await muster.someone('manager', 'Basil Thorne'),
   ];
   const [own, others] = [await muster.signIn(person), await muster.signIn(other)];
-  const log = `/projects/${await makeProject(database, organization)}/ops-log`;
+  const project_id = await makeProject(database, organization);
+  const log = `/projects/${project_id}/ops-log`;
   const incident = { type: 'incident', severity: 'sev3', title: 'Gate 3 jammed' };
   const { body: written } = await muster.call(own, 'POST', log, incident);
   const { body: about } = await muster.call(others, 'POST', log, {
@@ -25,8 +28,14 @@ test('whoever leaves goes by a pseudonym in the ops-log, wherever they stood, an
   });
   const step = { to: 'acknowledged', note: 'On my way' };
   await muster.call(own, 'POST', `${log}/${written.id}/incident-steps`, step);
+  const ops_log_id = await insertRow(database, 'ops_log', {
+    ...{ org_id: organization.id, project_id, kind: 'entry', type: 'note', severity: 'info', title: 'Badge' },
+    ...{ author_id: person.member, occurred_at: '2026-03-02T10:00Z', attachments: [CONTENT_HASH] },
+  });
+  const file_name = 'Badge of Ottoline Fairweather.png';
+  await makeAttachment(database, organization.id, { project_id, ops_log_id, file_name });
   const before = await muster.call(others, 'GET', `${log}/verification`);
-  expect(before.body).toMatchObject({ intact: true, records: 3 });
+  expect(before.body).toMatchObject({ intact: true, records: 4 });
 
   await muster.leave(own, person);
   await forgetLastTraces(muster.server.databases, 0);
@@ -37,6 +46,7 @@ test('whoever leaves goes by a pseudonym in the ops-log, wherever they stood, an
   const [list, first, second] = await Promise.all(
     ['', `/${written.id}`, `/${about.id}`].map((path) => muster.call(others, 'GET', `${log}${path}`)),
   );
+  expect(JSON.stringify(list?.body)).toContain('Badge of ');
   expect(JSON.stringify([list, first, second])).not.toMatch(/Ottoline|Fairweather/);
   expect(first?.body).toMatchObject({
     ...{ title: 'Gate 3 jammed', author: { name }, hash: written.hash },

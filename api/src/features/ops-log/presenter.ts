@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Attachment } from '#contract/attachments/shapes.ts';
 import type { handover, OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
 import { nextHandoverStates } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
@@ -14,7 +15,7 @@ export const presentEntry = (row: RecordRow, member: string | null): OpsLogEntry
     ...{ id: row.id, sequence: seq, project_id: row.project_id, type, severity, title, body: row.body },
     ...{ occurred_at: row.occurred_at, recorded_at: row.recorded_at, author: row.author },
     ...{ shift_id: row.shift_id, location: row.location, people: row.people, tags: row.tags },
-    ...{ attachments: row.attachments, client_uuid: row.client_uuid },
+    ...{ attachments: row.attachments, files: row.files, client_uuid: row.client_uuid },
     ...{ corrects: row.corrects, corrected_by: row.corrected_by },
     incident: incident
       ? {
@@ -43,6 +44,10 @@ const presentHandover = (
   return { state, rostered_next: next, may: member === null ? [] : may };
 };
 
+/** In the order in which they were named, as the chain holds them. */
+const hashesOf = (asked: readonly string[], files: readonly Attachment[]): string[] =>
+  asked.flatMap((file) => files.find(({ id }) => id === file)?.sha256 ?? []);
+
 /** An entry that was just written, without another look at it. */
 export const presentAdded = ({ id, project, author, entry, appended, names }: Added): OpsLogEntryWhole => {
   const { follow_up, people, by_clock: _, ...said } = entry;
@@ -51,7 +56,8 @@ export const presentAdded = ({ id, project, author, entry, appended, names }: Ad
   return {
     ...{ ...said, id, sequence: appended.seq, project_id: project, hash: appended.hash },
     ...{ occurred_at: appended.occurred_at, recorded_at: appended.recorded_at, author: named(author) },
-    ...{ people: people.map(named), attachments: [], corrects: null, corrected_by: [] },
+    ...{ people: people.map(named), corrects: null, corrected_by: [] },
+    ...{ attachments: hashesOf(entry.files, appended.files), files: appended.files },
     incident: said.type === 'incident' ? { state: 'open', severity: said.severity, ...untouched } : null,
     handover: said.type === 'handover' ? { state: 'drafted', rostered_next: [], may: ['signed_out'] } : null,
     follow_up: follow_up ? { owner: named(follow_up.owner_id), due: follow_up.due, state: 'open' } : null,

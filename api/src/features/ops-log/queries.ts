@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
+export { enterToRead, enterToWrite } from './queries/room.ts';
+
 /**
  * Opens the ops-log of a project for the rest of a statement that reads it beside other things, once the policy said yes, and answers
  * the project's id; a list has no transaction in which it could be opened before. Whatever reads the log takes the project from here.

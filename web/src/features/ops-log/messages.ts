@@ -175,6 +175,8 @@ export const t = messages('ops_log', {
   fault_altered: 'This record doesn’t say any more what was written: something in it was changed.',
   fault_missing: 'This record is missing: it was deleted.',
   fault_reordered: 'This record stands in another place than it was written in.',
+  fault_file:
+    'The record is as it was written, but a file that was sent with it is gone or isn’t that file any more.',
   fault_head: 'The chain doesn’t end where its head says: records at its end are missing or were replaced.',
   record_id: 'Record',
   head: 'Head of the chain, record #{{sequence}}',

@@ -1,6 +1,7 @@
 import { MOST_WAITING_ATTACHMENTS } from '#contract/attachments/shapes.ts';
 import { brokenRule, notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { enterToWrite } from '../../ops-log/queries.ts';
 import { findProject } from '../../projects/queries.ts';
 import { MOVES } from '../events.ts';
 import { countWaiting } from '../queries.ts';
@@ -11,11 +12,16 @@ const PIECE = 1024 * 1024;
 
 /**
  * Keeps a file that was looked into, and answers its id. It lies in the database whatever the settings say; a job moves it after
- * the commit. Throws 404 for a project that isn't the caller's to see, 422 `too-many-waiting`.
+ * the commit. Throws 404 for a project that isn't the caller's to see, 422 `too-many-waiting`, and for an ops-log as writing does.
  */
-export const keepAttachment = async (context: Context, project: string, file: ReadFile): Promise<string> => {
+export const keepAttachment = async (
+  context: Context,
+  { project, isLogged }: { readonly project: string; readonly isLogged: boolean },
+  file: ReadFile,
+): Promise<string> => {
   const { db, organization } = context;
-  if (!(await findProject(context, project))) throw notFound('project');
+  if (isLogged) await enterToWrite(context, project, 'create');
+  else if (!(await findProject(context, project))) throw notFound('project');
   if ((await countWaiting(context)) >= MOST_WAITING_ATTACHMENTS)
     throw brokenRule(
       'too-many-waiting',

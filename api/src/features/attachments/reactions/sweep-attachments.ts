@@ -12,7 +12,7 @@ const organizations = z.array(z.object({ id: z.uuid() }));
 
 /**
  * Deletes what waited for a day without being sent, and what hung on comments that were deleted as long ago; moves what lies in the
- * database although a store is set.
+ * database although a store is set. What stands in an ops-log stays.
  */
 export const sweepAttachments = (places: Places): JobDefinition => ({
   queue: 'attachment-sweep',
@@ -32,6 +32,7 @@ const sweep = ({ databases }: Places, organization: string): Promise<void> =>
       .selectFrom('attachments')
       .select('attachments.id')
       .where('attachments.org_id', '=', organization)
+      .where('attachments.ops_log_id', 'is', null)
       .leftJoin('comments', (on) =>
         on
           .onRef('comments.org_id', '=', 'attachments.org_id')

@@ -22,6 +22,7 @@ export const attachFiles = async (
     .where('project_id', '=', project_id)
     .where('id', 'in', asked)
     .where('comment_id', 'is', null)
+    .where('ops_log_id', 'is', null)
     .where('created_by', '=', person.sub)
     .returning(['id', 'file_name'])
     .execute();

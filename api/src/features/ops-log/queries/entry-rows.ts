@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Attachment } from '#contract/attachments/shapes.ts';
 import type { FollowUpState, HandoverState, IncidentState, Severity } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { sentFilesJson } from '../../attachments/queries.ts';
 import { rosteredNext } from './rostered-next.ts';
 
 /** What an incident, a handover or a follow-up has come to. */
@@ -28,6 +30,11 @@ const named = (id: string): RawBuilder<Reference | null> =>
 const PEOPLE = sql<Reference[]>`(
   select coalesce(jsonb_agg(${named('p.id')} order by p.place), '[]')
   from unnest(ops_log.people) with ordinality as p (id, place))`;
+
+/** Those whose hash the record holds: another one was never sent with it. */
+const FILES = sql<Attachment[]>`case when ops_log.attachments = '{}' then '[]' else (
+  select ${sentFilesJson} from attachments a
+  where a.org_id = ops_log.org_id and a.ops_log_id = ops_log.id and a.sha256 = any (ops_log.attachments)) end`;
 
 const CORRECTS = sql<Link | null>`case when ops_log.kind = 'correction' then (
   select jsonb_build_object('id', c.id, 'sequence', c.seq) from ops_log c
@@ -70,7 +77,7 @@ export const recordRows = (
     .select(['ops_log.state', 'ops_log.type', 'ops_log.severity', 'ops_log.title', 'ops_log.body'])
     .select(['ops_log.root_cause', 'ops_log.occurred_at', 'ops_log.recorded_at', 'ops_log.shift_id'])
     .select(['ops_log.location', 'ops_log.tags', 'ops_log.attachments', 'ops_log.client_uuid'])
-    .select([named('ops_log.author_id').as('author'), PEOPLE.as('people')])
+    .select([named('ops_log.author_id').as('author'), PEOPLE.as('people'), FILES.as('files')])
     .select([CORRECTS.as('corrects'), CORRECTED_BY.as('corrected_by'), itemsOf(entry).as('items')])
     .select(sql<string>`encode(ops_log.hash, 'hex')`.as('hash'));
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ChainedRecord, chainedText, NOTHING_BEFORE } from '#contract/ops-log/chain.ts';
 import type { OpsLogCheck } from '#contract/ops-log/shapes.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
+import { listLostFiles } from './lost-files.ts';
 
 /** Records that one statement reads. */
 const PAGE = 500;
@@ -31,8 +32,9 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
   let last = START;
   for (;;) {
     const rows = await readRecords(db, place, last.seq);
+    const lost = await listLostFiles(db, place, rows);
     for (const row of rows) {
-      const fault = await faultOf(db, place, row, last);
+      const fault = (await faultOf(db, place, row, last)) ?? fileFault(row, lost);
       if (fault) return { intact: false, records: last.seq, head: headOf(last), fault };
       last = row;
     }
@@ -64,6 +66,9 @@ const faultOf = async (db: Database, place: LogPlace, row: ChainRow, before: Lin
   const isElsewhere = row.prev_hash === NOTHING_BEFORE || (await hasHash(db, place, row.prev_hash));
   return isElsewhere ? { ...here, why: 'reordered' } : { ...here, record_id: null, why: 'missing' };
 };
+
+const fileFault = ({ seq, id }: ChainRow, lost: ReadonlySet<number>): Fault | null =>
+  lost.has(seq) ? { sequence: seq, record_id: id, why: 'file' } : null;
 
 const headFault = (last: Link, { head }: End): Fault | null => {
   if (!head) return last.seq === 0 ? null : { sequence: last.seq, record_id: last.id, why: 'head' };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Attachment } from '#contract/attachments/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { CLOCK_ALLOWANCE_MIN } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
 import type { OpsLogKind, OpsLogSeverity, OpsLogState, OpsLogType } from '../../../platform/tables.ts';
+import { hanging, namesOf, requireHung } from './hang-files.ts';
 
 /** What the application says of a record; author, time, place and hash are the database's. */
 export interface NewRecord {
@@ -25,6 +27,8 @@ export interface NewRecord {
   readonly location?: string | null;
   readonly people?: readonly string[];
   readonly tags?: readonly string[];
+  /** Files that the caller has kept for it. */
+  readonly files?: readonly string[];
   readonly owner_id?: string | undefined;
   readonly due?: string | undefined;
   readonly client_uuid?: string | null;
@@ -36,30 +40,34 @@ export interface Appended {
   readonly occurred_at: string;
   readonly recorded_at: string;
   readonly hash: string;
+  readonly files: Attachment[];
 }
 
 /**
- * Appends a record to a project's chain, which is held until the transaction ends. Throws 422 `occurred-in-future`. It happened in a
+ * Appends a record to a chain, held until the transaction ends. Throws 422 `occurred-in-future`, `file-gone`. It happened in a
  * millisecond, as answers say it: a correction that repeats the time of its entry stands above it, not a fraction below.
  */
-const append = async ({ db, organization }: Context, record: NewRecord): Promise<Appended> => {
-  const { people = [], tags = [] } = record;
+const append = async (context: Context, record: NewRecord): Promise<Appended> => {
+  const { db, organization } = context;
+  const { people = [], tags = [], files = [] } = record;
+  const { before, hashes, made: hung } = hanging(context, record);
   const said = sql`${record.occurred_at ?? null}::timestamptz`;
   const happened = record.by_clock ? sql`least(${said}, clock_timestamp())` : said;
   const insertion = sql<Appended>`
-    insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
-      location, people, tags, owner_id, due, client_uuid)
+    ${before} insert into ops_log (org_id, id, project_id, kind, about, state, occurred_at, type, severity, title, body, root_cause, shift_id,
+      location, people, tags, attachments, owner_id, due, client_uuid)
     values (${organization}, ${record.id}, ${record.project_id}, ${record.kind}, ${record.about ?? null}, ${record.state ?? null},
       date_trunc('milliseconds', coalesce(${happened}, clock_timestamp())), ${record.type ?? null}, ${record.severity ?? null},
       ${record.title ?? null}, ${record.body}, ${record.root_cause ?? null}, ${record.shift_id ?? null},
-      ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${record.owner_id ?? null}, ${record.due ?? null},
+      ${record.location ?? null}, ${people}::uuid[], ${tags}::text[], ${hashes}, ${record.owner_id ?? null}, ${record.due ?? null},
       ${record.client_uuid ?? null})
-    returning seq, occurred_at, recorded_at, encode(hash, 'hex') as hash`;
+    returning seq, occurred_at, recorded_at, encode(hash, 'hex') as hash, ${hung} as files`;
   const { rows } = await insertion.execute(db).catch((error: unknown) => {
     throw isFuture(error) ? notYet() : error;
   });
   const [made] = rows;
   if (!made) throw new Error('Nothing was appended.');
+  requireHung(files, made.files);
   return made;
 };
 
@@ -84,7 +92,7 @@ interface Told {
 
 /**
  * Appends a record, tells of it with its place and hash, so that the audit trail holds the chain, too, and answers what `read`
- * makes of it: all in one message, since the log is held until the transaction ends. Throws 422 `occurred-in-future`.
+ * makes of it: all in one message, since the log is held until the transaction ends. Throws 422 as appending does.
  */
 export const appendAndTell = async <Answer>(
   context: Context,
@@ -100,7 +108,7 @@ export const appendAndTell = async <Answer>(
       subject: { type: 'ops_log_entry', id: entry },
       project: record.project_id,
       ...{ changes, tells },
-      madeData: sql`(select jsonb_build_object('record', id, 'sequence', seq, 'hash', encode(hash, 'hex')) from ops_log
+      madeData: sql`(select jsonb_build_object('record', id, 'sequence', seq, 'hash', encode(hash, 'hex')) ${namesOf(record)} from ops_log
         where org_id = ${context.organization} and id = ${record.id}::uuid)`,
     }),
   ]);

@@ -56,7 +56,7 @@ export const readEvents: ReadDeeds = async (db, sub, after) => {
 export const readOwnAttachments: ReadDeeds = async (db, sub, after) => {
   const { rows } = await sql<ExportRow>`
     select a.id, a.file_name, a.kind, a.bytes, a.sha256, a.width, a.height, p.code as project_code, p.name as project,
-      a.comment_id, a.created_at
+      a.comment_id, a.ops_log_id as ops_log_record, a.created_at
     from attachments a join projects p on p.org_id = a.org_id and p.id = a.project_id
     where a.org_id = muster_org() and a.created_by = ${sub} ${after ? sql`and a.id > ${after.id}::uuid` : sql``}
     order by a.id limit ${sql.lit(PAGE)}`.execute(db);
