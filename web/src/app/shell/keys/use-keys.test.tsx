@@ -27,7 +27,7 @@ const openPage = async (settings: PersonSettings = {}, overlay?: string) => {
     getParentRoute: () => root,
     path: '$',
     component: () => {
-      useKeys({ ...verbs, overlay });
+      useKeys({ openKeys: verbs.openKeys, openPalette: () => verbs.openPalette(), overlay });
       return (
         <>
           <input aria-label="Name" />
@@ -56,6 +56,8 @@ const openPage = async (settings: PersonSettings = {}, overlay?: string) => {
     ...verbs,
     address: () => router.history.location.pathname,
     href: () => router.history.location.href,
+    drawAgain: () =>
+      client.setQueryData(currentUser.queryKey, (user) => user && { ...user, name: 'Renamed' }),
   };
 };
 
@@ -93,6 +95,15 @@ test('the letter has to follow g within 1.5 s', async () => {
   pressed('g', 20_000);
   pressed('p', 20_000 + PATIENCE_MS - 1);
   expect(address()).toBe('/manager/projects');
+});
+
+test('g counts although the page is drawn anew before its letter', async () => {
+  const { address, drawAgain } = await openPage();
+  await userEvent.keyboard('g');
+  drawAgain();
+  await new Promise(requestAnimationFrame);
+  await userEvent.keyboard('p');
+  await expect.poll(address).toBe('/manager/projects');
 });
 
 test('no key acts while somebody types', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../../platform/person.ts';
 import { isCovered, isTyping } from '../../../platform/pressed.ts';
 import { useDestinations } from '../use-destinations.ts';
@@ -18,9 +18,10 @@ interface Verbs {
 export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
   const destinations = useDestinations();
   const isOn = useCurrentUser().settings.single_keys !== false;
+  /** When `g` was pressed; what comes in between, such as the end of a navigation, doesn't take it back. */
+  const leadAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const since = performance.now();
-    let leadAt = Number.NEGATIVE_INFINITY;
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
@@ -32,9 +33,9 @@ export function useKeys({ overlay, openPalette, openKeys }: Verbs): void {
       if (overlay === 'palette' && event.timeStamp - since < ARRIVAL_MS) typeAhead(event);
       if (!isOn || overlay || isTyping(event) || isCovered()) return;
       const destination =
-        event.timeStamp - leadAt < PATIENCE_MS &&
+        event.timeStamp - leadAt.current < PATIENCE_MS &&
         destinations.find(({ key }) => key === event.key.toLowerCase());
-      leadAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      leadAt.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (destination) destination.go();
       else if (event.key === '?') openKeys();
     };

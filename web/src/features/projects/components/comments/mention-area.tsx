@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Mentionable } from '#contract/comments/shapes.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
@@ -32,13 +33,14 @@ export function MentionArea(props: MentionAreaProps) {
   const pick = (person: Mentionable) => {
     if (!offer.typed || !area.current) return;
     const made = withMention(written, offer.typed, area.current.selectionStart, person);
-    onChange({ text: made.text, people: made.people });
-    offer.close();
     const { current } = area;
-    requestAnimationFrame(() => {
-      current.focus();
-      current.setSelectionRange(made.caret, made.caret);
+    // Drawn at once: what is typed next belongs behind the name, and the caret goes there only once the name stands.
+    flushSync(() => {
+      onChange({ text: made.text, people: made.people });
+      offer.close();
     });
+    current.focus();
+    current.setSelectionRange(made.caret, made.caret);
   };
   const look = () => offer.look(area.current);
   return (
