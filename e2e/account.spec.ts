@@ -8,7 +8,7 @@ test('the zone, the locale and the week that somebody chooses hold on every page
   page,
   browser,
 }) => {
-  await signIn(page, 'coordinator', '/account');
+  await signIn(page, 'executive', '/account');
   await page.getByLabel('Time zone').fill('Kiritimati');
   await page.getByRole('option', { name: 'Pacific/Kiritimati' }).click();
   await page.getByLabel('Dates and numbers').fill('German');
@@ -19,7 +19,7 @@ test('the zone, the locale and the week that somebody chooses hold on every page
   await expect(page.getByText('Dates and numbers follow your settings from now on.')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'coordinator', new URL('/daily-activity', page.url()).href);
+  await signIn(other, 'executive', new URL('/daily-activity', page.url()).href);
   const today = new Intl.DateTimeFormat('de-DE', {
     weekday: 'long',
     day: 'numeric',

@@ -11,10 +11,12 @@ const monday = async (page: Page): Promise<string> => {
   const date = from.toISOString().slice(0, 10);
   await page.goto(`/daily-activity?${WEEK}${date}`);
   await expect(page.locator(`[data-column="${date}"]`)).toBeVisible();
-  // What is proposed for the day stands above, and comes a moment later: places are measured once it is there.
-  await page.waitForLoadState('networkidle');
+  await untilItStands(page);
   return date;
 };
+
+/** What is proposed for the day stands above, and comes a moment later: places are measured once it is there. */
+const untilItStands = (page: Page) => page.waitForLoadState('networkidle');
 
 /** A place of a day, so many hours into it. */
 const at = async (page: Page, date: string, hour: number) => {
@@ -65,6 +67,7 @@ test('time is drawn into the calendar, moved by keys, stretched, and there after
   await expect(page.getByText(/^Now .*10:30 – 12:15$/)).toBeVisible();
   await page.reload();
   await expect(entry('Drawn by hand')).toContainText('10:30 – 12:15');
+  await untilItStands(page);
 
   await drag(page, await at(page, date, 11), await at(page, date, 13.5));
   await expect(page.getByText('You already logged 13:00 to 15:00: change one of the two.')).toBeVisible();
