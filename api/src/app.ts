@@ -15,6 +15,7 @@ import { registerLeave } from './features/leave/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerNotifications } from './features/notifications/routes.ts';
 import { registerOpsLog } from './features/ops-log/routes.ts';
+import { registerOpsLogExports } from './features/ops-log-exports/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
@@ -45,6 +46,7 @@ export const registerFeatures = (api: Api): void => {
   registerMembers(api);
   registerNotifications(api);
   registerOpsLog(api);
+  registerOpsLogExports(api);
   registerPolicy(api);
   registerProjects(api);
   registerReports(api);

@@ -93,6 +93,7 @@ const settings = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  SIGNING_KEY: text,
   TRUST_PROXY: proxies.optional(),
   RELEASE: z.string().default('development'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),

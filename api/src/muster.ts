@@ -14,6 +14,7 @@ import { migrate } from './platform/postgres/migrate.ts';
 import { findProvider } from './provider.ts';
 import { giveBackAtRest } from './resting.ts';
 import { openServer } from './server.ts';
+import { signerOf } from './signing.ts';
 import { storeOf } from './storage.ts';
 import { openWorkingDatabase, startWorker } from './worker.ts';
 
@@ -60,7 +61,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
     databaseUrl,
     appDatabaseUrl: config.APP_DATABASE_URL,
     jobs,
-    files: storeOf(config),
+    ...{ files: storeOf(config), signer: await signerOf(config, new Date()) },
     poolSize: 10,
     issuer: config.OIDC_ISSUER,
     audience: config.OIDC_CLIENT_ID,

@@ -16,6 +16,7 @@ import { asNobody } from './platform/open-route.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
 import { listen } from './platform/postgres/listen.ts';
 import { loginOf } from './platform/postgres/login.ts';
+import type { Signer } from './platform/signing/signer.ts';
 import { reactions } from './reactions.ts';
 
 /** What a server is made of; every part is told, none is looked up. */
@@ -40,6 +41,8 @@ export interface ServerParts {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** Where files lie beside the database; nowhere unless one is given. */
   readonly files?: ObjectStore | null;
+  /** Signs what leaves the house; nobody unless one is given. */
+  readonly signer?: Signer | null;
 }
 
 /** An API that is ready to listen. */
@@ -85,7 +88,7 @@ export const openServer = async (parts: ServerParts): Promise<Server> => {
   const { enqueue } = parts.jobs;
   const api: Api = {
     ...{ http, databases, people, authenticate, embeddedIdentity, publicUrl, enqueue },
-    ...{ installation: parts.installation, files: parts.files ?? null },
+    ...{ installation: parts.installation, files: parts.files ?? null, signer: parts.signer ?? null },
     reactsTo: new Set(Object.keys(reactions)),
     circumstances: new Map(),
     endpoints: [],

@@ -6,9 +6,11 @@ import type { Installation } from '../src/platform/api.ts';
 import type { HttpSettings } from '../src/platform/http/http.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
 import type { ObjectStore } from '../src/platform/object-store.ts';
+import type { Signer } from '../src/platform/signing/signer.ts';
 import { openServer, type Server } from '../src/server.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { makeOrganization, type TestOrganization, type TestPerson } from './people.ts';
+import { makeSigner } from './signer.ts';
 import { openTestProvider, type TestProvider } from './tokens.ts';
 
 /** What a caller may say with a call. */
@@ -44,6 +46,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Who signs in the tests that say nothing else. */
+export const TEST_SIGNER = makeSigner();
+
 /**
  * Opens an API for a test file; `settings` are columns of its organization, `http` replaces settings of the server. Jobs go
  * nowhere unless a queue is given.
@@ -54,6 +59,7 @@ export const openTestServer = async (
   jobs: Pick<Jobs, 'enqueue'> = { enqueue: () => Promise.resolve() },
   installation: Partial<Installation> = {},
   files: ObjectStore | null = null,
+  signer?: Signer | null,
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const provider = await openTestProvider();
@@ -68,7 +74,7 @@ export const openTestServer = async (
     embeddedIdentity: false,
     publicUrl: 'http://muster.test',
     http: { logLevel: 'error', connectOrigins: [], scriptHashes: [], requestsPerMinute: 1_000_000, ...http },
-    ...{ jobs, files },
+    ...{ jobs, files, signer: signer === undefined ? await TEST_SIGNER : signer },
     installation: { sentryDsn: '', release: '1.4.2', environment: 'test', ...installation },
   });
   const tokens = new Map<string, Promise<string>>();

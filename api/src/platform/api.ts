@@ -4,6 +4,7 @@ import type { Authenticate } from './access/authentication.ts';
 import type { People } from './access/people.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Database, Databases } from './postgres/database.ts';
+import type { Signer } from './signing/signer.ts';
 
 /** Which installation this is, and where it reports errors to. */
 export interface Installation {
@@ -26,6 +27,8 @@ export interface Api {
   readonly installation: Installation;
   /** Where files lie beside the database; null where nothing is set. */
   readonly files: ObjectStore | null;
+  /** Signs what leaves the house; null where no key is set. */
+  readonly signer: Signer | null;
   /** Everything registered so far. */
   readonly endpoints: Endpoint[];
   /** Whether a circumstance holds for the caller of a transaction in a project, as the feature says that knows. */

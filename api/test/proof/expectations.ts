@@ -126,6 +126,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'DELETE /users/me': anybody(),
   'GET /users/me/deletion': anybody(),
   'GET /users/me/export': anybody({ alone: true }),
+  'GET /signing-key': anybody(),
   'GET /users/me/permissions': anybody(),
   'GET /users/me/permissions/why': anybody(),
   'GET /users/me/organizations': anybody(),

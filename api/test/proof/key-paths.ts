@@ -16,11 +16,11 @@ const isUuid = (key: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.tes
 
 const distinct = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-/** The same of an answer: of JSON, of the first line of a CSV file, or of every file in a zip; of a picture its type. */
+/** The same of an answer: of JSON, of the first line of a CSV file, or of every file in a zip; of a picture, a PDF and a key its type. */
 export const keyPathsOf = (type: string, bytes: Buffer): string[] => {
   if (type.startsWith('application/json')) return keyPaths(JSON.parse(bytes.toString()));
   if (type.startsWith('text/csv')) return columnsOf(bytes.toString());
-  if (type.startsWith('image/')) return [type];
+  if (/^(image\/|application\/(pdf|x-pem-file))/.test(type)) return [type];
   return Object.entries(unzipSync(bytes)).flatMap(([name, file]) => {
     const place = name.replace(/^organizations\/[^/]+/, 'organizations/…');
     if (name.endsWith('.json')) return keyPaths(JSON.parse(strFromU8(file)), place);

@@ -33,12 +33,24 @@ export const OPS_LOG_BODIES: Readonly<Record<string, Body>> = {
   'PATCH /ops-log-templates/:log_template_id': changed,
 };
 
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The rows of the matrix are recorded when they are made. */
+const EVER = `?from=${dayFromNow(-2)}&to=${dayFromNow(2)}`;
+
+/** Queries of those that can't be asked without one. */
+export const OPS_LOG_QUERIES: Readonly<Record<string, string>> = {
+  'GET /projects/:project_id/ops-log/export-preview': EVER,
+  'GET /projects/:project_id/ops-log/export/csv': EVER,
+};
+
 /** Endpoints of ops-logs. Whoever is on shift comes in beside the rules; nobody of the matrix is. */
 export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/ops-log': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/verification': inProject('coordinator', { alone: true }),
   'GET /projects/:project_id/ops-log/statistics': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/standing': inProject('coordinator'),
+  'GET /projects/:project_id/ops-log/export-preview': inProject('coordinator'),
+  'GET /projects/:project_id/ops-log/export/csv': inProject('coordinator', { recorded: true }),
   'GET /projects/:project_id/ops-log/:entry_id': inProject('coordinator'),
   'POST /projects/:project_id/ops-log/files': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/files/:file_id': inProject('coordinator'),

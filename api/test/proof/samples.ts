@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
-import { OPS_LOG_BODIES } from './ops-log-samples.ts';
+import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 
@@ -187,6 +187,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 export const QUERIES: Readonly<Record<string, string>> = {
   ...ROSTER_QUERIES,
   ...LEAVE_QUERIES,
+  ...OPS_LOG_QUERIES,
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-export { enterToRead, enterToWrite } from './queries/room.ts';
+export { enterToRead, enterToRead, enterToWrite } from './queries/room.ts';
 
 /**
  * Opens the ops-log of a project for the rest of a statement that reads it beside other things, once the policy said yes, and answers

@@ -98,6 +98,7 @@ export const t = messages('audit-events', {
   note_saved: 'saved the note of a day',
   on_project: ' on {{project}}',
   exported_audit: 'exported the audit trail',
+  exported_ops_log: 'exported the ops-log of {{name}}',
   published: 'published version {{version}} of the policy',
   restored_policy: 'brought version {{restored}} of the policy back as version {{version}}',
   moved: 'moved the project {{name}} to {{status}}',

@@ -86,6 +86,7 @@ const WORK: Readonly<Record<string, Tell>> = {
   'time-export.created': (event) => t('let_time_out', { purpose: after(event, 'purpose') }),
   'time-export.withdrawn': () => t('took_export_back'),
   'audit.exported': () => t('exported_audit'),
+  'ops-log.exported': (event) => t('exported_ops_log', nameOf(event)),
   'policy.published': (event) => t('published', { version: after(event, 'version') }),
   'policy.restored': (event) =>
     t('restored_policy', { version: after(event, 'version'), restored: textOf(event.data?.restored) }),

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { checkSignature, type Signed } from '#api/platform/signing/checked.ts';
+import { EXPORT_FILES } from '#contract/ops-log/export-file.ts';
+
+/** What is wrong with a file; the message is one sentence for whoever checks it. */
+export class Wrong extends Error {
+  override name = 'Wrong';
+}
+
+/** What an export holds, with a signature that is good, whoever's it is. */
+export interface Opened {
+  readonly manifest: string;
+  readonly records: string;
+  readonly recordsSha256: string;
+  readonly signed: Signed;
+}
+
+const PARTS = Object.values(EXPORT_FILES);
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Opens a file. Throws {@link Wrong} where it can't be read, lacks a part, or its signature isn't one of what it holds. */
+export const openExport = async (bytes: Uint8Array): Promise<Opened> => {
+  if (isZip(bytes)) return openZip(bytes);
+  throw new Wrong('This is no ZIP.');
+};
+
+const openZip = async (bytes: Uint8Array): Promise<Opened> => {
+  const files = new Map(Object.entries(unzipped(bytes)));
+  const missing = PARTS.find((name) => !files.has(name));
+  if (missing) throw new Wrong(`${missing} is missing in this file.`);
+  const part = (name: string) => files.get(name) ?? new Uint8Array();
+  const manifest = part(EXPORT_FILES.manifest);
+  const signed = await checkSignature(part(EXPORT_FILES.signature), manifest);
+  if (!signed)
+    throw new Wrong(
+      `The signature is wrong: ${EXPORT_FILES.manifest} or ${EXPORT_FILES.signature} was changed after it was signed.`,
+    );
+  return { ...openedOf(manifest, part(EXPORT_FILES.records)), signed };
+};
+
+/** The two files of an export as text. */
+export const openedOf = (manifest: Uint8Array, records: Uint8Array): Omit<Opened, 'signed'> => ({
+  manifest: strFromU8(manifest),
+  records: strFromU8(records),
+  recordsSha256: createHash('sha256').update(records).digest('hex'),
+});
+
+const unzipped = (bytes: Uint8Array): Record<string, Uint8Array> => {
+  try {
+    return unzipSync(bytes);
+  } catch {
+    throw new Wrong('This is a ZIP that is damaged: it can’t be unpacked.');
+  }
+};
