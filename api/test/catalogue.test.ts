@@ -90,6 +90,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'ops_log_to_tell',
     'ops_log_unacknowledged',
     'ops_log_waiting',
+    'organizations_with_handovers',
     'organizations_with_incidents',
     'people_named',
     'person_access',
@@ -105,6 +106,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'revoke_lost_calendar_feeds',
     'root_roles_on_team',
     'search_ops_log',
+    'shifts_handed_over',
     'stamp_access',
     'users_at_root',
   ];

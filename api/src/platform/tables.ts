@@ -67,7 +67,7 @@ export type OpsLogKind = "correction" | "entry" | "follow_up" | "handover" | "in
 
 export type OpsLogSeverity = "info" | "sev1" | "sev2" | "sev3" | "sev4";
 
-export type OpsLogState = "acknowledged" | "closed" | "disputed" | "done" | "drafted" | "mitigated" | "open" | "resolved" | "signed_out";
+export type OpsLogState = "acknowledged" | "closed" | "disputed" | "done" | "drafted" | "mitigated" | "open" | "resolved" | "signed_out" | "waived";
 
 export type OpsLogType = "decision" | "equipment" | "handover" | "incident" | "note" | "safety" | "visitor";
 

@@ -61,6 +61,7 @@ export const OPS_LOG_HAPPENINGS = [
   'handover.signed_out',
   'handover.acknowledged',
   'handover.disputed',
+  'handover.waived',
 ] as const;
 
 /** An ops-log as a feed tells of it: which entry, with its title and severity of today, who brought it there, and their note. */

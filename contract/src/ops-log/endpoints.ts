@@ -125,12 +125,13 @@ export const stepFollowUp = endpoint({
 
 /**
  * Signs a handover out, as its author; acknowledges or disputes it, as somebody else: who is rostered next after its shift, anybody
- * where nobody is. Answers its entry. 422 `not-a-handover`, `handover-step`, `own-handover`, `rostered-next`, `dispute-reason`.
+ * where nobody is. Whoever coordinates the project waives that they do so before they check in, with a reason. Answers its entry. 422
+ * `not-a-handover`, `handover-step`, `own-handover`, `rostered-next`, `dispute-reason`, `waive-reason`, `waive-rank`, `no-read-gate`.
  */
 export const stepHandover = endpoint({
   method: 'POST',
   path: `${ONE}/handover-steps`,
-  summary: 'Sign out, acknowledge or dispute a handover',
+  summary: 'Sign out, acknowledge, dispute or waive a handover',
   access: may('create'),
   circumstance: 'on-shift',
   params,

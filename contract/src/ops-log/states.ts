@@ -43,8 +43,8 @@ const NEXT_INCIDENT = {
 /** States that an incident may be brought to; back to `open` from what was resolved or closed. */
 export const nextIncidentStates = (state: IncidentState): readonly IncidentState[] => NEXT_INCIDENT[state];
 
-/** What a handover comes to. */
-export const HANDOVER_STATES = ['drafted', 'signed_out', 'acknowledged', 'disputed'] as const;
+/** What a handover comes to; `waived` = whoever takes over may check in before they read it. */
+export const HANDOVER_STATES = ['drafted', 'signed_out', 'acknowledged', 'disputed', 'waived'] as const;
 /** A state of a handover. */
 export const handoverState = z.enum(HANDOVER_STATES);
 /** A state of a handover. */
@@ -52,9 +52,10 @@ export type HandoverState = z.infer<typeof handoverState>;
 
 const NEXT_HANDOVER = {
   drafted: ['signed_out'],
-  signed_out: ['acknowledged', 'disputed'],
+  signed_out: ['acknowledged', 'disputed', 'waived'],
   acknowledged: [],
   disputed: ['signed_out'],
+  waived: ['acknowledged', 'disputed'],
 } as const satisfies Record<HandoverState, readonly HandoverState[]>;
 
 /** States that a handover may be brought to; one that was disputed is signed out anew. */

@@ -136,7 +136,8 @@ export const declineAssignment = endpoint({
 
 /**
  * Says that one is there, from 30 minutes before the start until the end. `at` where it was said without a network: counted as
- * long as it reaches the server within 24 hours. 422 `check-in-time`, `assignment-step`.
+ * long as it reaches the server within 24 hours. 422 `check-in-time`, `assignment-step`, and `handover-unread` where
+ * the project has its handovers read before that.
  */
 export const checkIn = endpoint({
   method: 'POST',

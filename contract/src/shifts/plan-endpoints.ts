@@ -4,6 +4,11 @@ import { leaveType } from '../leave/states.ts';
 import { day, id, instant } from '../shapes.ts';
 import { assignment, shift } from './shapes.ts';
 
+/** A handover in the project's ops-log that one takes over, or disputes, before one checks in; null where there is none. */
+export const unreadHandover = z.object({ id, sequence: z.int() }).nullable();
+/** A handover that one takes over before one checks in. */
+export type UnreadHandover = z.infer<typeof unreadHandover>;
+
 /** A shift of one's own as it was published, and what one said to it; `logged_s` of it already, `mates` = who else is on it. */
 export const ownShift = shift
   .omit({ people: true, unpublished: true, status: true, status_reason: true, series_id: true })
@@ -12,7 +17,7 @@ export const ownShift = shift
     cancelled: z.boolean(),
     mates: z.array(z.string()),
     logged_s: z.int(),
-    check_in: z.object({ from: instant, until: instant }),
+    check_in: z.object({ from: instant, until: instant, unread_handover: unreadHandover }),
   });
 /** A shift of one's own. */
 export type OwnShift = z.infer<typeof ownShift>;

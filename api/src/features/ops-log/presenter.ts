@@ -6,8 +6,11 @@ import type { Reference } from '#contract/shapes.ts';
 import type { Added } from './commands/add-entry.ts';
 import type { RecordRow } from './queries/entry-rows.ts';
 
-/** An entry or a correction as a member sees it; null for somebody from outside the team. */
-export const presentEntry = (row: RecordRow, member: string | null): OpsLogEntry => {
+/**
+ * An entry or a correction as a member sees it; null for somebody from outside the team. Whoever coordinates the project may let
+ * people check in before they took over.
+ */
+export const presentEntry = (row: RecordRow, member: string | null, coordinates = false): OpsLogEntry => {
   const { type, severity, title, items, seq } = row;
   if (!type || !severity || title === null) throw new Error(`Record ${seq} says nothing.`);
   const { incident, handover, follow_up } = items;
@@ -24,7 +27,9 @@ export const presentEntry = (row: RecordRow, member: string | null): OpsLogEntry
           resolved_after_s: incident.resolved_after_s,
         }
       : null,
-    handover: handover ? presentHandover(row, handover, row.corrects ? null : member) : null,
+    handover: handover
+      ? presentHandover(row, handover, { member: row.corrects ? null : member, coordinates })
+      : null,
     follow_up: follow_up ? { owner: follow_up.owner, due: follow_up.due, state: follow_up.state } : null,
     hash: row.hash,
   };
@@ -34,13 +39,17 @@ type Handover = NonNullable<RecordRow['items']['handover']>;
 
 const presentHandover = (
   { author }: RecordRow,
-  { state, rostered_next }: Handover,
-  member: string | null,
+  { state, rostered_next, gate }: Handover,
+  { member, coordinates }: { readonly member: string | null; readonly coordinates: boolean },
 ): z.infer<typeof handover> => {
   const next = rostered_next ?? [];
   const isOwn = member !== null && author?.id === member;
   const isNext = !isOwn && (next.length === 0 || next.some(({ id }) => id === member));
-  const may = nextHandoverStates(state).filter((to) => (to === 'signed_out' ? isOwn : isNext));
+  const isHeld = gate === true && next.some(({ id }) => id !== member);
+  const may = nextHandoverStates(state).filter((to) => {
+    if (to === 'waived') return coordinates && isHeld && !isOwn;
+    return to === 'signed_out' ? isOwn : isNext;
+  });
   return { state, rostered_next: next, may: member === null ? [] : may };
 };
 
@@ -76,8 +85,9 @@ export const presentWhole = (
   entry: RecordRow,
   about: readonly RecordRow[],
   member: string | null,
+  coordinates = false,
 ): OpsLogEntryWhole => ({
-  ...presentEntry(entry, member),
+  ...presentEntry(entry, member, coordinates),
   corrections: about.filter(({ kind }) => kind === 'correction').map((row) => presentEntry(row, member)),
   steps: about.filter(({ kind }) => kind !== 'correction').map(presentStep),
 });

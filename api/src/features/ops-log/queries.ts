@@ -3,6 +3,8 @@ import type { Context } from '../../platform/context.ts';
 
 export { enterToRead, enterToRead, enterToWrite } from './queries/room.ts';
 
+export { findUnreadHandover, unreadHandover } from './queries/unread-handover.ts';
+
 /**
  * Opens the ops-log of a project for the rest of a statement that reads it beside other things, once the policy said yes, and answers
  * the project's id; a list has no transaction in which it could be opened before. Whatever reads the log takes the project from here.

@@ -11,14 +11,14 @@ import { stepIncident } from './commands/step-incident.ts';
 import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
-import { CIRCUMSTANCES, enterToRead } from './queries/room.ts';
+import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
   const { entry, about } = await findWhole(context, project, id);
-  return presentWhole(entry, about, context.member);
+  return presentWhole(entry, about, context.member, coordinates(context, project));
 };
 
 /** What happened on a project, in a chain that nobody rewrites. */
@@ -33,7 +33,10 @@ export const registerOpsLog = (api: Api): void => {
       enterToRead(context, project_id),
       listEntries(context, project_id, query),
     ]);
-    return { ...page, data: page.data.map((row) => presentEntry(row, context.member)) };
+    return {
+      ...page,
+      data: page.data.map((row) => presentEntry(row, context.member, coordinates(context, project_id))),
+    };
   });
   route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
     await enterToRead(context, project);

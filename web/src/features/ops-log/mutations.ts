@@ -61,13 +61,17 @@ export function useStepIncident(entry: Named) {
   });
 }
 
-/** Signs a handover out, takes it over or disputes it. The form says what was refused. */
+/** Signs a handover out, takes it over or disputes it. The form says what was refused; one's plan is asked again. */
 export function useStepHandover(entry: Named) {
+  const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: BodyInput<typeof stepHandover>) => call(stepHandover, { ...paramsOf(entry), body }),
     meta: { toast: false },
-    onSuccess: refresh,
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['daily-activity'], refetchType: 'none' });
+      return refresh();
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { type HandoverState, handoverState, nextHandoverStates } from '#contract
 import type { Context } from '../../../platform/context.ts';
 import type { requireEntry } from '../queries/find-entry.ts';
 import { listRosteredNext } from '../queries/rostered-next.ts';
+import { requireWaivable } from '../rules/waiving.ts';
 import { appendAndTell } from '../writing/append.ts';
 import { beginStep, type GivenStep } from '../writing/begin-step.ts';
 
@@ -13,7 +14,7 @@ interface Step extends GivenStep {
 
 type Entry = Awaited<ReturnType<typeof requireEntry>>;
 
-/** Signs a handover out, acknowledges or disputes it: a record of its own. Throws 404, and 422 with the rule that it breaks. */
+/** Signs a handover out, acknowledges, disputes or waives it: a record of its own. Throws 404, and 422 with the rule that it breaks. */
 export const stepHandover = async <Answer>(
   context: Context,
   { to, note, ...given }: Step,
@@ -26,6 +27,7 @@ export const stepHandover = async <Answer>(
   const from = handoverState.parse(item.state);
   if (!nextHandoverStates(from).includes(to)) throw wrongStep(from);
   if (to === 'signed_out') requireAuthor(context, entry);
+  else if (to === 'waived') await requireWaivable(context, given.project, entry, note);
   else await requireNext(context, given.project, entry);
   if (to === 'disputed' && note === '')
     throw brokenRule(
@@ -40,7 +42,7 @@ export const stepHandover = async <Answer>(
       type: 'ops_log_entry.moved',
       entry: given.id,
       changes: { state: [from, to] },
-      tells: to !== 'acknowledged',
+      tells: to === 'signed_out' || to === 'disputed',
     },
     read,
   );
@@ -51,6 +53,7 @@ const SENTENCES = {
   signed_out: 'This handover is signed out: it is acknowledged or disputed next.',
   acknowledged: 'This handover was acknowledged: that is its end.',
   disputed: 'This handover was disputed: its author signs it out again.',
+  waived: 'People were let in before they took over: it is acknowledged or disputed next.',
 } as const satisfies Record<HandoverState, string>;
 
 const wrongStep = (from: HandoverState) => brokenRule('handover-step', 'to', SENTENCES[from]);

@@ -15,7 +15,11 @@ interface Items {
     readonly acknowledged_after_s: number | null;
     readonly resolved_after_s: number | null;
   };
-  readonly handover?: { readonly state: HandoverState; readonly rostered_next: Reference[] | null };
+  readonly handover?: {
+    readonly state: HandoverState;
+    readonly rostered_next: Reference[] | null;
+    readonly gate: boolean | null;
+  };
   readonly follow_up?: { readonly state: FollowUpState; readonly due: string; readonly owner: Reference };
 }
 
@@ -58,7 +62,9 @@ const itemsOf = (entry: RawBuilder<unknown>) => sql<Items>`(
   select coalesce(jsonb_object_agg(i.kind, jsonb_build_object(
     'state', i.state, 'severity', i.severity, 'root_cause', i.root_cause, 'due', i.due,
     'owner', ${named('i.owner_id')},
-    'rostered_next', case when i.kind = 'handover' and i.state = 'signed_out' then ${NEXT} end,
+    'rostered_next', case when i.kind = 'handover' and i.state in ('signed_out', 'waived') then ${NEXT} end,
+    'gate', case when i.kind = 'handover' and i.state = 'signed_out' then (
+      select p.handover_gate from projects p where p.org_id = i.org_id and p.id = i.project_id) end,
     'acknowledged_after_s', ${secondsTo(sql`i.acknowledged_at`)},
     'resolved_after_s', ${secondsTo(sql`i.resolved_at`)})), '{}')
   from ops_log_items i where i.org_id = ops_log.org_id and i.project_id = ops_log.project_id and i.entry_seq = ${entry})`;

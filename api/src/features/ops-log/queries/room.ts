@@ -11,6 +11,9 @@ type Action = 'read' | 'create' | 'correct';
 const can = ({ person, organization }: Context, action: Action, project: string): boolean =>
   person.permissions.can(action, `/projects/${project}/ops-log`, projectDomain(organization, project));
 
+/** Whether the policy, and not a shift, lets the caller write into a project's log. */
+export const coordinates = (context: Context, project: string): boolean => can(context, 'create', project);
+
 /**
  * Lets the transaction read the ops-log of a project, as far as the policy says so: row-level security shows nothing of it before.
  * Whoever is on shift there needs no such word. Throws 404 for a project that isn't the caller's to see.

@@ -12,20 +12,34 @@ interface HandedOver {
 /** The same as values or columns, with the organization. */
 type Columns = Readonly<Record<keyof HandedOver | 'organization', RawBuilder<unknown>>>;
 
-/** Whoever works on the first shift of the project that begins after another one and has anybody but its author on it, by name. */
-export const rosteredNext = ({ organization, project, shift, author }: Columns): RawBuilder<Reference[]> =>
+/** The same kind of work at the same place. */
+const SAME_POST = sql`(s.site is not distinct from h.site and s.role is not distinct from h.role
+  and s.service_type_id is not distinct from h.service_type_id)`;
+
+/**
+ * Who takes over after a shift, with their shift and when it begins (decision 137): of the shifts that begin from two hours before its end
+ * until a day after it and end later, the one of the same post that begins within two hours of its end, else the one that begins
+ * nearest to it; without its author. Several begin at the same time, and several work on one: anybody of them.
+ */
+export const nextPlaces = ({ organization, project, shift, author }: Columns): RawBuilder<unknown> =>
+  sql`(select a.member_id, s.shift_id, s.starts_at from published_shifts h
+    join published_shifts s on s.org_id = h.org_id and s.project_id = h.project_id and s.day between h.day - 1 and h.day + 3
+      and s.starts_at between h.ends_at - interval '2 hours' and h.ends_at + interval '24 hours'
+      and s.starts_at > h.starts_at and s.ends_at > h.ends_at and not s.cancelled
+    join assignments a on a.org_id = s.org_id and a.shift_id = s.shift_id and a.booking = 'hard' and a.archived_at is null
+      and a.withdrawn_at is null and a.published_at is not null
+      and a.status in ('offered', 'confirmed', 'checked_in', 'completed')
+    where h.org_id = ${organization} and h.project_id = ${project} and h.shift_id = ${shift}
+      and a.member_id is distinct from ${author}
+    order by ${SAME_POST} and s.starts_at <= h.ends_at + interval '2 hours' desc,
+      abs(extract(epoch from s.starts_at - h.ends_at)), ${SAME_POST} desc
+    fetch first row with ties)`;
+
+/** The same as people, by name. */
+export const rosteredNext = (handedOver: Columns): RawBuilder<Reference[]> =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by m.name, m.id), '[]')
-    from members m where m.org_id = ${organization} and m.id in (
-      select l.member_id from (
-        select a.member_id from published_shifts h
-        join published_shifts s on s.org_id = h.org_id and s.project_id = h.project_id and s.day >= h.day
-          and s.starts_at > h.starts_at and not s.cancelled
-        join assignments a on a.org_id = s.org_id and a.shift_id = s.shift_id and a.booking = 'hard' and a.archived_at is null
-          and a.withdrawn_at is null and a.published_at is not null
-          and a.status in ('offered', 'confirmed', 'checked_in', 'completed')
-        where h.org_id = ${organization} and h.project_id = ${project} and h.shift_id = ${shift}
-          and a.member_id is distinct from ${author}
-        order by s.starts_at fetch first row with ties) l))`;
+    from members m where m.org_id = ${handedOver.organization}
+      and m.id in (select n.member_id from ${nextPlaces(handedOver)} n))`;
 
 /** The same of one handover. */
 export const listRosteredNext = async (

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Reference } from '#contract/shapes.ts';
+import type { UnreadHandover } from '#contract/shifts/plan-endpoints.ts';
 import type { NeededSkill } from '#contract/shifts/shapes.ts';
 import type { AssignmentStatus, Booking } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
+import { unreadHandover } from '../../ops-log/queries.ts';
 import { visibleProjects } from '../../projects/queries.ts';
 import type { Days } from './changes.ts';
 
@@ -42,6 +44,7 @@ export interface OwnRow extends ToldShift {
   };
   readonly mates: string[];
   readonly logged_s: number;
+  readonly unread_handover: UnreadHandover;
   /** Grows with everything that somebody is told of it, and when that was. */
   readonly sequence: number;
   readonly told_at: string;
@@ -70,6 +73,15 @@ const FROM = sql`published_shifts t join shifts s on s.org_id = t.org_id and s.i
 const TAKEN_OFF = sql`b.withdrawn_at is not null and not exists (select from publications u
   where u.org_id = t.org_id and u.id = t.publication_id and u.created_at > b.withdrawn_at)`;
 
+const UNREAD = unreadHandover({
+  ...{
+    organization: sql`t.org_id`,
+    project: sql`t.project_id`,
+    shift: sql`t.shift_id`,
+    member: sql`b.member_id`,
+  },
+});
+
 /**
  * Somebody's own shifts of these days, as they were told of them; a cancelled one stays, and says so. Those that they were taken off are
  * there where they are asked for.
@@ -88,7 +100,8 @@ export const listOwnShifts = async (
       coalesce((select sum(e.duration_s) from activity_entries e where e.org_id = t.org_id and e.shift_id = t.shift_id
         and e.member_id = b.member_id and e.archived_at is null), 0)::int as logged_s,
       t.told + b.version as sequence, greatest(b.updated_at, uuid_extract_timestamp(t.publication_id)) as told_at,
-      b.withdrawn_at is not null as taken_off
+      b.withdrawn_at is not null as taken_off,
+      case when b.status = 'confirmed' and t.starts_at - interval '30 minutes' <= now() and t.ends_at > now() then ${UNREAD} end as unread_handover
     from ${FROM}
     join assignments b on b.org_id = t.org_id and b.shift_id = t.shift_id and b.published_at is not null
       and (b.withdrawn_at is null or t.cancelled or ${takenOff}::boolean and ${TAKEN_OFF})

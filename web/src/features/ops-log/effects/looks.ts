@@ -58,4 +58,5 @@ export const HANDOVER_TONES: Readonly<Record<HandoverState, Tone>> = {
   signed_out: 'info',
   acknowledged: 'ok',
   disputed: 'bad',
+  waived: 'warn',
 };

@@ -34,6 +34,8 @@ export const t = messages('activity-plan', {
   swap: 'Swap with…',
   check_in: 'Check in',
   check_in_name: 'Check in: {{what}}',
+  unread_handover: 'Take over what was handed over to you, or dispute it: then you can check in.',
+  read_handover: 'Read handover #{{sequence}}',
   log: 'Log {{duration}}',
   log_name: 'Log {{duration}}: {{what}}',
   take: 'Take it',

@@ -18,7 +18,7 @@ const own = (id: string, status: string, fields: object = {}) => ({
     ...{ status_reason: null, checked_in_at: status === 'checked_in' ? `${DATE}T12:50:00Z` : null },
   },
   ...{ cancelled: false, mates: ['Idris Bello'], logged_s: 0 },
-  check_in: { from: `${DATE}T12:30:00Z`, until: `${DATE}T21:00:00Z` },
+  check_in: { from: `${DATE}T12:30:00Z`, until: `${DATE}T21:00:00Z`, unread_handover: null },
   ...fields,
 });
 
@@ -65,6 +65,18 @@ test('whoever confirmed checks in from half an hour before it starts', async () 
   const { view, sent } = await shown({ shifts: [own('a', 'confirmed')] });
   await view.getByRole('button', { name: /^Check in/ }).click();
   await expect.poll(sent).toEqual([['/projects/p/assignments/mine-a/check-in', {}]]);
+});
+
+test('a handover that comes before checking in is said beside the verb, and leads to the ops-log', async () => {
+  const check_in = { from: `${DATE}T12:30:00Z`, until: `${DATE}T21:00:00Z` };
+  const held = { check_in: { ...check_in, unread_handover: { id: 'h', sequence: 12 } } };
+  const { view } = await shown({ shifts: [own('a', 'confirmed', held)] });
+  await expect
+    .element(view.getByRole('button', { name: /^Check in/ }))
+    .toHaveAccessibleDescription(/^Take over what was handed over to you/);
+  await expect
+    .element(view.getByRole('link', { name: 'Read handover #12' }))
+    .toHaveAttribute('href', '/manager/projects/p/ops-log?entry=h');
 });
 
 test('a shift that has begun is logged with one click, less its break', async () => {

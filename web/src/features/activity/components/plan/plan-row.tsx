@@ -1,20 +1,19 @@
-import { IconArrowsExchange, IconDots, IconMapPin, IconMoon, IconUserShare } from '@tabler/icons-react';
+import { IconMapPin, IconMoon } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
-import { createSwap } from '#contract/swaps/endpoints.ts';
 import type { SwapKind } from '#contract/swaps/states.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { usePermissions } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { IconButton } from '../../../../ui/action/icon-button.tsx';
-import { Menu } from '../../../../ui/action/menu.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import { Icon, type IconType } from '../../../../ui/theme/icon.tsx';
+import { Icon } from '../../../../ui/theme/icon.tsx';
 import { durationText } from '../duration-text.ts';
+import { GiveMenu } from './give-menu.tsx';
 import { t } from './messages.ts';
 import styles from './plan.module.css';
 import { useCheckIn, useConfirm, useLogShift, useTake } from './plan-calls.ts';
 import { matesOf, shiftName, standingOf, verbsOf, workedSeconds, workOf } from './plan-words.ts';
+import { UnreadHandover } from './unread-handover.tsx';
 
 type Shown = OwnPlan['open'][number] | OwnShift;
 
@@ -30,6 +29,8 @@ type ShiftRowProps = {
 export function ShiftRow(props: ShiftRowProps) {
   const { shift } = props;
   const format = useFormat();
+  const unread = verbsOf(shift, props.now).checkIn ? shift.check_in.unread_handover : null;
+  const id = useId();
   const standing = standingOf(shift, { time: (at) => format.instant(at, 'time'), duration: durationText });
   return (
     <li className={styles.row} data-cancelled={shift.cancelled || undefined}>
@@ -40,7 +41,8 @@ export function ShiftRow(props: ShiftRowProps) {
           {standing.words}
         </StatusText>
       </span>
-      <ShiftVerbs {...props} />
+      <ShiftVerbs {...props} {...(unread ? { held: id } : {})} />
+      {unread && <UnreadHandover id={id} project_id={shift.project.id} handover={unread} />}
     </li>
   );
 }
@@ -103,7 +105,12 @@ function Work({ shift, also }: { shift: Shown; also: string | null }) {
   );
 }
 
-function ShiftVerbs({ shift, now, onDecline, onAsk }: ShiftRowProps) {
+type ShiftVerbsProps = ShiftRowProps & {
+  /** Id of the words that say what comes before checking in. */
+  held?: string;
+};
+
+function ShiftVerbs({ shift, now, held, onDecline, onAsk }: ShiftVerbsProps) {
   const { confirm, decline, checkIn, log, isBusy } = useVerbs(shift);
   const can = verbsOf(shift, now);
   const what = shiftName(shift);
@@ -128,7 +135,7 @@ function ShiftVerbs({ shift, now, onDecline, onAsk }: ShiftRowProps) {
       {can.checkIn && (
         <Button
           small
-          variant="primary"
+          {...(held ? { 'aria-describedby': held } : { variant: 'primary' })}
           aria-label={t('check_in_name', { what })}
           disabled={isBusy}
           onClick={checkIn}
@@ -143,32 +150,6 @@ function ShiftVerbs({ shift, now, onDecline, onAsk }: ShiftRowProps) {
       )}
       {can.give && <GiveMenu shift={shift} onAsk={onAsk} />}
     </span>
-  );
-}
-
-/** What one may ask of others about a shift. */
-function GiveMenu({ shift, onAsk }: Pick<ShiftRowProps, 'shift' | 'onAsk'>) {
-  const { may } = usePermissions();
-  if (!may(createSwap, { project_id: shift.project.id })) return null;
-  const entry = (id: SwapKind, label: string, icon: IconType) => ({
-    id,
-    label,
-    icon,
-    onSelect: () => onAsk(id),
-  });
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          className={styles.more}
-          small
-          variant="ghost"
-          icon={IconDots}
-          label={t('more', { what: shiftName(shift) })}
-        />
-      }
-      entries={[entry('drop', t('offer'), IconUserShare), entry('swap', t('swap'), IconArrowsExchange)]}
-    />
   );
 }
 

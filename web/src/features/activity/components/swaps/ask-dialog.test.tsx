@@ -11,7 +11,7 @@ const [booking] = first.people;
 if (!booking) throw new Error('Nobody is on the first shift.');
 const OWN: OwnShift = {
   ...{ ...first, mine: { ...booking, status: 'confirmed' }, cancelled: false, mates: [], logged_s: 0 },
-  check_in: { from: first.starts_at, until: first.ends_at },
+  check_in: { from: first.starts_at, until: first.ends_at, unread_handover: null },
 };
 
 const [callum, aisha] = PEOPLE;

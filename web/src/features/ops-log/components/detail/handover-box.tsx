@@ -8,15 +8,18 @@ import { useStepHandover } from '../../mutations.ts';
 
 type HandoverBoxProps = { entry: OpsLogEntry; to: HandoverState; onClose: () => void };
 
-/** Brings a handover to its next state, with words to it; nobody disputes one without saying what is wrong. */
+/** What isn't done without saying why. */
+const REASONS = { disputed: t('dispute_reason'), waived: t('waive_reason') };
+
+/** Brings a handover to its next state, with words to it; nobody disputes or waives one without saying why. */
 export function HandoverBox({ entry, to, onClose }: HandoverBoxProps) {
   const { sequence, title } = entry;
-  const isDispute = to === 'disputed';
+  const reason = to === 'disputed' || to === 'waived' ? REASONS[to] : null;
   const { mutateAsync } = useStepHandover(entry);
   const form = useStepForm({
     ...{ entry, to, onClose },
     said: t(`handover_${to}`),
-    validate: { note: (note) => (isDispute && !note.trim() ? t('dispute_reason') : null) },
+    validate: { note: (note) => (note.trim() ? null : reason) },
     send: ({ note }) => mutateAsync({ to, note }),
   });
   return (
@@ -32,7 +35,7 @@ export function HandoverBox({ entry, to, onClose }: HandoverBoxProps) {
         label={t('note')}
         note={t(`hand_note_${to}`)}
         maxLength={10_000}
-        optional={!isDispute}
+        optional={reason === null}
       />
     </FormDialog>
   );

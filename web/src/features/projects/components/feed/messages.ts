@@ -24,6 +24,7 @@ export const t = messages('project_activity', {
   handover_signed_out: 'handed over:',
   handover_acknowledged: 'took over:',
   handover_disputed: 'disputed the handover:',
+  handover_waived: 'let people check in before they took over:',
   unseen: 'What is new',
   unseen_only: 'Since my last visit',
   period: 'Period',

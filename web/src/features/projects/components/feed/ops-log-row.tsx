@@ -27,6 +27,7 @@ const deedOf = ({ type, severity }: FeedOpsLog): string => {
   if (type === 'handover.signed_out') return t('handover_signed_out');
   if (type === 'handover.acknowledged') return t('handover_acknowledged');
   if (type === 'handover.disputed') return t('handover_disputed');
+  if (type === 'handover.waived') return t('handover_waived');
   if (type === 'incident.reopened') return t('incident_reopened', { severity });
   return type === 'incident.closed' ? t('incident_closed', { severity }) : t('incident_opened', { severity });
 };
