@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/en
 import type { Person } from './access/people.ts';
 import type { NewEvent, NewRootEvent } from './events.ts';
 import type { Database } from './postgres/database.ts';
+import type { Late } from './postgres/late.ts';
 
 /** What a command of an endpoint that anybody may call works with: nobody is known. */
 export interface OpenContext {
@@ -81,4 +82,4 @@ export type OpenHandler = (context: OpenContext, bytes: Buffer) => Promise<void>
 export type Handler<E extends Endpoint, File = FileOf<E>> = (
   context: ContextOf<E>,
   input: Input<E, File>,
-) => Promise<AnswerOf<E>>;
+) => Promise<AnswerOf<E> | Late<AnswerOf<E>>>;

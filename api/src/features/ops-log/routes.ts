@@ -46,10 +46,9 @@ export const registerOpsLog = (api: Api): void => {
     await enterToRead(context, project_id);
     return readWhole(context, project_id, entry_id);
   });
-  route(api, endpoints.addOpsLogEntry, async (context, { params: { project_id }, body }) => {
-    const added = await addEntry(context, project_id, body);
-    return typeof added === 'string' ? readWhole(context, project_id, added) : presentAdded(added);
-  });
+  route(api, endpoints.addOpsLogEntry, (context, { params: { project_id: project }, body: entry }) =>
+    addEntry(context, { project, entry }, presentAdded, (id) => readWhole(context, project, id)),
+  );
   route(api, endpoints.correctOpsLogEntry, (context, { params: { project_id, entry_id }, body }) =>
     correctEntry(context, { project: project_id, id: entry_id, ...body }, () =>
       readWhole(context, project_id, entry_id),

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { commit } from './commit.ts';
 import { closeKysely, type Database, kyselyOf, openPool } from './connections.ts';
+import { beside, type Late, settled } from './late.ts';
 import { asApplication, type Login } from './login.ts';
 import { openReadings } from './reading.ts';
 import { AccessChanged, type Scope, spoils } from './scope.ts';
@@ -13,7 +15,7 @@ export interface Databases {
    * Runs `work` in one transaction as the role that can't bypass row-level security; rolls back when it throws. Without a
    * transaction where the scope says `alone`.
    */
-  within<Result>(scope: Scope, work: (db: Database) => Promise<Result>): Promise<Result>;
+  within<Result>(scope: Scope, work: (db: Database) => Promise<Result | Late<Result>>): Promise<Result>;
   /** A plain statement outside any organization, for start-up and health. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   close(): Promise<void>;
@@ -25,7 +27,8 @@ export const openDatabase = (login: Login, size: number, onError: (error: Error)
   pool.on('error', onError);
   const readAlone = openReadings(pool);
   return {
-    within: (scope, work) => (scope.alone ? readAlone(scope, work) : runWithin(pool, scope, work)),
+    within: (scope, work) =>
+      scope.alone ? readAlone(scope, async (db) => settled(await work(db))) : runWithin(pool, scope, work),
     query: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
@@ -34,18 +37,19 @@ export const openDatabase = (login: Login, size: number, onError: (error: Error)
 const runWithin = async <Result>(
   pool: pg.Pool,
   scope: Scope,
-  work: (db: Database) => Promise<Result>,
+  work: (db: Database) => Promise<Result | Late<Result>>,
 ): Promise<Result> => {
   const client = await pool.connect();
   const entered = enter(client, scope);
   try {
-    const result = await work(kyselyOf(client));
+    const db = kyselyOf(client);
+    const answer = await work(db);
     const { broken, isStale } = await entered;
     if (broken) throw broken;
     if (isStale) throw new AccessChanged();
     // A read has nothing to lose by then: the connection goes on to the next request at once.
-    if (scope.writes) await client.query('commit');
-    else void client.query('commit', unheard);
+    if (!scope.writes) void client.query('commit', unheard);
+    const result = await beside(settled(answer), scope.writes ? commit(db) : undefined);
     client.release();
     return result;
   } catch (error) {

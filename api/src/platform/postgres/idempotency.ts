@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '#contract/errors.ts';
 import type { Database } from './database.ts';
+import { beside, Late, settled } from './late.ts';
 
 /** A write as its caller named it. */
 export interface Attempt {
@@ -26,8 +28,8 @@ export const digestOf = (...parts: (string | Buffer)[]): string => {
 export const once = async <Answer>(
   db: Database,
   attempt: Attempt,
-  work: () => Promise<Answer>,
-): Promise<Answer> => {
+  work: () => Promise<Answer | Late<Answer>>,
+): Promise<Answer | Late<Answer>> => {
   const { sub, key, digest, toldOnce } = attempt;
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -35,14 +37,21 @@ export const once = async <Answer>(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 0n) return answered<Answer>(db, attempt);
+  const keep = (answer: string | RawBuilder<string>) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status: 200, answer })
+      .where('sub', '=', sub)
+      .where('key', '=', key)
+      .execute();
   const answer = await work();
-  await db
-    .updateTable('idempotency_keys')
-    .set({ status: 200, answer: JSON.stringify({ body: answer }, without(toldOnce)) })
-    .where('sub', '=', sub)
-    .where('key', '=', key)
-    .execute();
-  return answer;
+  if (answer instanceof Late && !toldOnce) {
+    const keeping = keep(sql`jsonb_build_object('body', ${answer.kept})`);
+    return new Late(beside(answer.body, keeping), answer.kept);
+  }
+  const body = await settled(answer);
+  await keep(JSON.stringify({ body }, without(toldOnce)));
+  return body;
 };
 
 /** Leaves a field out of what is written down, wherever it stands. */

@@ -2,10 +2,11 @@ import type { NewOpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { isGrave } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
+import type { Late } from '../../../platform/postgres/late.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
-import { type Appended, appendAndTell } from '../writing/append.ts';
+import { type Appended, appendLast } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
 /** What was appended, and the names that it needs to be shown. */
@@ -19,17 +20,18 @@ export interface Added {
 }
 
 /**
- * Appends an entry to a project's ops-log and answers what was made of it; of what an offline device sent before, which isn't
- * appended again, its id. Throws 404, and 422 with the rule that it breaks.
+ * Appends an entry to a project's ops-log and presents what was made of it; what an offline device sent before isn't appended again,
+ * but read. Throws 404, and 422 with the rule that it breaks.
  */
-export const addEntry = async (
+export const addEntry = async <Answer>(
   context: Context,
-  project: string,
-  entry: NewOpsLogEntry,
-): Promise<Added | string> => {
+  { project, entry }: { readonly project: string; readonly entry: NewOpsLogEntry },
+  present: (added: Added) => Answer,
+  read: (id: string) => Promise<Answer>,
+): Promise<Answer | Late<Answer>> => {
   const room = await enterToWrite(context, project, 'create');
   const sent = await findSent(context, project, { kind: 'entry', client_uuid: entry.client_uuid });
-  if (sent) return sent.id;
+  if (sent) return read(sent.id);
   const { follow_up, ...said } = entry;
   requireSeverity(entry.type, entry.severity);
   requireHandoverShift(entry.type, entry.shift_id);
@@ -45,10 +47,10 @@ export const addEntry = async (
     ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
   };
   const id = room.next;
-  return appendAndTell(
+  return appendLast(
     context,
     { id, project_id: project, kind: 'entry', ...record },
     { type: 'ops_log_entry.added', entry: id, changes, tells: isGrave(entry.severity) || follow_up !== null },
-    async (making) => ({ id, project, author: room.author, entry, appended: await making, names }),
+    (appended) => present({ id, project, author: room.author, entry, appended, names }),
   );
 };

@@ -4,6 +4,8 @@ import { brokenRule } from '#contract/errors.ts';
 import { CLOCK_ALLOWANCE_MIN } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
+import { releaseEarly } from '../../../platform/postgres/commit.ts';
+import { Late } from '../../../platform/postgres/late.ts';
 import type { OpsLogKind, OpsLogSeverity, OpsLogState, OpsLogType } from '../../../platform/tables.ts';
 import { hanging, namesOf, requireHung } from './hang-files.ts';
 
@@ -51,6 +53,7 @@ const append = async (context: Context, record: NewRecord): Promise<Appended> =>
   const { db, organization } = context;
   const { people = [], tags = [], files = [] } = record;
   const { before, hashes, made: hung } = hanging(context, record);
+  releaseEarly(db);
   const said = sql`${record.occurred_at ?? null}::timestamptz`;
   const happened = record.by_clock ? sql`least(${said}, clock_timestamp())` : said;
   const insertion = sql<Appended>`
@@ -97,24 +100,43 @@ interface Told {
 export const appendAndTell = async <Answer>(
   context: Context,
   record: NewRecord,
-  { type, entry, changes, tells }: Told,
+  told: Told,
   read: (appended: Promise<Appended>) => Promise<Answer>,
 ): Promise<Answer> => {
   const appended = append(context, record);
-  const rest = Promise.all([
-    read(appended),
-    context.record({
-      type,
-      subject: { type: 'ops_log_entry', id: entry },
-      project: record.project_id,
-      ...{ changes, tells },
-      madeData: sql`(select jsonb_build_object('record', id, 'sequence', seq, 'hash', encode(hash, 'hex')) ${namesOf(record)} from ops_log
-        where org_id = ${context.organization} and id = ${record.id}::uuid)`,
-    }),
-  ]);
+  const rest = Promise.all([read(appended), tell(context, record, told)]);
   // What comes behind a record that is refused fails with it, and says nothing.
   rest.catch(() => undefined);
   await appended;
   const [answer] = await rest;
   return answer;
 };
+
+/**
+ * The same where the answer needs nothing that isn't known but what the chain makes of the record: unless somebody is to be told or files
+ * hang on it, the end of the transaction travels with it, and the log is held for that alone.
+ */
+export const appendLast = async <Answer>(
+  context: Context,
+  record: NewRecord,
+  told: Told,
+  present: (appended: Appended) => Answer,
+): Promise<Answer | Late<Answer>> => {
+  const answer = appendAndTell(context, record, told, async (appended) => present(await appended));
+  // A file may turn out to be gone.
+  const isKnown = !told.tells && !record.files?.length;
+  return isKnown ? new Late(answer, sql`${JSON.stringify(present(UNMADE))}::jsonb || ${MADE}`) : answer;
+};
+
+const UNMADE: Appended = { seq: 0, occurred_at: '', recorded_at: '', hash: '', files: [] };
+/** What the chain has made of the record that was appended last, as answers say it. */
+const MADE = sql`current_setting('muster.ops_log_appended')::jsonb - 'record'`;
+
+const tell = (context: Context, record: NewRecord, { type, entry, changes, tells }: Told) =>
+  context.record({
+    type,
+    subject: { type: 'ops_log_entry', id: entry },
+    project: record.project_id,
+    ...{ changes, tells },
+    madeData: sql`current_setting('muster.ops_log_appended')::jsonb - '{occurred_at,recorded_at}'::text[] ${namesOf(context, record)}`,
+  });

@@ -35,11 +35,11 @@ export const hanging = ({ organization }: Context, { id, project_id, files = [] 
 };
 
 /** What an event says of the files of a record, behind its place. */
-export const namesOf = ({ id, files = [] }: Carrying): RawBuilder<unknown> =>
+export const namesOf = ({ organization }: Context, { id, files = [] }: Carrying): RawBuilder<unknown> =>
   files.length === 0
     ? sql``
     : sql`|| jsonb_build_object('files', (select jsonb_agg(a.file_name order by a.id) from attachments a
-        where a.org_id = ops_log.org_id and a.ops_log_id = ${id}::uuid))`;
+        where a.org_id = ${organization} and a.ops_log_id = ${id}::uuid))`;
 
 /**
  * Throws 422 `file-gone` where one of the files isn't the caller's, isn't of this project, hangs on something already or went
