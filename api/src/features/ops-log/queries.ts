@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-export { enterToRead, enterToRead, enterToWrite } from './queries/room.ts';
+export { enterToRead, enterToWrite } from './queries/room.ts';
 
 export { findUnreadHandover, unreadHandover } from './queries/unread-handover.ts';
 
