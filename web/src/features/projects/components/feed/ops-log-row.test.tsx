@@ -29,6 +29,7 @@ test('what happened in an ops-log says who brought what where, with their note, 
     'Aisha Khan handed over: Crane 2 stands',
     'Aisha Khan took over: Crane 2 stands',
     'Somebody disputed the handover: Crane 2 stands · “Keys”',
+    'Aisha Khan let people check in before they took over: Crane 2 stands',
   ]);
   await expect
     .element(view.getByRole('link', { name: 'Crane 2 stands' }).first())
