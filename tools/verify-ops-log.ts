@@ -17,6 +17,10 @@ await runCommand(async (config) => {
       );
       const { records, head, fault } = await verifyLog(kyselyOf(client), { organization, project });
       client.release(true);
+      if (fault?.why === 'state')
+        throw new Error(
+          `The ${records} records hold, but lists show something else of record ${fault.sequence} (${fault.record_id}) than they say: state.`,
+        );
       if (fault)
         throw new Error(
           `Record ${fault.sequence} is broken: ${fault.why}${fault.record_id ? ` (${fault.record_id})` : ''}. The ${records} before it hold.`,

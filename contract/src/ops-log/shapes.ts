@@ -131,9 +131,10 @@ export type OpsLogEntryWhole = z.infer<typeof opsLogEntryWhole>;
 
 /**
  * Why a chain is broken at a place: the record was `altered`, one is `missing`, it is one of another place (`reordered`), a `file`
- * of it is gone or not the one whose hash it holds, or the chain doesn't end where its head says.
+ * of it is gone or not the one whose hash it holds, or the chain doesn't end where its head says. Where the chain holds but lists show
+ * something else of what an entry began or left to do than it says: `state`.
  */
-export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'file', 'head'] as const;
+export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'file', 'head', 'state'] as const;
 
 /** What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends. */
 export const opsLogCheck = z.object({

@@ -186,6 +186,11 @@ export const t = messages('ops_log', {
   fault_file:
     'The record is as it was written, but a file that was sent with it is gone or isn’t that file any more.',
   fault_head: 'The chain doesn’t end where its head says: records at its end are missing or were replaced.',
+  fault_state:
+    'What lists show of this record isn’t what the chain says: its state, severity, owner or times were changed past it.',
+  shown_otherwise: 'The chain holds, but lists show something else',
+  shown_otherwise_note:
+    'All records are as they were written ({{count}} checked): open the entry to read what was said. Tell an administrator, who can make the lists anew from the chain.',
   record_id: 'Record',
   head: 'Head of the chain, record #{{sequence}}',
   head_note: 'Note it elsewhere: as long as it is found here, nothing before it was changed.',

@@ -59,15 +59,16 @@ export const findByClient = ({ db, organization }: Context, project: string, cli
 /** What an entry's incident, handover or follow-up has come to, held until the transaction ends; undefined without one. */
 export const holdItem = async (
   { db, organization }: Context,
-  entry: string,
+  { id, project_id, seq }: { readonly id: string; readonly project_id: string; readonly seq: number },
   kind: 'incident' | 'handover' | 'follow_up',
 ) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${entry}::text, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${id}::text, 0))`.execute(db);
   return db
     .selectFrom('ops_log_items')
     .select(['state', 'severity', 'resolver_id', 'root_cause', 'owner_id'])
     .where('org_id', '=', organization)
-    .where('entry_id', '=', entry)
+    .where('project_id', '=', project_id)
+    .where('entry_seq', '=', seq)
     .where('kind', '=', kind)
     .executeTakeFirst();
 };

@@ -4,6 +4,8 @@ import { type ChainedRecord, chainedText, NOTHING_BEFORE } from '#contract/ops-l
 import type { OpsLogCheck } from '#contract/ops-log/shapes.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
 import { listLostFiles } from './lost-files.ts';
+import { SaidItems } from './said-items.ts';
+import { verifyItems } from './verify-items.ts';
 
 /** Records that one statement reads. */
 const PAGE = 500;
@@ -26,24 +28,33 @@ const START: Link = { seq: 0, hash: NOTHING_BEFORE, id: null };
 
 /**
  * Reads a project's chain page by page and computes every hash anew, without the database's own functions, up to the first place
- * that is broken. What is appended meanwhile is no fault.
+ * that is broken; then compares what lists show with what it says. What is appended meanwhile is no fault.
  */
 export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCheck> => {
+  const items = new SaidItems();
   let last = START;
-  for (;;) {
-    const rows = await readRecords(db, place, last.seq);
-    const lost = await listLostFiles(db, place, rows);
-    for (const row of rows) {
-      const fault = (await faultOf(db, place, row, last)) ?? fileFault(row, lost);
-      if (fault) return { intact: false, records: last.seq, head: headOf(last), fault };
-      last = row;
+  const goOn = async (until: number): Promise<Fault | null> => {
+    for (;;) {
+      const rows = last.seq < until ? await readRecords(db, place, last.seq, until) : [];
+      const lost = await listLostFiles(db, place, rows);
+      for (const row of rows) {
+        const fault = (await faultOf(db, place, row, last)) ?? fileFault(row, lost);
+        if (fault) return fault;
+        last = row;
+        items.add(row);
+      }
+      if (rows.length === 0) return null;
     }
-    if (rows.length > 0) continue;
+  };
+  const checkHead = async (): Promise<Fault | null> => {
     const end = await readEnd(db, place);
-    if (end.last > last.seq) continue;
-    const fault = headFault(last, end);
-    return { intact: !fault, records: last.seq, head: headOf(last), fault };
-  }
+    return (await goOn(end.last)) ?? headFault(last, end);
+  };
+  const fault =
+    (await goOn(Number.MAX_SAFE_INTEGER)) ??
+    (await checkHead()) ??
+    (await verifyItems(db, place, { items, goOn }));
+  return { intact: !fault, records: last.seq, head: headOf(last), fault };
 };
 
 const headOf = ({ seq, hash }: Link): OpsLogCheck['head'] => (seq === 0 ? null : { sequence: seq, hash });
@@ -78,12 +89,17 @@ const headFault = (last: Link, { head }: End): Fault | null => {
     : { sequence: last.seq, record_id: last.id, why: 'head' };
 };
 
-const readRecords = async (db: Database, { organization, project }: LogPlace, after: number) => {
+const readRecords = async (
+  db: Database,
+  { organization, project }: LogPlace,
+  after: number,
+  until: number,
+) => {
   const { rows } = await sql<ChainRow>`
     select format, org_id, project_id, seq, id, kind, about, state, seal_time(occurred_at) as occurred_at,
       seal_time(recorded_at) as recorded_at, author_id, type, severity, title, body, root_cause, shift_id, location,
       people, tags, attachments, owner_id, due::text, client_uuid, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash
-    from ops_log where org_id = ${organization} and project_id = ${project} and seq > ${after}
+    from ops_log where org_id = ${organization} and project_id = ${project} and seq > ${after} and seq <= ${until}
     order by seq limit ${sql.lit(PAGE)}`.execute(db);
   return rows;
 };

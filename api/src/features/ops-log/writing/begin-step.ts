@@ -29,7 +29,7 @@ export const beginStep = async (
   const sent = await findSent(context, project, { kind, about: entry.seq, client_uuid });
   if (sent) return null;
   const when = { by_clock: offline.by_clock, occurred_at: afterIts(entry, offline) };
-  const item = await holdItem(context, id, kind);
+  const item = await holdItem(context, { id, project_id: project, seq: entry.seq }, kind);
   const record = { id: room.next, project_id: project, kind, about: entry.seq, client_uuid, ...when };
   return { entry, item, record };
 };

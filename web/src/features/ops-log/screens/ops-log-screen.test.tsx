@@ -109,6 +109,19 @@ test('a broken chain is named by its place and in words', async () => {
   await expect.element(view.getByText(/^Everything before record #9 holds/)).toBeVisible();
 });
 
+test('where lists show something else than the chain says, that is told apart from a broken chain', async () => {
+  const fault = { sequence: 9, record_id: recordId(9), why: 'state' };
+  const head = { sequence: 12, hash: 'b'.repeat(64) };
+  const { view } = await showLog([record(1)], {
+    'GET /verification': () => ({ body: { intact: false, records: 12, head, fault } }),
+  });
+  await view.getByRole('button', { name: 'Verify' }).click();
+  await expect.element(view.getByText('The chain holds, but lists show something else')).toBeVisible();
+  await expect.element(view.getByText('Record #9')).toBeVisible();
+  await expect.element(view.getByText(/isn’t what the chain says/)).toBeVisible();
+  await expect.element(view.getByText(/^All records are as they were written \(12 checked\)/)).toBeVisible();
+});
+
 test('an address leads to an entry with its steps and how long they took', async () => {
   const entry = incident('acknowledged');
   const step: OpsLogEntryWhole['steps'][number] = {

@@ -43,7 +43,7 @@ function Result({ check: { intact, records, head, fault } }: { check: OpsLogChec
     <>
       <p className={styles.verdict}>
         <StatusText strong tone={intact ? 'ok' : 'bad'} icon={intact ? IconShieldCheck : IconLinkOff}>
-          {t(intact ? 'intact' : 'broken')}
+          {t(intact ? 'intact' : fault?.why === 'state' ? 'shown_otherwise' : 'broken')}
         </StatusText>
       </p>
       {fault ? <Fault fault={fault} records={records} /> : <p>{soundNote(records, number)}</p>}
@@ -74,7 +74,9 @@ function Fault({ fault: { sequence, record_id, why }, records }: FaultProps) {
       </p>
       {record_id && <Hash label={t('record_id')} hash={record_id} />}
       <p className={styles.muted}>
-        {t('broken_note', { sequence: number(sequence), count: number(records) })}
+        {t(why === 'state' ? 'shown_otherwise_note' : 'broken_note', {
+          ...{ sequence: number(sequence), count: number(records) },
+        })}
       </p>
     </>
   );
