@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { opsLogTemplateContents } from '#contract/ops-log/template-shapes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { seedDemo } from '../demo/seed.ts';
 
@@ -23,4 +24,11 @@ test('every template of the demo holds shifts, of services that its project take
     { name: 'Seven nights on watch', shifts: 7, strange: 0 },
     { name: 'Show week', shifts: 10, strange: 0 },
   ]);
+});
+
+test('what entries of the demo’s ops-logs start from is as the contract says', async () => {
+  const rows = await database.query('select type, payload from ops_log_templates');
+  for (const { payload } of rows) expect(opsLogTemplateContents.safeParse(payload).success).toBe(true);
+  const types = new Set(rows.map(({ type }) => type));
+  expect([...types].sort()).toEqual(['equipment', 'handover', 'incident', 'safety', 'visitor']);
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seedOpsLogTemplates } from '../demo-history/ops-log-templates.ts';
 import { seedAnnouncements } from '../demo-history/seed-announcements.ts';
 import { seedComments } from '../demo-history/seed-comments.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
@@ -24,6 +25,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedAccess(client, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
   for (const company of [northgate, kestrel]) await seedTemplates(client, company);
+  for (const company of [northgate, kestrel]) await seedOpsLogTemplates(client, company);
   for (const company of [northgate, kestrel]) await seedSwaps(client, company, now);
   for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);

@@ -51,6 +51,8 @@ export const t = messages('ops_log', {
   shift_none: 'No shift',
   owner: 'Who follows up',
   due: 'Due',
+  start_from: 'Start from',
+  start_from_nothing: 'No template',
   more: 'More',
   less: 'Less',
   keys: '{{key}}+Enter writes it down, as of now unless you say when · /incident, !2 and #tag choose type, severity and tags',

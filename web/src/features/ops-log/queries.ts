@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
+import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
 /** What an ops-log is narrowed by. */
@@ -15,6 +16,12 @@ export const opsLog = (project_id: string, filters: OpsLogQuery) => ({
 /** An entry with its corrections and steps. */
 export const opsLogEntry = (project_id: string, entry_id: string) =>
   reading(readOpsLogEntry, { params: { project_id, entry_id } });
+
+/** What entries of a project may start from; writing goes on where they can't be had. */
+export const opsLogTemplates = (project_id: string) => ({
+  ...reading(listOpsLogTemplates, { params: { project_id }, query: { per_page: 200 } }),
+  staleTime: 5 * 60_000,
+});
 
 /** What checking the whole chain comes to; asked anew each time. */
 export const opsLogCheck = (project_id: string) => ({

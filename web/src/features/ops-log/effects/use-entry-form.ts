@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { OpsLogType } from '#contract/ops-log/states.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
@@ -7,10 +8,15 @@ import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type Form, useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useAddEntry } from '../mutations.ts';
-import { bodyOf, type EntryValues, emptyEntry, placeOf, withShorthand } from './entry-values.ts';
+import { bodyOf, type EntryValues, emptyEntry, fitting, placeOf, withShorthand } from './entry-values.ts';
+import { type EntryTemplates, useEntryTemplates } from './use-entry-templates.ts';
 
-/** A form of an entry, and how its title is typed. */
-export type EntryForm = Form<EntryValues> & { readonly typeTitle: (title: string) => void };
+/** A form of an entry: how its title is typed, and what it starts from. */
+export type EntryForm = Form<EntryValues> & {
+  readonly typeTitle: (title: string) => void;
+  readonly chooseType: (type: OpsLogType) => void;
+  readonly templates: EntryTemplates;
+};
 
 /** A time of day, or nothing. */
 export const CLOCK = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
@@ -19,6 +25,7 @@ export const CLOCK = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
 export function useEntryForm(project_id: string, onDone: () => void): EntryForm {
   const format = useFormat();
   const [initial] = useState(emptyEntry);
+  const templates = useEntryTemplates(project_id);
   const isSent = useRef(false);
   const draft = useKeptDraft(`ops-log.${project_id}`, initial);
   const { mutateAsync } = useAddEntry(project_id);
@@ -53,5 +60,12 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
     // Only now is the draft gone: a form that takes this one's place begins with nothing.
     if (isSent.current) onDone();
   };
-  return { ...form, submit, typeTitle: (title) => form.fill(withShorthand({ ...form.values, title })) };
+  const { values } = form;
+  const typeTitle = (title: string) => {
+    const said = withShorthand({ ...values, title });
+    form.fill(said.type === values.type ? templates.withWord(said) : templates.retypeBelow(said));
+  };
+  const chooseType = (type: OpsLogType) =>
+    form.fill(templates.retype({ ...values, type, severity: fitting(type, values.severity) }));
+  return { ...form, submit, typeTitle, chooseType, templates };
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { listProjectChanges } from '#contract/projects/endpoints.ts';
 import type { ProjectChanges as Fields, Project } from '#contract/projects/shapes.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -11,8 +11,14 @@ import { StateCard } from '../components/settings/state-card.tsx';
 import { useUndoSettings } from '../effects/use-undo-settings.ts';
 import { project } from '../queries.ts';
 
+type SettingsScreenProps = {
+  project_id: string;
+  /** What other features keep for the project, while it isn't archived. */
+  beside?: ReactNode;
+};
+
 /** A project's state, every field of it, and what happened to it. An archived one can only be restored. */
-export function ProjectSettingsScreen({ project_id }: { project_id: string }) {
+export function ProjectSettingsScreen({ project_id, beside }: SettingsScreenProps) {
   const { data } = useSuspenseQuery(project(project_id));
   const [begun, setBegun] = useState(data);
   const isTyping = useRef(false);
@@ -38,11 +44,12 @@ export function ProjectSettingsScreen({ project_id }: { project_id: string }) {
           <SettingsForm key={begun.version} project={begun} onSaved={proceed} onChanged={setTyping} />
         )}
       </div>
-      {permissions.may(listProjectChanges, { project_id }) && (
-        <div className={styles.changes}>
+      <div className={styles.changes}>
+        {data.status !== 'archived' && beside}
+        {permissions.may(listProjectChanges, { project_id }) && (
           <ProjectChanges project={data} title={t('changes')} />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,12 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
   const { field, values } = form;
   const { id } = field('body');
   useEffect(() => {
-    if (goOn > 0) document.getElementById(id)?.focus();
+    const box = document.getElementById(id);
+    if (goOn === 0 || !box) return;
+    box.focus();
+    // Below the first question that a template asks, where it leaves a line for the answer.
+    const answer = box instanceof HTMLTextAreaElement ? box.value.indexOf('\n\n') + 1 : 0;
+    if (answer > 0 && box instanceof HTMLTextAreaElement) box.setSelectionRange(answer, answer);
   }, [goOn, id]);
   return (
     <div className={styles.more}>

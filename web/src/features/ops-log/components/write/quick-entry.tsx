@@ -7,9 +7,10 @@ import { Panel } from '../../../../ui/card/card.tsx';
 import { CompactSelect } from '../../../../ui/form/compact-select.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { fitting, severitiesOf } from '../../effects/entry-values.ts';
+import { severitiesOf } from '../../effects/entry-values.ts';
 import { type EntryForm, useEntryForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import styles from './write.module.css';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
@@ -59,6 +60,7 @@ export function QuickEntry({ project_id, isNext, onDone }: QuickEntryProps) {
         )}
         <div className={styles.below}>
           <Whole form={form} />
+          <TemplateChoice form={form} />
           <FoldButton isMore={isMore} onClick={fold} />
         </div>
       </form>
@@ -82,7 +84,11 @@ const FoldButton = ({ isMore, onClick }: { isMore: boolean; onClick: () => void 
 function useFolding(form: EntryForm, box: RefObject<HTMLInputElement | null>) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [goOn, setGoOn] = useState(0);
-  const isMore = isUnfolded || form.restored || form.issues.some(({ field }) => !SHORT.includes(field));
+  const isMore =
+    isUnfolded ||
+    form.restored ||
+    form.templates.chosen !== null ||
+    form.issues.some(({ field }) => !SHORT.includes(field));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
@@ -90,6 +96,7 @@ function useFolding(form: EntryForm, box: RefObject<HTMLInputElement | null>) {
       void form.submit();
     } else if (event.target === box.current) {
       event.preventDefault();
+      form.fill(form.templates.titled(form.values));
       setUnfolded(true);
       setGoOn(goOn + 1);
     }
@@ -108,7 +115,7 @@ function Choices({ form }: { form: EntryForm }) {
         label={t('type')}
         options={OPS_LOG_TYPES.map((value) => ({ value, label: t(`type_${value}`) }))}
         value={type}
-        onChange={(next) => form.fill({ type: next, severity: fitting(next, severity) })}
+        onChange={form.chooseType}
       />
       <CompactSelect
         label={t('severity')}

@@ -5,12 +5,13 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
-import { fitting, severitiesOf } from '../../effects/entry-values.ts';
+import { severitiesOf } from '../../effects/entry-values.ts';
 import { TYPE_ICONS } from '../../effects/looks.ts';
 import { useEntryForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
 import { BigChoice } from './big-choice.tsx';
 import MoreFields from './more-fields.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 import styles from './write.module.css';
 
 /** Writes something down with one hand: big targets, verbs at the lower edge. */
@@ -36,7 +37,7 @@ export default function WriteBox({ project_id, onClose }: { project_id: string; 
             ...{ value, label: t(`type_${value}`), icon: TYPE_ICONS[value] },
           }))}
           value={type}
-          onChange={(next) => form.fill({ type: next, severity: fitting(next, severity) })}
+          onChange={form.chooseType}
         />
         <BigChoice
           label={t('severity')}
@@ -44,7 +45,8 @@ export default function WriteBox({ project_id, onClose }: { project_id: string; 
           value={severity}
           onChange={(next) => form.set('severity', next)}
         />
-        {isUnfolded || form.restored ? (
+        <TemplateChoice form={form} />
+        {isUnfolded || form.restored || form.templates.chosen !== null ? (
           <MoreFields form={form} project_id={project_id} />
         ) : (
           <Button wide onClick={() => setUnfolded(true)}>

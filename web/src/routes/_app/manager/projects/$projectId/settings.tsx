@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { updateProject } from '#contract/projects/endpoints.ts';
 import { requireCall } from '../../../../../app/guards.ts';
+import { TemplatesCard } from '../../../../../features/ops-log/components/templates/templates-card.tsx';
 import { ProjectSettingsScreen } from '../../../../../features/projects/screens/project-settings-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/projects/$projectId/settings')({
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_app/manager/projects/$projectId/settings
 });
 
 function Settings() {
-  return <ProjectSettingsScreen project_id={Route.useParams().projectId} />;
+  const project_id = Route.useParams().projectId;
+  return <ProjectSettingsScreen project_id={project_id} beside={<TemplatesCard project_id={project_id} />} />;
 }
