@@ -13,7 +13,7 @@ import { forwardReports, purgeReports, type Reporting } from './features/reports
 import { forgetLastTraces } from './features/users/reactions.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import type { Databases } from './platform/postgres/database.ts';
-import { incidentWatches, watches } from './reactions.ts';
+import { handoverWatches, incidentWatches, watches } from './reactions.ts';
 import { jobsOut, type WaysOut } from './ways-out.ts';
 
 /** Every job that the worker knows. */
@@ -47,6 +47,7 @@ export const jobDefinitions = (
   forgetLostNotifications(databases),
   watchOrganizations(databases, watches, tellBeside(reacting.enqueue)),
   watchOrganizations(databases, incidentWatches, tellBeside(reacting.enqueue), 'incident-watch'),
+  watchOrganizations(databases, handoverWatches, tellBeside(reacting.enqueue), 'handover-watch'),
   tellOfFeedback(databases, tellBeside(reacting.enqueue)),
   sendAnnouncements(databases, tellBeside(reacting.enqueue)),
   tryAnnouncements(databases, tellBeside(reacting.enqueue)),

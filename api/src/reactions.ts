@@ -10,8 +10,10 @@ import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
 import { leaveReactions } from './features/leave/reactions.ts';
 import {
+  missingHandovers,
   opsLogReactions,
   overdueFollowUps,
+  overdueHandovers,
   unacknowledgedIncidents,
   waitingHandovers,
 } from './features/ops-log/reactions.ts';
@@ -45,3 +47,6 @@ export const watches: readonly Watch[] = [
 
 /** What is looked for every minute, where an incident waits for somebody. */
 export const incidentWatches: readonly Watch[] = [unacknowledgedIncidents];
+
+/** What is looked for every few minutes, where a handover waits or has to be written. */
+export const handoverWatches: readonly Watch[] = [missingHandovers, overdueHandovers];

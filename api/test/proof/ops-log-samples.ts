@@ -47,6 +47,7 @@ export const OPS_LOG_QUERIES: Readonly<Record<string, string>> = {
 export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/ops-log': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/verification': inProject('coordinator', { alone: true }),
+  'GET /projects/:project_id/ops-log/handover-draft': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/statistics': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/standing': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/export-preview': inProject('coordinator'),

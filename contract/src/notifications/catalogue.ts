@@ -18,6 +18,8 @@ export const NOTIFICATION_TYPES = {
   'incident.opened': { category: 'ops-log', email: 'instant' },
   'incident.unacknowledged': { category: 'ops-log', email: 'instant' },
   'handover.waiting': { category: 'ops-log', email: 'instant' },
+  'handover.overdue': { category: 'ops-log', email: 'instant' },
+  'handover.missing': { category: 'ops-log', email: 'instant' },
   'handover.disputed': { category: 'ops-log', email: 'instant' },
   'follow-up.given': { category: 'ops-log', email: 'instant' },
   'follow-up.overdue': { category: 'ops-log', email: 'digest' },

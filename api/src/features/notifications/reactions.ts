@@ -75,6 +75,7 @@ export const tellBeside =
 /** How often organizations are looked at, and which: a function of the database that answers their ids. */
 const ROUNDS = {
   'notification-watch': { schedule: '5 * * * *', which: 'living_organizations' },
+  'handover-watch': { schedule: '*/5 * * * *', which: 'organizations_with_handovers' },
   'incident-watch': { schedule: '* * * * *', which: 'organizations_with_incidents' },
 } as const;
 

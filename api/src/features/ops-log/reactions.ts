@@ -6,6 +6,7 @@ import { tellOpened, tellReopened } from './reactions/incidents.ts';
 export { overdueFollowUps } from './reactions/follow-ups.ts';
 export { waitingHandovers } from './reactions/handovers.ts';
 export { unacknowledgedIncidents } from './reactions/incidents.ts';
+export { missingHandovers, overdueHandovers } from './reactions/late-handovers.ts';
 
 /** What ops-logs tell people (decision 132). */
 export const opsLogReactions: Reactions = {

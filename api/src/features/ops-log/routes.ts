@@ -14,6 +14,7 @@ import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
+import { registerHandovers } from './routes/handovers.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
@@ -25,6 +26,7 @@ const readWhole = async (context: Context, project: string, id: string) => {
 export const registerOpsLog = (api: Api): void => {
   registerOpsLogTemplates(api);
   registerOpsLogFigures(api);
+  registerHandovers(api);
   const alone = oneAtATime();
   for (const circumstance of ['on-shift', 'after-shift'] as const)
     api.circumstances.set(circumstance, CIRCUMSTANCES[circumstance]);

@@ -17,7 +17,7 @@ export const findStanding = async (
         select x.title, x.severity, x.occurred_at from ops_log x where x.org_id = i.org_id and x.project_id = i.project_id
           and x.about = i.entry_seq and x.kind = 'correction' order by x.seq desc limit 1) c on true
       where i.org_id = ${organization}::uuid and i.project_id = ${project}::uuid and not i.settled
-        and (i.kind = 'incident' or i.kind = 'handover' and i.state = 'signed_out')
+        and (i.kind = 'incident' or i.kind = 'handover' and i.state in ('signed_out', 'waived'))
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('severity', s.severity, 'entries', s.entries,

@@ -8,7 +8,7 @@ import { listToTell, pageOf, type ToTell } from '../queries/to-tell.ts';
 type Whom = Pick<Notice, 'recipient' | 'reason'>;
 
 /** Accounts of whoever is rostered after the shift that hands over and may read what it hands over; empty where nobody is. */
-const listNext = async (inside: Inside, handover: ToTell): Promise<readonly Whom[]> => {
+export const listNext = async (inside: Inside, handover: ToTell): Promise<readonly Whom[]> => {
   const { db, organization } = inside;
   const { project_id, shift_id, author_id, project } = handover;
   if (!organization || !shift_id) return [];
@@ -27,14 +27,15 @@ const listInstead = async (inside: Inside, { project_id, project }: ToTell): Pro
   return first.map(({ sub }) => ({ recipient: sub, reason: `Nobody is on the next shift of ${project}.` }));
 };
 
-const base = (handover: ToTell) => ({
+/** What every notice of a handover has. */
+export const baseOf = (handover: ToTell) => ({
   project: handover.project_id,
   target: { type: 'ops_log_entry', id: handover.id },
   url: pageOf(handover),
 });
 
 const noticeOf = (handover: ToTell, whom: Whom): Notice => ({
-  ...{ ...base(handover), ...whom, type: 'handover.waiting' },
+  ...{ ...baseOf(handover), ...whom, type: 'handover.waiting' },
   title: `handed over on ${handover.project}`,
   message: `${handover.title} · Read it, then acknowledge or dispute it.`,
   source: `handover:${handover.id}:${handover.step}`,
@@ -82,7 +83,7 @@ export const tellDisputed: Reaction = async (inside, events) => {
     if (!event || !isSo || !handover.author) continue;
     for (const { sub } of await withoutRefused(inside, handover.project_id, [{ sub: handover.author }]))
       notices.push({
-        ...{ ...base(handover), recipient: sub, type: 'handover.disputed' },
+        ...{ ...baseOf(handover), recipient: sub, type: 'handover.disputed' },
         title: `disputed your handover on ${handover.project}`,
         message: `“${handover.note}” · ${handover.title}`,
         reason: 'You handed over.',

@@ -74,6 +74,12 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
   'handover.waiting': kind(t('handover_waiting'), IconNotes, (count) =>
     t('group_handover_waiting', { count }),
   ),
+  'handover.overdue': kind(t('handover_overdue'), IconNotes, (count) =>
+    t('group_handover_overdue', { count }),
+  ),
+  'handover.missing': kind(t('handover_missing'), IconNotes, (count) =>
+    t('group_handover_missing', { count }),
+  ),
   'handover.disputed': kind(t('handover_disputed'), IconNotes, (count) =>
     t('group_handover_disputed', { count }),
   ),

@@ -91,6 +91,8 @@ export const t = messages('notification-preferences', {
   incident_opened: 'A grave incident happens on a project of yours',
   incident_unacknowledged: 'Nobody has acknowledged a grave incident',
   handover_waiting: 'A handover waits for you',
+  handover_overdue: 'A handover is overdue',
+  handover_missing: 'A shift handed nothing over',
   handover_disputed: 'Your handover is disputed',
   follow_up_given: 'An ops-log leaves something for you to do',
   follow_up_overdue: 'A follow-up of yours is overdue',

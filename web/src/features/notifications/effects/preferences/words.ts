@@ -27,6 +27,8 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'incident.opened': t('incident_opened'),
   'incident.unacknowledged': t('incident_unacknowledged'),
   'handover.waiting': t('handover_waiting'),
+  'handover.overdue': t('handover_overdue'),
+  'handover.missing': t('handover_missing'),
   'handover.disputed': t('handover_disputed'),
   'follow-up.given': t('follow_up_given'),
   'follow-up.overdue': t('follow_up_overdue'),

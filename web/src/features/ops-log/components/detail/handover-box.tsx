@@ -5,11 +5,12 @@ import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useStepForm } from '../../effects/use-step-form.ts';
 import { t } from '../../messages.ts';
 import { useStepHandover } from '../../mutations.ts';
+import { h } from '../handover/messages.ts';
 
 type HandoverBoxProps = { entry: OpsLogEntry; to: HandoverState; onClose: () => void };
 
 /** What isn't done without saying why. */
-const REASONS = { disputed: t('dispute_reason'), waived: t('waive_reason') };
+const REASONS = { disputed: h('dispute_reason'), waived: h('waive_reason') };
 
 /** Brings a handover to its next state, with words to it; nobody disputes or waives one without saying why. */
 export function HandoverBox({ entry, to, onClose }: HandoverBoxProps) {
@@ -25,15 +26,15 @@ export function HandoverBox({ entry, to, onClose }: HandoverBoxProps) {
   return (
     <FormDialog
       {...{ form, onClose }}
-      title={t(`hand_ask_${to}`, { sequence })}
+      title={h(`hand_ask_${to}`, { sequence })}
       note={title}
       labels={{ note: t('note') }}
-      verb={t(`hand_verb_${to}`)}
+      verb={h(`hand_verb_${to}`)}
     >
       <TextArea
         {...form.field('note')}
         label={t('note')}
-        note={t(`hand_note_${to}`)}
+        note={h(`hand_note_${to}`)}
         maxLength={10_000}
         optional={reason === null}
       />

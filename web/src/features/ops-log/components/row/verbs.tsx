@@ -4,6 +4,7 @@ import { type HandoverState, type IncidentState, nextIncidentStates } from '#con
 import { Button } from '../../../../ui/action/button.tsx';
 import { t } from '../../messages.ts';
 import { useAcknowledge, useSettle } from '../../mutations.ts';
+import { h } from '../handover/messages.ts';
 
 /** Something that takes a box of its own. */
 export type Task =
@@ -44,7 +45,7 @@ export function Verbs({ entry, mayWrite, mayCorrect, onTask, whole = false }: Ve
         mayWrite &&
         handover.may.map((to) => (
           <Button key={to} small onClick={() => onTask({ kind: 'handover', entry, to })}>
-            {t(`hand_${to}`)}
+            {h(`hand_${to}`)}
           </Button>
         ))}
       {follow_up && mayWrite && <Settle entry={entry} state={follow_up.state} whole={whole} />}
