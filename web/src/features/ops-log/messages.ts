@@ -162,8 +162,7 @@ export const t = messages('ops_log', {
   fault_altered: 'This record doesn’t say any more what was written: something in it was changed.',
   fault_missing: 'This record is missing: it was deleted.',
   fault_reordered: 'This record stands in another place than it was written in.',
-  fault_file:
-    'The record is as it was written, but a file that was sent with it is gone or isn’t that file any more.',
+  fault_file: 'The record is as it was written, but a file that was sent with it is gone or another one.',
   fault_head: 'The chain doesn’t end where its head says: records at its end are missing or were replaced.',
   fault_state:
     'What lists show of this record isn’t what the chain says: its state, severity, owner or times were changed past it.',

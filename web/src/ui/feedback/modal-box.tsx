@@ -7,14 +7,16 @@ import styles from './dialog.module.css';
 import { type DialogProps, widths } from './dialog-props.ts';
 import { markFirst } from './first-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useTopBox } from './use-top-box.ts';
 
 function ModalBox({ open, title, onClose, boxSize = 'medium', persistent = false, children }: DialogProps) {
   useFocusReturn(open);
+  const closeTop = useTopBox(open, onClose);
   const narrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal.Root
       opened={open}
-      onClose={onClose}
+      onClose={closeTop}
       size={widths[boxSize]}
       padding={0}
       radius={10}

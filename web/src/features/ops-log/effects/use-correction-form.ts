@@ -3,6 +3,7 @@ import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { Severity } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
+import { problemsOfFiles } from '../../../platform/files/sending.ts';
 import { dayIn } from '../../../platform/format/dates.ts';
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
@@ -13,6 +14,7 @@ import { useCorrectEntry } from '../mutations.ts';
 import type { Said } from './comparison.ts';
 import { occurredAt, placeOf } from './entry-values.ts';
 import { CLOCK } from './use-entry-form.ts';
+import { useLogFiles } from './use-log-files.ts';
 
 /** A correction as it is filled in; the names keep its fields apart from those of an entry on the same page. */
 export type CorrectionValues = {
@@ -69,6 +71,7 @@ export function useCorrectionForm(
   const format = useFormat();
   const [initial] = useState(() => valuesOf(before, format.zone));
   const draft = useKeptDraft(`ops-log-correction.${entry.id}`, initial);
+  const files = useLogFiles(entry.project_id, `ops-log-correction.${entry.id}`);
   const { mutateAsync } = useCorrectEntry(entry);
   const form = useForm<CorrectionValues>({
     initial,
@@ -79,21 +82,25 @@ export function useCorrectionForm(
     },
     onSubmit: async (values) => {
       const { people: about, ...said } = saidBy(values, before, people, format);
+      const kept = await files.settled();
+      if (!kept) return [{ field: 'files', message: files.unsent }];
       try {
         await mutateAsync({
-          ...said,
+          ...{ ...said, files: kept.map(({ id }) => id) },
           ...{ people: about.map(({ id }) => id), client_uuid: values.client_uuid },
         });
       } catch (error) {
+        files.blame(kept, problemsOfFiles(error, 'files'));
         return refusedFields(error, t('send_failed')).map(({ field, message }) => {
           const place = `new_${placeOf(field)}`;
           return { field: place in initial ? place : '', message };
         });
       }
+      files.sent();
       toast.show({ title: t('corrected'), message: said.title });
       onDone();
       return undefined;
     },
   });
-  return { form, said: saidBy(form.values, before, people, format) };
+  return { form, files, said: saidBy(form.values, before, people, format) };
 }

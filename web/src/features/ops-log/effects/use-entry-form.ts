@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { OpsLogType } from '#contract/ops-log/states.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
+import { problemsOfFiles } from '../../../platform/files/sending.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
@@ -10,12 +11,14 @@ import { t } from '../messages.ts';
 import { useAddEntry } from '../mutations.ts';
 import { bodyOf, type EntryValues, emptyEntry, fitting, placeOf, withShorthand } from './entry-values.ts';
 import { type EntryTemplates, useEntryTemplates } from './use-entry-templates.ts';
+import { type LogFiles, useLogFiles } from './use-log-files.ts';
 
 /** A form of an entry: how its title is typed, and what it starts from. */
 export type EntryForm = Form<EntryValues> & {
   readonly typeTitle: (title: string) => void;
   readonly chooseType: (type: OpsLogType) => void;
   readonly templates: EntryTemplates;
+  readonly files: LogFiles;
 };
 
 /** A time of day, or nothing. */
@@ -28,6 +31,7 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   const templates = useEntryTemplates(project_id);
   const isSent = useRef(false);
   const draft = useKeptDraft(`ops-log.${project_id}`, initial);
+  const files = useLogFiles(project_id, `ops-log.${project_id}`);
   const { mutateAsync } = useAddEntry(project_id);
   const form = useForm<EntryValues>({
     initial,
@@ -39,15 +43,16 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
       due: (due, { owner_id }) => (due || !owner_id ? null : t('due_missing')),
     },
     onSubmit: async (values) => {
+      const kept = await files.settled();
+      if (!kept) return [{ field: 'files', message: files.unsent }];
       try {
-        await mutateAsync(bodyOf(values, { zone: format.zone, today: format.today() }));
+        const body = bodyOf(values, { zone: format.zone, today: format.today() });
+        await mutateAsync({ ...body, files: kept.map(({ id }) => id) });
       } catch (error) {
-        if (isCallError(error, 0)) return [{ field: '', message: t('unreached') }];
-        return refusedFields(error, t('send_failed')).map(({ field, message }) => ({
-          field: placeOf(field),
-          message,
-        }));
+        files.blame(kept, problemsOfFiles(error, 'files'));
+        return issuesOf(error);
       }
+      files.sent();
       toast.show({ title: t('written'), message: values.title.trim() });
       isSent.current = true;
       return undefined;
@@ -67,5 +72,13 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   };
   const chooseType = (type: OpsLogType) =>
     form.fill(templates.retype({ ...values, type, severity: fitting(type, values.severity) }));
-  return { ...form, submit, typeTitle, chooseType, templates };
+  return { ...form, submit, files, typeTitle, chooseType, templates };
 }
+
+/** What was refused, at the fields of the form. */
+const issuesOf = (error: unknown) =>
+  isCallError(error, 0)
+    ? [{ field: '', message: t('unreached') }]
+    : refusedFields(error, t('send_failed')).map(({ field, message }) => ({
+        ...{ field: placeOf(field), message },
+      }));

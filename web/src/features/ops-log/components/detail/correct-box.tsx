@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpsLogEntry, OpsLogEntryWhole } from '#contract/ops-log/shapes.ts';
+import { t as words } from '../../../../platform/files/words.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
+import { FileDrop } from '../../../../ui/files/file-drop.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -16,6 +18,8 @@ import { severitiesOf } from '../../effects/entry-values.ts';
 import { type CorrectionValues, useCorrectionForm } from '../../effects/use-correction-form.ts';
 import { t } from '../../messages.ts';
 import { opsLogEntry } from '../../queries.ts';
+import { FilesField } from '../files/files-field.tsx';
+import { t as fileWords } from '../files/messages.ts';
 import { Differences } from '../row/differences.tsx';
 import { SaidFields } from '../write/said-fields.tsx';
 import styles from './detail.module.css';
@@ -37,7 +41,7 @@ function CorrectForm({ entry, onClose }: { entry: OpsLogEntryWhole; onClose: () 
   const format = useFormat();
   const people = useQuery(personChoices()).data?.data ?? [];
   const before = entry.corrections.at(-1) ?? entry;
-  const { form, said } = useCorrectionForm({ entry, before, onDone: onClose }, people);
+  const { form, said, files } = useCorrectionForm({ entry, before, onDone: onClose }, people);
   const { field } = form;
   const differences = differencesOf(before, said, format);
   return (
@@ -47,7 +51,7 @@ function CorrectForm({ entry, onClose }: { entry: OpsLogEntryWhole; onClose: () 
       note={t('correct_note')}
       labels={LABELS}
       verb={t('correct_verb')}
-      isReady={differences.length > 0}
+      isReady={differences.length > 0 || files.uploads.length > 0}
       boxSize="large"
     >
       <TextField {...field('new_title')} label={t('title')} maxLength={120} />
@@ -63,6 +67,9 @@ function CorrectForm({ entry, onClose }: { entry: OpsLogEntryWhole; onClose: () 
           ...{ people: field('new_people'), tags: field('new_tags') },
         }}
       />
+      <FileDrop onFiles={files.add} label={words('drop')}>
+        <FilesField files={files} />
+      </FileDrop>
       <section className={styles.will} aria-label={t('will_differ')}>
         <h3>{t('will_differ')}</h3>
         {differences.length > 0 ? <Differences differences={differences} /> : <p>{t('nothing_differs')}</p>}
@@ -85,4 +92,5 @@ function Severity({ type, onChange, ...field }: SeverityProps) {
 const LABELS = {
   ...{ new_title: t('title'), new_severity: t('severity'), new_body: t('body'), new_day: t('day') },
   ...{ new_time: t('time'), new_location: t('location'), new_people: t('people'), new_tags: t('tags') },
+  files: fileWords('files'),
 };

@@ -9,6 +9,7 @@ import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { t } from '../../messages.ts';
 import { opsLogEntry } from '../../queries.ts';
+import LogFiles from '../files/log-files.tsx';
 import { SeverityTag, States } from '../row/tags.tsx';
 import { type Doing, Verbs } from '../row/verbs.tsx';
 import styles from './detail.module.css';
@@ -42,6 +43,8 @@ export default function EntryBox({ project_id, entry_id, doing, onClose }: Entry
 function Whole({ entry }: { entry: OpsLogEntryWhole }) {
   // What is valid is what was said last.
   const said = entry.corrections.at(-1) ?? entry;
+  // Files that were sent stay, whatever is corrected.
+  const records = [entry, ...entry.corrections].filter(({ attachments }) => attachments.length > 0);
   return (
     <div className={styles.whole}>
       <div className={styles.states}>
@@ -50,6 +53,7 @@ function Whole({ entry }: { entry: OpsLogEntryWhole }) {
       </div>
       <p className={styles.title}>{said.title}</p>
       {said.body && <p className={styles.body}>{said.body}</p>}
+      {records.length > 0 && <LogFiles records={records} />}
       <EntryFacts entry={entry} said={said} />
       <History entry={entry} />
     </div>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
@@ -11,6 +12,8 @@ import { Differences } from './differences.tsx';
 import styles from './row.module.css';
 import { SeverityTag, States } from './tags.tsx';
 import { type Doing, Verbs } from './verbs.tsx';
+
+const LogFiles = lazy(() => import('../files/log-files.tsx'));
 
 type EntryRowProps = Doing & {
   entry: OpsLogEntry;
@@ -49,6 +52,11 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
           <Differences differences={differencesOf(corrected, entry, format)} />
         ) : (
           body && <p className={styles.body}>{body}</p>
+        )}
+        {entry.attachments.length > 0 && (
+          <Suspense fallback={<div className={styles.files} />}>
+            <LogFiles records={[entry]} small />
+          </Suspense>
         )}
         <Facts entry={entry} />
       </div>

@@ -1,9 +1,13 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { OPS_LOG_TYPES } from '#contract/ops-log/states.ts';
+import { FILES_TAKEN, UPLOAD_WORDS, t as words } from '../../../../platform/files/words.ts';
 import { commandKey } from '../../../../platform/pressed.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Panel } from '../../../../ui/card/card.tsx';
+import { FileButton } from '../../../../ui/files/file-button.tsx';
+import { FileDrop } from '../../../../ui/files/file-drop.tsx';
+import { UploadList } from '../../../../ui/files/upload-list.tsx';
 import { CompactSelect } from '../../../../ui/form/compact-select.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -32,39 +36,59 @@ export function QuickEntry({ project_id, isNext, onDone }: QuickEntryProps) {
   const { isMore, fold, goOn, onKeyDown } = useFolding(form, box);
   return (
     <Panel>
-      <form
-        className={styles.quick}
-        aria-label={t('write_title')}
-        noValidate
-        onSubmit={form.submit}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.line}>
-          <TextField
-            {...form.field('title')}
-            ref={box}
-            label={t('title')}
-            placeholder={t('title_hint')}
-            maxLength={120}
-            onChange={form.typeTitle}
-          />
-          <Choices form={form} />
-          <Button type="submit" variant="primary" disabled={form.submitting}>
-            {t('write')}
-          </Button>
-        </div>
-        {isMore && (
-          <Suspense fallback={null}>
-            <MoreFields form={form} project_id={project_id} goOn={goOn} />
-          </Suspense>
-        )}
-        <div className={styles.below}>
-          <Whole form={form} />
-          <TemplateChoice form={form} />
-          <FoldButton isMore={isMore} onClick={fold} />
-        </div>
-      </form>
+      <FileDrop onFiles={form.files.add} label={words('drop')}>
+        <form
+          className={styles.quick}
+          aria-label={t('write_title')}
+          noValidate
+          onSubmit={form.submit}
+          onKeyDown={onKeyDown}
+        >
+          <div className={styles.line}>
+            <TextField
+              {...form.field('title')}
+              ref={box}
+              label={t('title')}
+              placeholder={t('title_hint')}
+              maxLength={120}
+              onChange={form.typeTitle}
+            />
+            <Choices form={form} />
+            <Button type="submit" variant="primary" disabled={form.submitting}>
+              {t('write')}
+            </Button>
+          </div>
+          {isMore && (
+            <Suspense fallback={null}>
+              <MoreFields form={form} project_id={project_id} goOn={goOn} />
+            </Suspense>
+          )}
+          <Below {...{ form, isMore, fold }} />
+        </form>
+      </FileDrop>
     </Panel>
+  );
+}
+
+type BelowProps = { form: EntryForm; isMore: boolean; fold: () => void };
+
+/** The files that go with it, what was refused, and what else can be said. */
+function Below({ form, isMore, fold }: BelowProps) {
+  const { uploads, add, retry, remove } = form.files;
+  return (
+    <>
+      <UploadList uploads={uploads} words={UPLOAD_WORDS} onRetry={retry} onRemove={remove} />
+      <div className={styles.below}>
+        <Whole form={form} />
+        <span className={styles.choices}>
+          <TemplateChoice form={form} />
+          <FileButton accept={FILES_TAKEN} onFiles={add}>
+            {words('attach')}
+          </FileButton>
+          <FoldButton isMore={isMore} onClick={fold} />
+        </span>
+      </div>
+    </>
   );
 }
 
@@ -104,7 +128,7 @@ function useFolding(form: EntryForm, box: RefObject<HTMLInputElement | null>) {
   return { isMore, fold: () => setUnfolded(!isMore), goOn, onKeyDown };
 }
 
-const SHORT = ['', 'title', 'type', 'severity', 'client_uuid'];
+const SHORT = ['', 'title', 'type', 'severity', 'client_uuid', 'files'];
 
 function Choices({ form }: { form: EntryForm }) {
   const { type, severity } = form.values;
@@ -130,7 +154,7 @@ function Choices({ form }: { form: EntryForm }) {
 
 /** What was refused of the whole, or the keys. */
 function Whole({ form }: { form: EntryForm }) {
-  const refused = form.issues.find(({ field }) => ['', 'type', 'client_uuid'].includes(field));
+  const refused = form.issues.find(({ field }) => ['', 'type', 'client_uuid', 'files'].includes(field));
   return (
     <div className={styles.keys} role="status">
       {refused ? (

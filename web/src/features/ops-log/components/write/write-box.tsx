@@ -9,6 +9,8 @@ import { severitiesOf } from '../../effects/entry-values.ts';
 import { TYPE_ICONS } from '../../effects/looks.ts';
 import { useEntryForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
+import { FilesField } from '../files/files-field.tsx';
+import { t as fileWords } from '../files/messages.ts';
 import { BigChoice } from './big-choice.tsx';
 import MoreFields from './more-fields.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -16,7 +18,6 @@ import styles from './write.module.css';
 
 /** Writes something down with one hand: big targets, verbs at the lower edge. */
 export default function WriteBox({ project_id, onClose }: { project_id: string; onClose: () => void }) {
-  const texts = useUiTexts();
   const form = useEntryForm(project_id, onClose);
   const [isUnfolded, setUnfolded] = useState(false);
   const { type, severity } = form.values;
@@ -31,6 +32,7 @@ export default function WriteBox({ project_id, onClose }: { project_id: string; 
           maxLength={120}
           onChange={form.typeTitle}
         />
+        <FilesField files={form.files} big />
         <BigChoice
           label={t('type')}
           options={OPS_LOG_TYPES.map((value) => ({
@@ -53,21 +55,28 @@ export default function WriteBox({ project_id, onClose }: { project_id: string; 
             {t('more')}
           </Button>
         )}
-        <div className={styles.verbs}>
-          <Button wide onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" wide disabled={form.submitting}>
-            {t('write')}
-          </Button>
-        </div>
+        <BoxVerbs isSending={form.submitting} onCancel={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+function BoxVerbs({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
+  const texts = useUiTexts();
+  return (
+    <div className={styles.verbs}>
+      <Button wide onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" variant="primary" wide disabled={isSending}>
+        {t('write')}
+      </Button>
+    </div>
   );
 }
 
 const LABELS = {
   ...{ title: t('title'), severity: t('severity'), body: t('body'), day: t('day'), time: t('time') },
   ...{ location: t('location'), people: t('people'), tags: t('tags'), shift_id: t('shift') },
-  ...{ owner_id: t('owner'), due: t('due') },
+  ...{ owner_id: t('owner'), due: t('due'), files: fileWords('files') },
 };

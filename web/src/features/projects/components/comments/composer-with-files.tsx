@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Attachment } from '#contract/attachments/shapes.ts';
 import type { NewComment } from '#contract/comments/shapes.ts';
+import { problemsOfFiles } from '../../../../platform/files/sending.ts';
+import { t } from '../../../../platform/files/words.ts';
 import { FileDrop } from '../../../../ui/files/file-drop.tsx';
 import { CommentFiles } from '../files/comment-files.tsx';
-import { t } from '../files/messages.ts';
 import { useCommentFiles } from '../files/use-comment-files.ts';
 import { Composer } from './composer.tsx';
 
@@ -22,7 +23,7 @@ export function ComposerWithFiles({ send, onCancel, carried, ...rest }: Composer
     try {
       await send(body, carried || kept.length > 0 ? { attachments: kept.map(({ id }) => id) } : {});
     } catch (error) {
-      files.blame(kept, error);
+      files.blame(kept, problemsOfFiles(error, 'attachments'));
       throw error;
     }
     files.sent();

@@ -1,0 +1,45 @@
+import { deleteOpsLogFile, uploadOpsLogFile } from '#contract/attachments/ops-log-endpoints.ts';
+import type { Attachment } from '#contract/attachments/shapes.ts';
+import { call } from '../../../platform/call.ts';
+import { useKeptDraft } from '../../../platform/draft.ts';
+import {
+  fileUnsent,
+  problemOfFile,
+  refuseFile,
+  rememberedFile,
+  type SentFile,
+} from '../../../platform/files/sending.ts';
+import { isUnreached } from '../../../platform/http/unreached.ts';
+import { upload } from '../../../platform/http/upload.ts';
+import type { Sending, Ways } from '../../../ui/files/upload.ts';
+import { useKeptUploads } from '../../../ui/files/use-kept-uploads.ts';
+import { t } from '../components/files/messages.ts';
+
+/** Sends a file for a project's log, which hangs on nothing until an entry names it. The same key sends it once. */
+export const sendLogFile = (
+  project_id: string,
+  file: File,
+  { key, signal, onProgress }: Sending,
+): Promise<Attachment> => upload(uploadOpsLogFile, { params: { project_id }, file, key, signal }, onProgress);
+
+/** Files that will go with an entry or a correction; those that have arrived are remembered under `name`. */
+export function useLogFiles(project_id: string, name: string) {
+  const draft = useKeptDraft<{ files: readonly SentFile[] }>(`${name}.files`, { files: [] });
+  const ways = waysOf(project_id);
+  const files = useKeptUploads({ ways, draft, remembered: rememberedFile, unsent: fileUnsent });
+  return { ...files, unsent: t('unsent') };
+}
+
+/** Files that will go with an entry or a correction. */
+export type LogFiles = ReturnType<typeof useLogFiles>;
+
+const waysOf = (project_id: string): Ways<SentFile> => ({
+  send: (file, by) => sendLogFile(project_id, file, by),
+  takeBack: ({ id, version }) => {
+    // Where it fails the file goes by itself, after a day.
+    call(deleteOpsLogFile, { params: { project_id, file_id: id }, version }).catch(() => undefined);
+  },
+  refuse: refuseFile,
+  problemOf: (error) =>
+    isUnreached(error) ? { text: t('unreached'), mayRetry: true } : problemOfFile(error),
+});
