@@ -145,6 +145,7 @@ export const verifyOpsLog = endpoint({
   path: `${LOG}/verification`,
   summary: 'Check the chain of an ops-log',
   access: may('read'),
+  circumstance: 'on-shift',
   params: inProject,
   response: opsLogCheck,
 });

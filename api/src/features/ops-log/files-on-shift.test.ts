@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
 import type { ObjectStore } from '../../platform/object-store.ts';
 import { moveAttachment } from '../attachments/reactions/move-attachments.ts';
@@ -52,6 +53,16 @@ test('a member who is on shift sends a photo with an entry, and reads those of o
   }
   expect((await files.read(own, desk.manager)).statusCode).toBe(200);
   expect(await shown(guard, photo)).toEqual({ rows: 1, pieces: 1 });
+});
+
+test('a member who is on shift checks the whole chain, photos of others too; whoever isn’t may not', async () => {
+  const check = () => desk.muster.as(guard)(verifyOpsLog, { params: { project_id: desk.project } });
+  expect((await check()).status).toBe(403);
+  await desk.onShift(guard, -1, 7);
+  const { body } = await check();
+  expect(body).toEqual(await desk.verify());
+  expect(body).toMatchObject({ intact: true, fault: null });
+  expect(body.records).toBeGreaterThan(0);
 });
 
 test('whoever is on no shift there sends none and reads none, past the rules of the API either', async () => {

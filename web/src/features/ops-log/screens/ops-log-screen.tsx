@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { addOpsLogEntry, correctOpsLogEntry, listOpsLog } from '#contract/ops-log/endpoints.ts';
+import { addOpsLogEntry, correctOpsLogEntry, listOpsLog, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import { filtersOn } from '../../../ui/list/filter-definition.ts';
@@ -61,6 +61,6 @@ function useMay(project_id: string, isRead: boolean) {
   return {
     mayWrite: isOpen && (isOnShift || may(addOpsLogEntry, { project_id })),
     mayCorrect: isOpen && may(correctOpsLogEntry, { project_id }),
-    mayVerify: may(listOpsLog, { project_id }),
+    mayVerify: isOnShift || may(verifyOpsLog, { project_id }),
   };
 }

@@ -28,9 +28,12 @@ const NAMES = [
   'settings',
 ] as const satisfies readonly ProjectTab[];
 
-/** The parts of a project that one may open, in order. */
-export const openTabs = (permissions: Permissions, project_id: string): ProjectTab[] =>
-  NAMES.filter((tab) => permissions.may(TABS[tab], { project_id }));
+/** The parts of a project that one may open, in order; `also` those that something else than a rule opens. */
+export const openTabs = (
+  permissions: Permissions,
+  project_id: string,
+  also: readonly ProjectTab[] = [],
+): ProjectTab[] => NAMES.filter((tab) => permissions.may(TABS[tab], { project_id }) || also.includes(tab));
 
 /** The part that an address below a project names; undefined for one without a tab. */
 export const tabOf = (pathname: string): ProjectTab | undefined =>

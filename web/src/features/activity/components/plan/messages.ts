@@ -36,6 +36,7 @@ export const t = messages('activity-plan', {
   check_in_name: 'Check in: {{what}}',
   unread_handover: 'Take over what was handed over to you, or dispute it: then you can check in.',
   read_handover: 'Read handover #{{sequence}}',
+  ops_log: 'Ops-log',
   log: 'Log {{duration}}',
   log_name: 'Log {{duration}}: {{what}}',
   take: 'Take it',

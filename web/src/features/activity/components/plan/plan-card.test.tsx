@@ -79,6 +79,20 @@ test('a handover that comes before checking in is said beside the verb, and lead
     .toHaveAttribute('href', '/manager/projects/p/ops-log?entry=h');
 });
 
+test('from half an hour before a shift until two hours after it, its project’s ops-log is one press away', async () => {
+  const shifts = ['12:00', '06:00', '18:30'].map((start, at) =>
+    own(`${at}`, 'confirmed', {
+      ...{ start, project: { id: `p${at}`, code: `HRB-${at}`, name: 'Harbour' } },
+      ...{ starts_at: `${DATE}T${start}:00Z`, ends_at: `${DATE}T${['20', '10', '22'][at]}:00:00Z` },
+    }),
+  );
+  const { view } = await shown({ shifts });
+  await expect
+    .element(view.getByRole('link', { name: 'Ops-log HRB-0' }))
+    .toHaveAttribute('href', '/manager/projects/p0/ops-log');
+  expect(view.getByRole('link', { name: /^Ops-log/ }).elements()).toHaveLength(1);
+});
+
 test('a shift that has begun is logged with one click, less its break', async () => {
   const { view, sent } = await shown({ now: `${DATE}T20:50:00Z`, shifts: [own('a', 'checked_in')] });
   await view.getByRole('button', { name: /^Log 7:30/ }).click();

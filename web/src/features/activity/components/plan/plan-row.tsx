@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { durationText } from '../duration-text.ts';
 import { GiveMenu } from './give-menu.tsx';
 import { t } from './messages.ts';
@@ -35,7 +37,7 @@ export function ShiftRow(props: ShiftRowProps) {
   return (
     <li className={styles.row} data-cancelled={shift.cancelled || undefined}>
       <Hours shift={shift} />
-      <Work shift={shift} also={matesOf(shift)} />
+      <Work shift={shift} also={matesOf(shift)} inLog={verbsOf(shift, props.now).opsLog} />
       <span className={styles.standing}>
         <StatusText tone={standing.tone} small>
           {standing.words}
@@ -86,7 +88,14 @@ function Hours({ shift: { start, end } }: { shift: Shown }) {
   );
 }
 
-function Work({ shift, also }: { shift: Shown; also: string | null }) {
+type WorkProps = {
+  shift: Shown;
+  also: string | null;
+  /** One is on it, and so in its project's ops-log. */
+  inLog?: boolean;
+};
+
+function Work({ shift, also, inLog = false }: WorkProps) {
   const { project, site, break_min, note } = shift;
   const details = [also, break_min > 0 ? t('break', { min: break_min }) : null, note || null].filter(Boolean);
   return (
@@ -98,6 +107,12 @@ function Work({ shift, also }: { shift: Shown; also: string | null }) {
             <Icon icon={IconMapPin} size={14} />
             {site}
           </span>
+        )}
+        {inLog && (
+          <Link className={styles.log} href={`/manager/projects/${project.id}/ops-log`}>
+            {t('ops_log')}
+            <HiddenText>{` ${project.code}`}</HiddenText>
+          </Link>
         )}
       </span>
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}

@@ -1,3 +1,4 @@
+import { isInLog } from '#contract/ops-log/on-shift.ts';
 import type { OwnPlan, OwnShift } from '#contract/shifts/plan-endpoints.ts';
 import type { Tone } from '../../../../ui/display/status-text.tsx';
 import { t } from './messages.ts';
@@ -67,5 +68,7 @@ export const verbsOf = (
       at >= Date.parse(check_in.from) &&
       at < Date.parse(check_in.until),
     log: open && logged_s === 0 && !before,
+    /** The project's ops-log, as whoever is on shift reads it. */
+    opsLog: isInLog({ mine, cancelled, starts_at, ends_at }, at),
   };
 };
