@@ -97,4 +97,4 @@ test('an id that is none leads nowhere, whatever it looks like, and nothing chan
       }
   expect(wrong).toEqual([]);
   expect(await checksums(world.muster.database)).toEqual(before);
-}, 60_000);
+}, 180_000);
