@@ -21,7 +21,8 @@ const params = z.object({ project_id: id, entry_id: id });
 
 /**
  * Filters of an ops-log: `from` included, `to` not; `open` = something is left to do; `q` = all words, each as a beginning;
- * `incident` and `handover` = what came of it; `said` = every entry once, as what it says now: its last correction in its place.
+ * `incident` and `handover` = what came of it; `said` = every entry once, as what it says now: its last correction in its place;
+ * `shift` = during the project's shift that ended last.
  */
 export const opsLogFilters = z.object({
   q: z.string().trim().min(1).max(120).optional(),
@@ -35,6 +36,7 @@ export const opsLogFilters = z.object({
   incident: several(incidentState),
   handover: several(handoverOutcome),
   said: z.literal('now').optional(),
+  shift: z.literal('last').optional(),
 });
 /** Filters of an ops-log. */
 export type OpsLogFilters = z.infer<typeof opsLogFilters>;

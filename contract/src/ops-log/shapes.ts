@@ -91,6 +91,8 @@ export const opsLogEntry = z.object({
   recorded_at: instant,
   author: reference.nullable(),
   shift_id: id.nullable(),
+  /** From when to when that is; of a correction its entry's. Not told of what was just written. */
+  shift: z.object({ starts_at: instant, ends_at: instant }).nullable().optional(),
   location: z.string().nullable(),
   people: z.array(reference),
   tags: z.array(z.string()),

@@ -3,6 +3,7 @@ import * as log from '#contract/ops-log/endpoints.ts';
 import type { HandoverState } from '#contract/ops-log/states.ts';
 import type { HandoverOutcome } from '#contract/ops-log/statistics.ts';
 import { readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
+import { makeProject } from '../../../test/factories/project.ts';
 import { makeShift } from '../../../test/factories/shift.ts';
 import { type OpsLogDesk, openOpsLogDesk } from './fixtures/desk.ts';
 
@@ -90,4 +91,28 @@ test('a corrected handover stands there with what came of it, and nobody answers
     { title: 'Two keys', handover: null },
     { title: 'Keys', handover: { state: 'signed_out' } },
   ]);
+});
+
+test('the shift that ended last is a period; entries say during which shift they were', async () => {
+  const { muster, today } = desk;
+  const project = await makeProject(muster.database, muster.organization);
+  const shift = (starts: number, ends: number) =>
+    makeShift(muster.database, muster.organization, {
+      ...{ project_id: project, day: today, told: true, starts_at: hour(starts), ends_at: hour(ends) },
+    });
+  await shift(-20, -12);
+  const last = await shift(-10, -2);
+  await shift(-2, 6);
+  const write = (title: string, at: number, fields = {}) =>
+    desk.entry({ title, occurred_at: hour(at), ...fields }, project);
+  await write('Two shifts ago', -13);
+  const entry = await write('Last shift', -9, { shift_id: last });
+  await write('Now', -1);
+  await desk.correct(entry, { title: 'Last shift, said better', occurred_at: hour(-8) }, undefined, project);
+  const { body } = await desk.list({ shift: 'last' }, undefined, project);
+  expect(body.data.map(({ title }: { title: string }) => title)).toEqual([
+    ...['Last shift, said better', 'Last shift'],
+  ]);
+  for (const { shift: during } of body.data)
+    expect(Date.parse(during.ends_at) - Date.parse(during.starts_at)).toBe(8 * 3_600_000);
 });

@@ -17,7 +17,13 @@ export const presentEntry = (row: RecordRow, member: string | null, coordinates 
   return {
     ...{ id: row.id, sequence: seq, project_id: row.project_id, type, severity, title, body: row.body },
     ...{ occurred_at: row.occurred_at, recorded_at: row.recorded_at, author: row.author },
-    ...{ shift_id: row.shift_id, location: row.location, people: row.people, tags: row.tags },
+    ...{
+      shift_id: row.shift_id,
+      shift: row.shift,
+      location: row.location,
+      people: row.people,
+      tags: row.tags,
+    },
     ...{ attachments: row.attachments, files: row.files, client_uuid: row.client_uuid },
     ...{ corrects: row.corrects, corrected_by: row.corrected_by },
     incident: incident

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
+import { readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
 import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
@@ -27,4 +28,10 @@ export const opsLogTemplates = (project_id: string) => ({
 export const opsLogCheck = (project_id: string) => ({
   ...reading(verifyOpsLog, { params: { project_id } }),
   ...{ staleTime: 0, gcTime: 0, retry: false },
+});
+
+/** What an ops-log comes to under filters; figures of before stay while others come. */
+export const opsLogStatistics = (project_id: string, filters: OpsLogQuery) => ({
+  ...reading(readOpsLogStatistics, { params: { project_id }, query: filters }),
+  placeholderData: keepPreviousData,
 });

@@ -12,6 +12,8 @@ export type BarRow = {
   of?: number;
   /** How much of the value is of the first kind: drawn dark on the rest in a lighter shade. */
   part?: number;
+  /** Instead of the value, where what is written isn't the whole bar. */
+  shown?: string;
   /** In grey after the number, such as its share. */
   note?: string;
   tone?: Tone;
@@ -35,7 +37,7 @@ export function BarRows({ rows, format, ofWord = 'of' }: BarRowsProps) {
           <Row href={row.href}>
             <span className={styles.rowHead}>
               <span className={styles.rowLabel}>{row.label}</span>
-              <span className={styles.rowValue}>{format(row.value)}</span>
+              <span className={styles.rowValue}>{row.shown ?? format(row.value)}</span>
               {row.of !== undefined && (
                 <span className={styles.rowOf}>
                   {ofWord} {format(row.of)}

@@ -11,7 +11,7 @@ import styles from './phone-filters.module.css';
 import { SortMenu } from './sort-menu.tsx';
 
 /** Filter, Sort and one more button; the filters open as a sheet from below. */
-export function PhoneFilters(props: ListAreaProps) {
+export function PhoneFilters(props: Omit<ListAreaProps, 'children'>) {
   const { filters = [], value = {}, onChange, columns = [], sort, onSort, phoneEnd } = props;
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);

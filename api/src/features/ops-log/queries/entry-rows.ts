@@ -48,6 +48,12 @@ const CORRECTED_BY = sql<Link[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'sequence', c.seq) order by c.seq), '[]') from ops_log c
   where c.org_id = ops_log.org_id and c.project_id = ops_log.project_id and c.about = ops_log.seq and c.kind = 'correction')`;
 
+const SHIFT = sql<{ starts_at: string; ends_at: string } | null>`(
+  select jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at) from published_shifts s
+  where s.org_id = ops_log.org_id and s.shift_id = case when ops_log.kind = 'correction' then (
+    select e.shift_id from ops_log e where e.org_id = ops_log.org_id and e.project_id = ops_log.project_id and e.seq = ops_log.about)
+    else ops_log.shift_id end)`;
+
 const NEXT = rosteredNext({
   ...{ organization: sql`ops_log.org_id`, project: sql`ops_log.project_id` },
   ...{ shift: sql`ops_log.shift_id`, author: sql`ops_log.author_id` },
@@ -84,7 +90,12 @@ export const recordRows = (
     .select(['ops_log.root_cause', 'ops_log.occurred_at', 'ops_log.recorded_at', 'ops_log.shift_id'])
     .select(['ops_log.location', 'ops_log.tags', 'ops_log.attachments', 'ops_log.client_uuid'])
     .select([named('ops_log.author_id').as('author'), PEOPLE.as('people'), FILES.as('files')])
-    .select([CORRECTS.as('corrects'), CORRECTED_BY.as('corrected_by'), itemsOf(entry).as('items')])
+    .select([
+      CORRECTS.as('corrects'),
+      CORRECTED_BY.as('corrected_by'),
+      itemsOf(entry).as('items'),
+      SHIFT.as('shift'),
+    ])
     .select(sql<string>`encode(ops_log.hash, 'hex')`.as('hash'));
 
 /** Of a record: that it is an entry or a correction. Written out, for the indexes of those alone. */

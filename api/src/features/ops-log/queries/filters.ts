@@ -40,9 +40,18 @@ export const conditionsOf = (place: Place, query: OpsLogFilters): Fragment[] => 
     ...(to ? [sql<boolean>`ops_log.occurred_at < ${to}`] : []),
     ...(said ? [SAID_LAST] : []),
     ...(open ? [said ? openAsSaid(place) : OPEN] : []),
+    ...(query.shift ? [duringLastShift(place)] : []),
     ...outcomesOf(query),
     ...wordsOf(query),
   ];
+};
+
+/** Of posts that end together the one that began first. */
+const duringLastShift = ({ organization, project }: Place): Fragment => {
+  const edge = (at: 'starts_at' | 'ends_at') => sql`(select s.${sql.ref(at)} from published_shifts s
+    where s.org_id = ${organization}::uuid and s.project_id = ${project}::uuid and not s.cancelled and s.ends_at <= now()
+    order by s.ends_at desc, s.starts_at limit 1)`;
+  return sql`ops_log.occurred_at >= ${edge('starts_at')} and ops_log.occurred_at < ${edge('ends_at')}`;
 };
 
 const wordsOf = ({ q, member_id, tag }: OpsLogFilters): Fragment[] => [

@@ -28,9 +28,9 @@ export const listEntries = (context: Context, project: string, query: Query) => 
   );
 };
 
-/** What came of entries, and what they say now, is looked at row by row. */
-const isLookedUp = ({ q, member_id, tag, incident, handover, said }: Query): boolean =>
-  Boolean(q || member_id || tag) && !(incident || handover || said);
+/** What came of entries, what they say now and during which shift is looked at row by row. */
+const isLookedUp = ({ q, member_id, tag, incident, handover, said, shift }: Query): boolean =>
+  Boolean(q || member_id || tag) && !(incident || handover || said || shift);
 
 /** What only an index of words, people or tags finds, for a page: looked up by a function, since row-level security bars them. */
 const found = (project: string, query: Query) => {

@@ -110,7 +110,7 @@ export const countOutcomes = async (
 export const countOpen = async (
   context: Context,
   project: string,
-  { from: _, to: __, ...filters }: OpsLogFilters,
+  { from: _, to: __, shift: ___, ...filters }: OpsLogFilters,
   { zone, today }: Calendar,
 ): Promise<{ age: OpenAge; entries: number; grave: number }[]> => {
   const { rows } = await sql<{ age: OpenAge; entries: number; grave: number }>`

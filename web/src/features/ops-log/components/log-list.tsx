@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
@@ -11,6 +12,8 @@ import styles from './log.module.css';
 import type { Doing } from './row/verbs.tsx';
 import { Timeline } from './timeline.tsx';
 
+const LogTable = lazy(() => import('./table/log-table.tsx'));
+
 type LogListProps = {
   log: Log;
   doing: Doing;
@@ -18,10 +21,12 @@ type LogListProps = {
   on: readonly string[];
   onClear: () => void;
   onOpen: (id: string) => void;
+  /** Columns of the table that are switched off; undefined for the timeline. */
+  hidden: readonly string[] | undefined;
 };
 
 /** The records, or why there are none. */
-export function LogList({ log, doing, on, onClear, onOpen }: LogListProps) {
+export function LogList({ log, doing, on, onClear, onOpen, hidden }: LogListProps) {
   const { entries, error, refetch, isRead } = log;
   if (!isRead && error)
     return (
@@ -29,12 +34,7 @@ export function LogList({ log, doing, on, onClear, onOpen }: LogListProps) {
         <LoadError {...failedRead(error, t('log_failed'), refetch)} />
       </Panel>
     );
-  if (!isRead)
-    return (
-      <Panel>
-        <SkeletonRows rows={8} height={64} />
-      </Panel>
-    );
+  if (!isRead) return <Waiting />;
   if (entries.length === 0)
     return (
       <Panel>
@@ -47,11 +47,23 @@ export function LogList({ log, doing, on, onClear, onOpen }: LogListProps) {
     );
   return (
     <>
-      <Timeline {...{ entries, doing, onOpen }} />
+      {hidden ? (
+        <Suspense fallback={<Waiting />}>
+          <LogTable {...{ entries, hidden, onOpen }} />
+        </Suspense>
+      ) : (
+        <Timeline {...{ entries, doing, onOpen }} />
+      )}
       <More log={log} />
     </>
   );
 }
+
+const Waiting = () => (
+  <Panel>
+    <SkeletonRows rows={8} height={64} />
+  </Panel>
+);
 
 const More = ({ log: { entries, hasNextPage, isFetchingNextPage, more } }: { log: Log }) => (
   <div className={styles.more}>

@@ -2,9 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { addOpsLogEntry, correctOpsLogEntry, listOpsLog, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import { filtersOn } from '../../../ui/list/filter-definition.ts';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { project } from '../../projects/queries.ts';
+import { Filters } from '../components/filters.tsx';
 import { LogHead } from '../components/log-head.tsx';
 import { LogList } from '../components/log-list.tsx';
 import type { Task } from '../components/row/verbs.tsx';
@@ -16,34 +19,50 @@ import styles from './ops-log.module.css';
 
 const EntryBox = lazy(() => import('../components/detail/entry-box.tsx'));
 const TaskBox = lazy(() => import('../components/detail/task-box.tsx'));
+const Statistics = lazy(() => import('../components/statistics/statistics.tsx'));
 
 type OpsLogScreenProps = { project_id: string; search: OpsLogSearch };
 
 /** What happened on a project: written down at the top, read below, in a chain that nobody rewrites. */
 export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
-  const { filters, value, change, open } = useFilters(project_id, search);
+  const { view = 'timeline' } = search;
+  const narrowing = useFilters(project_id, search);
+  const { filters, value, change, set } = narrowing;
   const log = useLog(project_id, search);
   const may = useMay(project_id, log.isRead);
   const [task, setTask] = useState<Task | null>(null);
-  const on = filtersOn(filters, value).map(({ label }) => label);
+  // A table has no room on a phone: its rows are the timeline's there.
+  const hidden = !useIsPhone() && view === 'table' ? (search.hide ?? []) : undefined;
+  const shown = {
+    on: filtersOn(filters, value).map(({ label }) => label),
+    onClear: () => change({}),
+  };
   const doing = { ...may, onTask: setTask };
+  const onOpen = (entry: string | undefined) => set({ entry });
   return (
-    <div className={styles.page}>
-      {may.mayVerify && <LogHead project_id={project_id} />}
-      {may.mayWrite && <Write key={project_id} project_id={project_id} />}
-      {!log.isRefused && (
-        <div className={styles.filters}>
-          <FilterBar filters={filters} value={value} onChange={change} />
-        </div>
+    <div className={classNames(styles.page, (hidden || view === 'statistics') && styles.wide)}>
+      <LogHead
+        project_id={project_id}
+        mayVerify={may.mayVerify}
+        view={view}
+        onView={(to) => set({ view: to === 'timeline' ? undefined : to })}
+      />
+      {may.mayWrite && view !== 'statistics' && <Write key={project_id} project_id={project_id} />}
+      {!log.isRefused && <Filters {...narrowing} hidden={hidden} />}
+      {view === 'statistics' ? (
+        <Suspense fallback={<SkeletonRows rows={8} height={64} />}>
+          <Statistics {...{ project_id, search }} {...shown} />
+        </Suspense>
+      ) : (
+        <LogList {...{ log, doing, hidden, onOpen }} {...shown} />
       )}
-      <LogList {...{ log, on, doing }} onClear={() => change({})} onOpen={open} />
       <Suspense fallback={null}>
         {search.entry && !task && (
           <EntryBox
             key={search.entry}
             {...{ project_id, doing }}
             entry_id={search.entry}
-            onClose={() => open(undefined)}
+            onClose={() => onOpen(undefined)}
           />
         )}
         {task && <TaskBox task={task} onClose={() => setTask(null)} />}

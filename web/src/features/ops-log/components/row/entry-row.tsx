@@ -64,7 +64,7 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
         <div className={styles.states}>
           <States entry={entry} />
         </div>
-        <Verbs entry={entry} {...doing} />
+        {!corrects && <Verbs entry={entry} {...doing} />}
       </div>
     </article>
   );
