@@ -77,6 +77,34 @@ test('what the export says of itself cannot be changed, nor its signature', asyn
   expect(await wrong(at.zip.slice(0, 900))).toBe('This is a ZIP that is damaged: it can’t be unpacked.');
 });
 
+const changedPdf = (change: (pdf: Buffer) => unknown) => {
+  const pdf = Buffer.from(at.pdf);
+  change(pdf);
+  return pdf;
+};
+
+test('a PDF holds, with the records that are attached to it', async () => {
+  const said = await verifyExport({ file: at.pdf, key: at.key, database: at.database });
+  expect(said[2]).toMatch(/^7 records hold, 2 to 8; /);
+  const other = await makeSigner();
+  expect(await wrong(at.pdf, { key: other.publicPem })).toMatch(/^It was signed by another key/);
+});
+
+test('one byte of a PDF, anywhere, and anything put behind its end breaks its signature', async () => {
+  for (const part of [0.01, 0.4, 0.7, 0.999])
+    expect(
+      await wrong(
+        changedPdf((pdf) =>
+          pdf.writeUInt8((pdf.at(Math.floor(pdf.length * part)) ?? 0) ^ 1, Math.floor(pdf.length * part)),
+        ),
+      ),
+    ).toMatch(/^The signature is wrong/);
+  expect(await wrong(Buffer.concat([at.pdf, Buffer.from('%more')]))).toBe(
+    'The signature is wrong: there is none that covers the whole document.',
+  );
+  expect(await wrong(Buffer.from('Dear auditor'))).toBe('It is neither a ZIP nor a PDF.');
+});
+
 test('another key is named, with both fingerprints', async () => {
   const other = await makeSigner();
   expect(await wrong(at.zip, { key: other.publicPem })).toMatch(

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import { attachedFiles } from '#api/platform/pdf/attached.ts';
+import { readSignature } from '#api/platform/pdf/signature.ts';
 import { checkSignature, type Signed } from '#api/platform/signing/checked.ts';
 import { EXPORT_FILES } from '#contract/ops-log/export-file.ts';
 
@@ -20,10 +22,13 @@ const PARTS = Object.values(EXPORT_FILES);
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+const isPdf = (bytes: Uint8Array) => strFromU8(bytes.slice(0, 5)) === '%PDF-';
+
 /** Opens a file. Throws {@link Wrong} where it can't be read, lacks a part, or its signature isn't one of what it holds. */
 export const openExport = async (bytes: Uint8Array): Promise<Opened> => {
   if (isZip(bytes)) return openZip(bytes);
-  throw new Wrong('This is no ZIP.');
+  if (isPdf(bytes)) return openPdf(Buffer.from(bytes));
+  throw new Wrong('It is neither a ZIP nor a PDF.');
 };
 
 const openZip = async (bytes: Uint8Array): Promise<Opened> => {
@@ -40,8 +45,20 @@ const openZip = async (bytes: Uint8Array): Promise<Opened> => {
   return { ...openedOf(manifest, part(EXPORT_FILES.records)), signed };
 };
 
+const openPdf = async (pdf: Buffer): Promise<Opened> => {
+  const read = readSignature(pdf);
+  if (!read) throw new Wrong('The signature is wrong: there is none that covers the whole document.');
+  const signed = await checkSignature(read.signature, read.bytes);
+  if (!signed) throw new Wrong('The signature is wrong: the document was changed after it was signed.');
+  const files = attachedFiles(pdf);
+  const [records, manifest] = [files.get(EXPORT_FILES.records), files.get(EXPORT_FILES.manifest)];
+  if (!records || !manifest)
+    throw new Wrong('It is signed, but no export of an ops-log: nothing is attached.');
+  return { ...openedOf(manifest, records), signed };
+};
+
 /** The two files of an export as text. */
-export const openedOf = (manifest: Uint8Array, records: Uint8Array): Omit<Opened, 'signed'> => ({
+const openedOf = (manifest: Uint8Array, records: Uint8Array): Omit<Opened, 'signed'> => ({
   manifest: strFromU8(manifest),
   records: strFromU8(records),
   recordsSha256: createHash('sha256').update(records).digest('hex'),

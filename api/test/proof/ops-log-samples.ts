@@ -41,6 +41,7 @@ const EVER = `?from=${dayFromNow(-2)}&to=${dayFromNow(2)}`;
 export const OPS_LOG_QUERIES: Readonly<Record<string, string>> = {
   'GET /projects/:project_id/ops-log/export-preview': EVER,
   'GET /projects/:project_id/ops-log/export/csv': EVER,
+  'GET /projects/:project_id/ops-log/export/pdf': EVER,
 };
 
 /** Endpoints of ops-logs. Whoever is on shift comes in beside the rules; nobody of the matrix is. */
@@ -52,6 +53,7 @@ export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/ops-log/standing': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/export-preview': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/export/csv': inProject('coordinator', { recorded: true }),
+  'GET /projects/:project_id/ops-log/export/pdf': inProject('coordinator', { recorded: true }),
   'GET /projects/:project_id/ops-log/:entry_id': inProject('coordinator'),
   'POST /projects/:project_id/ops-log/files': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/files/:file_id': inProject('coordinator'),

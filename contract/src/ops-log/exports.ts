@@ -59,6 +59,18 @@ export const exportOpsLogCsv = endpoint({
   recorded: true,
 });
 
+/** The same as a signed PDF, which has the CSV attached. 422 as above, and `too-many-records`. */
+export const exportOpsLogPdf = endpoint({
+  method: 'GET',
+  path: `${LOG}/export/pdf`,
+  summary: 'Export an ops-log as signed PDF',
+  access,
+  params,
+  query: opsLogPeriod,
+  download: { type: 'application/pdf' },
+  recorded: true,
+});
+
 /** The public key of what this installation signs, and its certificate. 404 where it has none. */
 export const downloadSigningKey = endpoint({
   method: 'GET',

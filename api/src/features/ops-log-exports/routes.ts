@@ -5,6 +5,7 @@ import { route } from '../../platform/route.ts';
 import { announceExport } from './commands/announce-export.ts';
 import { presentPreview } from './presenter.ts';
 import { exportZip } from './presenters/export-zip.ts';
+import { signedPdf } from './presenters/signed-pdf.ts';
 import { recordPages } from './queries/record-pages.ts';
 import { findStretch } from './queries/stretch.ts';
 
@@ -19,6 +20,12 @@ export const registerOpsLogExports = (api: Api): void => {
     const announced = await announceExport(context, signer, asked);
     const pages = recordPages({ databases, context, manifest: announced.manifest });
     return { name: `${announced.name}.zip`, content: exportZip(announced, pages) };
+  });
+  route(api, endpoints.exportOpsLogPdf, async (context, { params: { project_id }, query }) => {
+    const asked = { project: project_id, format: 'pdf', ...query } as const;
+    const announced = await announceExport(context, signer, asked);
+    const pages = recordPages({ databases, context, manifest: announced.manifest });
+    return { name: `${announced.name}.pdf`, content: signedPdf(announced, pages) };
   });
   route(api, endpoints.downloadSigningKey, async () => {
     if (!signer) throw notFound('key');

@@ -46,7 +46,5 @@ export const announceExport = async (
     ...{ chosen_by: 'recorded_at' as const, ...bounds },
     ...{ exported_at: context.now.toISOString(), exported_by: context.person.name },
   };
-  return { manifest, signer, name: `muster-ops-log-${nameable(project.code)}-${from}-to-${to}` };
+  return { manifest, signer, name: `muster-ops-log-${project.code}-${from}-to-${to}` };
 };
-
-const nameable = (code: string): string => code.replace(/[^A-Za-z0-9-]+/g, '-');
