@@ -34,6 +34,22 @@ test.each([
   ['several types', { type: ['equipment', 'decision'] }, ['Crane stopped', 'Order hoses']],
   ['a severity', { severity: ['sev4'] }, ['Order hoses', 'Gate jammed']],
   [
+    'several severities',
+    { severity: ['sev1', 'info'] },
+    ['Fire at berth 3', 'Crane stopped', 'Fire at berth 2', 'Gate opened'],
+  ],
+  [
+    'types and severities',
+    { type: ['incident', 'note'], severity: ['sev4', 'info'] },
+    ['Gate opened', 'Gate jammed'],
+  ],
+  [
+    'types and a time',
+    { type: ['incident', 'note'], from: '2026-03-02T09:00:00Z' },
+    ['Fire at berth 3', 'Fire at berth 2'],
+  ],
+  ['what is to be done of a type', { open: 'yes', type: ['incident'] }, ['Fire at berth 2']],
+  [
     'a time, its end left out',
     { from: '2026-03-02T08:00:00Z', to: '2026-03-02T10:00:00Z' },
     ['Fire at berth 2', 'Gate opened'],
@@ -58,7 +74,12 @@ test('the list is filtered by somebody concerned', async () => {
   expect(await titles({ member_id: desk.coordinator.member })).toEqual([]);
 });
 
-test.each([{}, { q: 'b' }])('pages of %s follow each other, and lead back', async (query) => {
+test.each([
+  {},
+  { q: 'b' },
+  { type: ['incident', 'decision', 'note'] },
+  { severity: ['sev1', 'info'], type: ['incident', 'note', 'equipment'] },
+])('pages of %s follow each other, and lead back', async (query) => {
   const all = await titles(query);
   const seen: string[] = [];
   let page = (await desk.list({ ...query, per_page: 2 })).body;

@@ -29,10 +29,11 @@ export const listEntries = (context: Context, project: string, query: Query) => 
 };
 
 /** What came of entries, what they say now and during which shift is looked at row by row. */
-const isLookedUp = ({ q, member_id, tag, incident, handover, said, shift }: Query): boolean =>
-  Boolean(q || member_id || tag) && !(incident || handover || said || shift);
+const isLookedUp = ({ q, member_id, tag, type, severity, open, ...rest }: Query): boolean =>
+  Boolean(q || member_id || tag || type || severity || open) &&
+  !(rest.incident || rest.handover || rest.said || rest.shift);
 
-/** What only an index of words, people or tags finds, for a page: looked up by a function, since row-level security bars them. */
+/** What an index finds for a page that row-level security bars: looked up by a function. */
 const found = (project: string, query: Query) => {
   const { q, member_id, tag, type, severity, from, to, open, per_page } = query;
   const [key, last] = cursorOf(query) ?? [];
