@@ -70,6 +70,17 @@ export const addOpsLogEntry = endpoint({
   status: 201,
 });
 
+/** Tags of the newest entries of a project, in the spelling most of them have, those of most entries first. */
+export const listOpsLogTags = endpoint({
+  method: 'GET',
+  path: `${LOG}/tags`,
+  summary: 'List the tags in use in an ops-log',
+  access: may('read'),
+  circumstance: 'on-shift',
+  params: inProject,
+  response: z.object({ data: z.array(z.object({ tag: z.string(), entries: z.int() })) }),
+});
+
 /** An entry with its corrections and steps. */
 export const readOpsLogEntry = endpoint({
   method: 'GET',

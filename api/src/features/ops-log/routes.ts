@@ -11,6 +11,7 @@ import { stepIncident } from './commands/step-incident.ts';
 import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
+import { listTags } from './queries/list-tags.ts';
 import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
@@ -43,6 +44,10 @@ export const registerOpsLog = (api: Api): void => {
   route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
     await enterToRead(context, project);
     return alone(project, () => verifyLog(context.db, { organization: context.organization, project }));
+  });
+  route(api, endpoints.listOpsLogTags, async (context, { params: { project_id } }) => {
+    await enterToRead(context, project_id);
+    return { data: await listTags(context, project_id) };
   });
   route(api, endpoints.readOpsLogEntry, async (context, { params: { project_id, entry_id } }) => {
     await enterToRead(context, project_id);

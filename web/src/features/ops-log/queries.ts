@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
-import { listOpsLog, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
+import { listOpsLog, listOpsLogTags, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
 import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
@@ -22,6 +22,12 @@ export const opsLogEntry = (project_id: string, entry_id: string) =>
 export const opsLogTemplates = (project_id: string) => ({
   ...reading(listOpsLogTemplates, { params: { project_id }, query: { per_page: 200 } }),
   staleTime: 5 * 60_000,
+});
+
+/** Tags in use; which they are changes slowly. */
+export const opsLogTags = (project_id: string) => ({
+  ...reading(listOpsLogTags, { params: { project_id } }),
+  ...{ staleTime: 5 * 60_000, retry: false },
 });
 
 /** What checking the whole chain comes to; asked anew each time. */

@@ -12,6 +12,7 @@ import { useAddEntry } from '../mutations.ts';
 import { bodyOf, type EntryValues, emptyEntry, fitting, placeOf, withShorthand } from './entry-values.ts';
 import { type EntryTemplates, useEntryTemplates } from './use-entry-templates.ts';
 import { type LogFiles, useLogFiles } from './use-log-files.ts';
+import { useTags } from './use-tags.ts';
 
 /** A form of an entry: how its title is typed, and what it starts from. */
 export type EntryForm = Form<EntryValues> & {
@@ -29,6 +30,7 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   const format = useFormat();
   const [initial] = useState(emptyEntry);
   const templates = useEntryTemplates(project_id);
+  const { spelled } = useTags(project_id);
   const isSent = useRef(false);
   const draft = useKeptDraft(`ops-log.${project_id}`, initial);
   const files = useLogFiles(project_id, `ops-log.${project_id}`);
@@ -67,7 +69,8 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   };
   const { values } = form;
   const typeTitle = (title: string) => {
-    const said = withShorthand({ ...values, title });
+    const short = withShorthand({ ...values, title });
+    const said = { ...short, tags: spelled(short.tags) };
     form.fill(said.type === values.type ? templates.withWord(said) : templates.retypeBelow(said));
   };
   const chooseType = (type: OpsLogType) =>

@@ -98,3 +98,21 @@ test('whoever goes on without a title gets the template’s', async () => {
   await expect.element(details).toHaveFocus();
   await expect.element(title).toHaveValue('Defect');
 });
+
+test('tags are spelled as they are in the log already, from the title and from the field', async () => {
+  const tags = ['Gate', 'radio'].map((tag) => ({ tag, entries: 2 }));
+  const { view, asked } = await showLog([], { 'GET /tags': () => ({ body: { data: tags } }) });
+  const title = view.getByRole('textbox', { name: 'What happened' });
+  await expect.element(title).toBeVisible();
+  await expect.poll(() => asked.some(({ path }) => path.endsWith('/tags'))).toBe(true);
+  await title.click();
+  await userEvent.keyboard('#gate Barrier open{Enter}');
+  const field = view.getByLabelText('Tags');
+  await field.click();
+  await expect.element(view.getByRole('option', { name: 'radio' })).toBeVisible();
+  await userEvent.keyboard('RADIO{Enter}GATE{Enter}new{Enter}');
+  await view.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect
+    .poll(() => asked.find(({ method }) => method === 'POST')?.body)
+    .toMatchObject({ title: 'Barrier open', tags: ['Gate', 'radio', 'new'] });
+});

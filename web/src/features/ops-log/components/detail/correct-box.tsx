@@ -58,6 +58,7 @@ function CorrectForm({ entry, onClose }: { entry: OpsLogEntryWhole; onClose: () 
       <Severity {...field('new_severity')} type={entry.type} />
       <TextArea {...field('new_body')} label={t('body')} maxLength={10_000} optional />
       <SaidFields
+        project_id={entry.project_id}
         people={[
           ...before.people,
           ...people.filter(({ id }) => before.people.every((one) => one.id !== id)),

@@ -37,6 +37,7 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
         <TextArea {...field('body')} label={t('body')} maxLength={10_000} optional />
       </div>
       <SaidFields
+        project_id={project_id}
         people={options}
         fields={{
           ...{ day: field('day'), time: field('time'), location: field('location') },

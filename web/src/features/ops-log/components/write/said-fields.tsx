@@ -4,10 +4,12 @@ import { TagsField } from '../../../../ui/form/tags-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { BoundField } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
+import { useTags } from '../../effects/use-tags.ts';
 import { t } from '../../messages.ts';
 import styles from './write.module.css';
 
 type SaidFieldsProps = {
+  project_id: string;
   fields: {
     day: BoundField<string | null>;
     time: BoundField<string>;
@@ -21,7 +23,8 @@ type SaidFieldsProps = {
 };
 
 /** When and where it was, about whom, and words to find it by: the same of an entry and of its correction. */
-export function SaidFields({ fields, people, isNow = false }: SaidFieldsProps) {
+export function SaidFields({ project_id, fields, people, isNow = false }: SaidFieldsProps) {
+  const { suggestions, spelled } = useTags(project_id);
   return (
     <>
       <div className={styles.pair}>
@@ -42,7 +45,15 @@ export function SaidFields({ fields, people, isNow = false }: SaidFieldsProps) {
         options={people}
         optional
       />
-      <TagsField {...fields.tags} label={t('tags')} placeholder={t('tags_hint')} maxTags={20} optional />
+      <TagsField
+        {...fields.tags}
+        label={t('tags')}
+        placeholder={t('tags_hint')}
+        suggestions={suggestions}
+        onChange={(tags) => fields.tags.onChange(spelled(tags))}
+        maxTags={20}
+        optional
+      />
     </>
   );
 }
