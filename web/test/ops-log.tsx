@@ -56,6 +56,12 @@ export const whole = (entry: OpsLogEntry, different: Partial<OpsLogEntryWhole> =
   ...different,
 });
 
+/** A refusal of a field by the name of its rule. */
+export const broken = (rule: string, field: string, message: string) => ({
+  status: 422,
+  body: { code: 'rule_broken', rule, message, fields: [{ field, message }], why: null, request_id: '1' },
+});
+
 type Answers = Readonly<Record<string, (asked: Asked) => { status?: number; body?: unknown }>>;
 
 /** The ops-log of a project that holds `entries`; answers by method and path below the log come first. */

@@ -97,13 +97,16 @@ test('nothing is done about what had not happened: typed it is refused, said by 
   expect(body.incident).toMatchObject({ acknowledged_after_s: 0 });
 });
 
-test('a name under which something else was sent is refused: of another kind, about another entry, by somebody else', async () => {
+test('a name under which something else was sent is refused: of another kind, about another entry, in other words, by somebody else', async () => {
   const [first, second] = [await report(), await report()];
   const client_uuid = randomUUID();
   await desk.step(first, 'acknowledged', { client_uuid });
   const taken = [422, 'client-uuid-taken', 'client_uuid'];
   expect(refusal(await desk.step(second, 'acknowledged', { client_uuid }))).toEqual(taken);
   expect(refusal(await desk.write({ client_uuid }))).toEqual(taken);
+  const draft = { client_uuid: randomUUID() };
+  await desk.write({ ...draft, title: 'Gate 3' });
+  expect(refusal(await desk.write({ ...draft, title: 'Gate 3', body: 'Open' }))).toEqual(taken);
   expect(refusal(await desk.step(first, 'acknowledged', { client_uuid }, desk.manager))).toEqual(taken);
 });
 

@@ -56,7 +56,6 @@ export const t = messages('ops_log', {
   owner_missing: 'Choose who follows up.',
   due_missing: 'Say until when.',
   send_failed: 'It could not be written down.',
-  unreached: 'The server can’t be reached. Nothing is lost: what you wrote is kept on this device.',
   written: 'Written down',
   log_failed: 'The ops-log could not be loaded',
   entry: 'Entry',

@@ -1,16 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '#contract/endpoint.ts';
-import {
-  addOpsLogEntry,
-  correctOpsLogEntry,
-  stepFollowUp,
-  stepHandover,
-  stepIncident,
-} from '#contract/ops-log/endpoints.ts';
+import { correctOpsLogEntry, stepFollowUp, stepIncident } from '#contract/ops-log/endpoints.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { FollowUpState } from '#contract/ops-log/states.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
+import type { EntryBody } from './effects/unsent/log-writes.ts';
+import { t as unsentText } from './effects/unsent/messages.ts';
+import { type Step, type Stepped, useLogWrites, type Written } from './effects/unsent/use-log-writes.ts';
 import { t } from './messages.ts';
 
 type Named = Pick<OpsLogEntry, 'id' | 'project_id'>;
@@ -29,12 +26,18 @@ function useRefresh() {
     });
 }
 
-/** Writes into the log. The form says what was refused. */
-export function useAddEntry(project_id: string) {
+/** The log is asked again, but for what waits on this device: that is shown as it is. */
+function useRefreshUnlessKept() {
   const refresh = useRefresh();
+  return (written: Written | undefined) => (written?.kept ? undefined : refresh());
+}
+
+/** Writes into the log, now or when there is a network. The form says what was refused. */
+export function useAddEntry(project_id: string) {
+  const refresh = useRefreshUnlessKept();
+  const { add } = useLogWrites();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof addOpsLogEntry>) =>
-      call(addOpsLogEntry, { params: { project_id }, body }),
+    mutationFn: (body: EntryBody & { readonly client_uuid: string }) => add(project_id, body),
     meta: { toast: false },
     onSuccess: refresh,
   });
@@ -51,57 +54,60 @@ export function useCorrectEntry(entry: Named) {
   });
 }
 
-/** Brings an incident on, with words to it. The form says what was refused. */
-export function useStepIncident(entry: Named) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof stepIncident>) => call(stepIncident, { ...paramsOf(entry), body }),
-    meta: { toast: false },
-    onSuccess: refresh,
-  });
-}
-
-/** Signs a handover out, takes it over or disputes it. The form says what was refused; one's plan is asked again. */
-export function useStepHandover(entry: Named) {
+/**
+ * Takes a step of an entry with words to it, now or when there is a network. The form says what was refused; one's plan, in which
+ * handovers stand, is asked again.
+ */
+export function useStep(entry: Stepped) {
   const client = useQueryClient();
-  const refresh = useRefresh();
+  const refresh = useRefreshUnlessKept();
+  const { step } = useLogWrites();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof stepHandover>) => call(stepHandover, { ...paramsOf(entry), body }),
+    mutationFn: ({ said, ...given }: Step & { readonly said: string }) => step(entry, given, said),
     meta: { toast: false },
-    onSuccess: () => {
+    onSuccess: (written) => {
       void client.invalidateQueries({ queryKey: ['daily-activity'], refetchType: 'none' });
-      return refresh();
+      return refresh(written);
     },
   });
 }
 
+/** What was done stands there already; where it waits, that is said besides. */
+const sayDone = ({ kept }: Written, title: string): void => {
+  toast.show({ title, ...(kept ? { message: unsentText('kept_note') } : {}) });
+};
+
 /** Takes an incident in hand, in one press: who waits for it needs no words. */
 export function useAcknowledge() {
-  const refresh = useRefresh();
+  const refresh = useRefreshUnlessKept();
+  const { step } = useLogWrites();
   return useMutation({
-    mutationFn: (entry: Named) => call(stepIncident, { ...paramsOf(entry), body: { to: 'acknowledged' } }),
+    mutationFn: (entry: Stepped) =>
+      step(entry, { endpoint: stepIncident, body: { to: 'acknowledged' } }, t('incident_acknowledged')),
     meta: { toast: t('step_failed') },
-    onSuccess: () => toast.show({ title: t('acknowledged_said') }),
+    onSuccess: (written) => sayDone(written, t('acknowledged_said')),
     onSettled: refresh,
   });
 }
 
 /** Says that what was left to do is done; the toast says that it isn't after all. */
 export function useSettle() {
-  const refresh = useRefresh();
-  const step = {
-    mutationFn: ({ entry, to }: { entry: Named; to: FollowUpState }) =>
-      call(stepFollowUp, { ...paramsOf(entry), body: { to } }),
+  const refresh = useRefreshUnlessKept();
+  const { step } = useLogWrites();
+  const settle = {
+    mutationFn: ({ entry, to }: { entry: Stepped; to: FollowUpState }) =>
+      step(entry, { endpoint: stepFollowUp, body: { to } }, t(to === 'done' ? 'done_said' : 'not_done')),
     meta: { toast: t('step_failed') },
     onSettled: refresh,
   };
-  const back = useMutation(step);
+  const back = useMutation(settle);
   return useMutation({
-    ...step,
-    onSuccess: (_, { entry, to }) => {
+    ...settle,
+    onSuccess: ({ kept }, { entry, to }) => {
       if (to !== 'done') return;
       toast.show({
         title: t('done_said'),
+        ...(kept ? { message: unsentText('kept_note') } : {}),
         action: { onSelect: () => back.mutate({ entry, to: 'open' }) },
       });
     },

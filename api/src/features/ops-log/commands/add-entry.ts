@@ -30,7 +30,11 @@ export const addEntry = async <Answer>(
   read: (id: string) => Promise<Answer>,
 ): Promise<Answer | Late<Answer>> => {
   const room = await enterToWrite(context, project, 'create');
-  const sent = await findSent(context, project, { kind: 'entry', client_uuid: entry.client_uuid });
+  const sent = await findSent(context, project, {
+    kind: 'entry',
+    client_uuid: entry.client_uuid,
+    said: entry,
+  });
   if (sent) return read(sent.id);
   const { follow_up, ...said } = entry;
   requireSeverity(entry.type, entry.severity);

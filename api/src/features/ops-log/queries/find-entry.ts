@@ -50,7 +50,7 @@ export const requireEntry = async ({ db, organization }: Context, project: strin
 export const findByClient = ({ db, organization }: Context, project: string, clientUuid: string) =>
   db
     .selectFrom('ops_log')
-    .select(['id', 'author_id', 'kind', 'about'])
+    .select(['id', 'author_id', 'kind', 'about', 'title', 'body'])
     .where('org_id', '=', organization)
     .where('project_id', '=', project)
     .where('client_uuid', '=', clientUuid)

@@ -9,13 +9,19 @@ interface Sent {
   readonly client_uuid: string | null;
   readonly kind: OpsLogKind;
   readonly about?: number;
+  /** Of an entry: what it says. Two tabs may write from one draft. */
+  readonly said?: { readonly title: string; readonly body: string };
 }
 
 /**
  * What the caller's device sent before under a name, which is held until the transaction ends; undefined where nothing was.
  * Throws 422 `client-uuid-taken` where somebody else has sent it, or it was something else.
  */
-export const findSent = async (context: Context, project: string, { client_uuid, kind, about }: Sent) => {
+export const findSent = async (
+  context: Context,
+  project: string,
+  { client_uuid, kind, about, said }: Sent,
+) => {
   if (!client_uuid) return undefined;
   await sql`select pg_advisory_xact_lock(hashtextextended('ops log ' || ${client_uuid}::text, 0))`.execute(
     context.db,
@@ -24,7 +30,8 @@ export const findSent = async (context: Context, project: string, { client_uuid,
   if (!found) return undefined;
   if (found.author_id !== context.member)
     throw taken('Somebody else sent an entry under this id: make a new one.');
-  if (found.kind !== kind || found.about !== (about ?? null))
+  const isOther = said && (said.title !== found.title || said.body !== found.body);
+  if (found.kind !== kind || found.about !== (about ?? null) || isOther)
     throw taken('Something else was sent under this id: make a new one.');
   return found;
 };

@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { NothingFound } from '../../../ui/state/nothing-found.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { t as unsentText } from '../effects/unsent/messages.ts';
 import type { Log } from '../effects/use-log.ts';
 import { t } from '../messages.ts';
 import styles from './log.module.css';
@@ -13,6 +14,7 @@ import type { Doing } from './row/verbs.tsx';
 import { Timeline } from './timeline.tsx';
 
 const LogTable = lazy(() => import('./table/log-table.tsx'));
+const OldNote = lazy(() => import('./unsent/old-note.tsx'));
 
 type LogListProps = {
   log: Log;
@@ -27,26 +29,33 @@ type LogListProps = {
 
 /** The records, or why there are none. */
 export function LogList({ log, doing, on, onClear, onOpen, hidden }: LogListProps) {
-  const { entries, error, refetch, isRead } = log;
+  const { entries, error, refetch, isRead, old } = log;
   if (!isRead && error)
     return (
-      <Panel>
-        <LoadError {...failedRead(error, t('log_failed'), refetch)} />
-      </Panel>
+      <>
+        <Panel>
+          <LoadError {...failedRead(error, t('log_failed'), refetch)} />
+        </Panel>
+        <Timeline {...{ entries, doing, onOpen }} />
+      </>
     );
   if (!isRead) return <Waiting />;
   if (entries.length === 0)
     return (
-      <Panel>
-        {on.length > 0 ? (
-          <NothingFound title={t('nothing_found')} filters={on} onClear={onClear} />
-        ) : (
-          <Empty title={t('nothing')} note={t('nothing_note')} />
-        )}
-      </Panel>
+      <>
+        <Old old={old} />
+        <Panel>
+          {on.length > 0 ? (
+            <NothingFound title={t('nothing_found')} filters={on} onClear={onClear} />
+          ) : (
+            <Empty title={t('nothing')} note={t('nothing_note')} />
+          )}
+        </Panel>
+      </>
     );
   return (
     <>
+      <Old old={old} />
       {hidden ? (
         <Suspense fallback={<Waiting />}>
           <LogTable {...{ entries, hidden, onOpen }} />
@@ -65,9 +74,13 @@ const Waiting = () => (
   </Panel>
 );
 
-const More = ({ log: { entries, hasNextPage, isFetchingNextPage, more } }: { log: Log }) => (
+const Old = ({ old }: Pick<Log, 'old'>) => <Suspense fallback={null}>{old && <OldNote {...old} />}</Suspense>;
+
+const More = ({ log: { entries, hasNextPage, isFetchingNextPage, more, old } }: { log: Log }) => (
   <div className={styles.more}>
-    {hasNextPage ? (
+    {old ? (
+      <span>{unsentText('more_offline')}</span>
+    ) : hasNextPage ? (
       <Button onClick={more} disabled={isFetchingNextPage}>
         {t('show_more')}
       </Button>

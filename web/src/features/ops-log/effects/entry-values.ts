@@ -69,7 +69,7 @@ export const occurredAt = (
 export function bodyOf(
   values: EntryValues,
   here: { readonly zone: string; readonly today: string },
-): BodyInput<typeof addOpsLogEntry> {
+): BodyInput<typeof addOpsLogEntry> & { readonly client_uuid: string } {
   const { type, severity, title, body, location, people, tags, shift_id, owner_id, due, client_uuid } =
     values;
   const occurred_at = occurredAt(values, here);

@@ -3,21 +3,28 @@ import type { OpsLogType } from '#contract/ops-log/states.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { problemsOfFiles } from '../../../platform/files/sending.ts';
+import { dayIn } from '../../../platform/format/dates.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
+import { serverNow } from '../../../platform/offline/device-clock.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type Form, useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useAddEntry } from '../mutations.ts';
 import { bodyOf, type EntryValues, emptyEntry, fitting, placeOf, withShorthand } from './entry-values.ts';
+import { t as unsentText } from './unsent/messages.ts';
 import { type EntryTemplates, useEntryTemplates } from './use-entry-templates.ts';
 import { type LogFiles, useLogFiles } from './use-log-files.ts';
 import { useTags } from './use-tags.ts';
 
-/** A form of an entry: how its title is typed, and what it starts from. */
-export type EntryForm = Form<EntryValues> & {
+/** A form of what an entry says, and how its title is typed. */
+export type SayingForm = Form<EntryValues> & {
   readonly typeTitle: (title: string) => void;
   readonly chooseType: (type: OpsLogType) => void;
+};
+
+/** A form of an entry, and what it starts from. */
+export type EntryForm = SayingForm & {
   readonly templates: EntryTemplates;
   readonly files: LogFiles;
 };
@@ -25,9 +32,24 @@ export type EntryForm = Form<EntryValues> & {
 /** A time of day, or nothing. */
 export const CLOCK = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** What has to be said of an entry before it is sent, by field. */
+export const ENTRY_RULES = {
+  title: (title: string) => (title.trim() ? null : t('title_missing')),
+  time: (time: string, { day }: EntryValues) =>
+    CLOCK.test(time) && (time || !day) ? null : t('time_missing'),
+  owner_id: (owner: string | null, { due }: EntryValues) => (owner || !due ? null : t('owner_missing')),
+  due: (due: string | null, { owner_id }: EntryValues) => (due || !owner_id ? null : t('due_missing')),
+};
+
+/** Where the person is, by the clock of the server: a time without a day is today's. */
+export const useHere = () => {
+  const { zone } = useFormat();
+  return () => ({ zone, today: dayIn(zone, serverNow()) });
+};
+
 /** The form that writes into the log. What was typed is kept on this device until it is there. */
 export function useEntryForm(project_id: string, onDone: () => void): EntryForm {
-  const format = useFormat();
+  const here = useHere();
   const [initial] = useState(emptyEntry);
   const templates = useEntryTemplates(project_id);
   const { spelled } = useTags(project_id);
@@ -38,24 +60,20 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   const form = useForm<EntryValues>({
     initial,
     draft,
-    validate: {
-      title: (title) => (title.trim() ? null : t('title_missing')),
-      time: (time, { day }) => (CLOCK.test(time) && (time || !day) ? null : t('time_missing')),
-      owner_id: (owner, { due }) => (owner || !due ? null : t('owner_missing')),
-      due: (due, { owner_id }) => (due || !owner_id ? null : t('due_missing')),
-    },
+    validate: ENTRY_RULES,
     onSubmit: async (values) => {
       const kept = await files.settled();
       if (!kept) return [{ field: 'files', message: files.unsent }];
+      let isKept = false;
       try {
-        const body = bodyOf(values, { zone: format.zone, today: format.today() });
-        await mutateAsync({ ...body, files: kept.map(({ id }) => id) });
+        isKept = (await mutateAsync({ ...bodyOf(values, here()), files: kept.map(({ id }) => id) })).kept;
       } catch (error) {
         files.blame(kept, problemsOfFiles(error, 'files'));
+        if (isSentBefore(error)) form.set('client_uuid', crypto.randomUUID());
         return issuesOf(error);
       }
       files.sent();
-      toast.show({ title: t('written'), message: values.title.trim() });
+      sayWritten(values.title.trim(), isKept);
       isSent.current = true;
       return undefined;
     },
@@ -78,10 +96,19 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   return { ...form, submit, files, typeTitle, chooseType, templates };
 }
 
+const sayWritten = (title: string, isKept: boolean): void => {
+  toast.show(isKept ? { title, message: unsentText('kept_note') } : { title: t('written'), message: title });
+};
+
 /** What was refused, at the fields of the form. */
-const issuesOf = (error: unknown) =>
-  isCallError(error, 0)
-    ? [{ field: '', message: t('unreached') }]
-    : refusedFields(error, t('send_failed')).map(({ field, message }) => ({
-        ...{ field: placeOf(field), message },
-      }));
+function issuesOf(error: unknown) {
+  if (isCallError(error, 0)) return [{ field: '', message: unsentText('unreached') }];
+  if (isSentBefore(error)) return [{ field: '', message: unsentText('unsent_twice') }];
+  return refusedFields(error, t('send_failed')).map(({ field, message }) => ({
+    ...{ field: placeOf(field), message },
+  }));
+}
+
+/** Another tab sent something else from the same draft, which is there. */
+const isSentBefore = (error: unknown): boolean =>
+  isCallError(error) && error.fields.some(({ field }) => field === 'client_uuid');

@@ -5,6 +5,8 @@ import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
+import { t as unsentText } from './unsent/messages.ts';
+import type { Written } from './unsent/use-log-writes.ts';
 
 /** Words to a step. */
 type StepValues = { note: string; root_cause: string };
@@ -15,7 +17,7 @@ interface Step {
   /** The state that it comes to, in words. */
   readonly said: string;
   readonly validate: Partial<Record<keyof StepValues, (text: string) => string | null>>;
-  readonly send: (values: StepValues) => Promise<unknown>;
+  readonly send: (values: StepValues) => Promise<Written>;
   readonly onClose: () => void;
 }
 
@@ -26,8 +28,9 @@ export function useStepForm({ entry, to, said, validate, send, onClose }: Step) 
   return useForm<StepValues>({
     ...{ initial, draft, validate },
     onSubmit: async ({ note, root_cause }) => {
+      let isKept = false;
       try {
-        await send({ note: note.trim(), root_cause: root_cause.trim() });
+        isKept = (await send({ note: note.trim(), root_cause: root_cause.trim() })).kept;
       } catch (error) {
         // The state is no field of the form: what is wrong with it stands above.
         return refusedFields(error, t('step_failed')).map(({ field, message }) => ({
@@ -35,7 +38,11 @@ export function useStepForm({ entry, to, said, validate, send, onClose }: Step) 
           message,
         }));
       }
-      toast.show({ title: t('stepped', { state: said, sequence: entry.sequence }), message: entry.title });
+      const { sequence, title } = entry;
+      toast.show({
+        title: sequence === 0 ? said : t('stepped', { state: said, sequence }),
+        message: isKept ? unsentText('kept_note') : title,
+      });
       onClose();
       return undefined;
     },

@@ -18,6 +18,7 @@ import { useLog } from '../effects/use-log.ts';
 import styles from './ops-log.module.css';
 
 const EntryBox = lazy(() => import('../components/detail/entry-box.tsx'));
+const ReadyForOffline = lazy(() => import('../components/unsent/ready-for-offline.tsx'));
 const TaskBox = lazy(() => import('../components/detail/task-box.tsx'));
 const Statistics = lazy(() => import('../components/statistics/statistics.tsx'));
 
@@ -65,6 +66,7 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
             onClose={() => onOpen(undefined)}
           />
         )}
+        {may.mayWrite && <ReadyForOffline project_id={project_id} />}
         {task && <TaskBox task={task} onClose={() => setTask(null)} />}
       </Suspense>
     </div>

@@ -60,8 +60,10 @@ const leftRows = new Map<string, LeftRow>();
 
 /** A change made to a row as it was before the server knew it, made to the row that the server knows by now. */
 export function asKnown(input: WriteInput, subject: string): WriteInput {
-  const left = input.version === UNKNOWN_VERSION ? leftRows.get(subject) : undefined;
-  return left ? following(input, subject, left) : input;
+  const left = leftRows.get(subject);
+  if (input.version === UNKNOWN_VERSION && left) return following(input, subject, left);
+  // What has no versions is known by its id alone.
+  return input.version === undefined && left?.id ? following(input, subject, { id: left.id }) : input;
 }
 
 /** Version of a row that the server doesn't know yet. */

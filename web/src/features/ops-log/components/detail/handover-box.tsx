@@ -1,10 +1,11 @@
+import { stepHandover } from '#contract/ops-log/endpoints.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { HandoverState } from '#contract/ops-log/states.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useStepForm } from '../../effects/use-step-form.ts';
 import { t } from '../../messages.ts';
-import { useStepHandover } from '../../mutations.ts';
+import { useStep } from '../../mutations.ts';
 import { h } from '../handover/messages.ts';
 
 type HandoverBoxProps = { entry: OpsLogEntry; to: HandoverState; onClose: () => void };
@@ -16,12 +17,13 @@ const REASONS = { disputed: h('dispute_reason'), waived: h('waive_reason') };
 export function HandoverBox({ entry, to, onClose }: HandoverBoxProps) {
   const { sequence, title } = entry;
   const reason = to === 'disputed' || to === 'waived' ? REASONS[to] : null;
-  const { mutateAsync } = useStepHandover(entry);
+  const { mutateAsync } = useStep(entry);
   const form = useStepForm({
     ...{ entry, to, onClose },
     said: t(`handover_${to}`),
     validate: { note: (note) => (note.trim() ? null : reason) },
-    send: ({ note }) => mutateAsync({ to, note }),
+    send: ({ note }) =>
+      mutateAsync({ endpoint: stepHandover, said: t(`handover_${to}`), body: { to, note } }),
   });
   return (
     <FormDialog

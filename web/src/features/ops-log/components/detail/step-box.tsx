@@ -1,10 +1,11 @@
+import { stepIncident } from '#contract/ops-log/endpoints.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { type IncidentState, isGrave } from '#contract/ops-log/states.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { useStepForm } from '../../effects/use-step-form.ts';
 import { t } from '../../messages.ts';
-import { useStepIncident } from '../../mutations.ts';
+import { useStep } from '../../mutations.ts';
 
 type StepBoxProps = { entry: OpsLogEntry; to: IncidentState; onClose: () => void };
 
@@ -13,12 +14,16 @@ export function StepBox({ entry, to, onClose }: StepBoxProps) {
   const { sequence, incident } = entry;
   const asksCause = to === 'closed';
   const needsCause = asksCause && incident !== null && isGrave(incident.severity) && !incident.root_cause;
-  const { mutateAsync } = useStepIncident(entry);
+  const { mutateAsync } = useStep(entry);
   const form = useStepForm({
     ...{ entry, to, onClose },
     said: t(`incident_${to}`),
     validate: { root_cause: (cause) => (needsCause && !cause.trim() ? t('cause_missing') : null) },
-    send: ({ note, root_cause }) => mutateAsync({ to, note, root_cause: root_cause || null }),
+    send: ({ note, root_cause }) =>
+      mutateAsync({
+        ...{ endpoint: stepIncident, said: t(`incident_${to}`) },
+        body: { to, note, root_cause: root_cause || null },
+      }),
   });
   return (
     <FormDialog

@@ -7,6 +7,9 @@ import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { differencesOf } from '../../effects/comparison.ts';
 import { TYPE_ICONS } from '../../effects/looks.ts';
 import { opsLogHref } from '../../effects/ops-log-address.ts';
+import { isUnsent } from '../../effects/unsent/log-writes.ts';
+import { t as unsentText } from '../../effects/unsent/messages.ts';
+import { useEntryWrite } from '../../effects/unsent/use-unsent-log.ts';
 import { t } from '../../messages.ts';
 import { Differences } from './differences.tsx';
 import styles from './row.module.css';
@@ -14,6 +17,7 @@ import { SeverityTag, States } from './tags.tsx';
 import { type Doing, Verbs } from './verbs.tsx';
 
 const LogFiles = lazy(() => import('../files/log-files.tsx'));
+const UnsentPart = lazy(() => import('../unsent/unsent-part.tsx'));
 
 type EntryRowProps = Doing & {
   entry: OpsLogEntry;
@@ -25,6 +29,7 @@ type EntryRowProps = Doing & {
 /** Something that was written down: when, what, how grave, by whom, and what has come of it. */
 export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) {
   const format = useFormat();
+  const write = useEntryWrite(entry);
   const { type, severity, title, body, corrects, corrected_by } = entry;
   return (
     <article className={styles.row} aria-label={title}>
@@ -38,9 +43,7 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
       <div className={styles.main}>
         <h3 className={styles.head}>
           <SeverityTag severity={severity} />
-          <button type="button" className={styles.title} onClick={() => onOpen(corrects?.id ?? entry.id)}>
-            {title}
-          </button>
+          <Title {...{ entry, onOpen }} />
           {corrects && <Other corrects={corrects} onOpen={onOpen} />}
           {corrected_by.length > 0 && (
             <span className={styles.other}>
@@ -59,6 +62,7 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
           </Suspense>
         )}
         <Facts entry={entry} />
+        <Suspense fallback={null}>{write && <UnsentPart {...{ write, entry }} />}</Suspense>
       </div>
       <div className={styles.end}>
         <div className={styles.states}>
@@ -69,6 +73,16 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
     </article>
   );
 }
+
+/** Leads to the entry; what the server doesn't know yet is nowhere to be read. */
+const Title = ({ entry, onOpen }: Pick<EntryRowProps, 'entry' | 'onOpen'>) =>
+  isUnsent(entry) ? (
+    <span>{entry.title}</span>
+  ) : (
+    <button type="button" className={styles.title} onClick={() => onOpen(entry.corrects?.id ?? entry.id)}>
+      {entry.title}
+    </button>
+  );
 
 type OtherProps = { corrects: NonNullable<OpsLogEntry['corrects']>; onOpen: (id: string) => void };
 
@@ -88,7 +102,7 @@ function Facts({ entry }: { entry: OpsLogEntry }) {
   const names = people.map(({ name }) => name).join(', ');
   return (
     <p className={styles.facts}>
-      <span>{t('number', { sequence })}</span>
+      <span>{isUnsent(entry) ? unsentText('unsent_number') : t('number', { sequence })}</span>
       <span>{t(`type_${type}`)}</span>
       <span>{author?.name ?? t('somebody')}</span>
       {isLate && (

@@ -3,6 +3,8 @@ import type { Format } from '../../../../platform/format/use-format.ts';
 import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { TYPE_ICONS } from '../../effects/looks.ts';
+import { isUnsent } from '../../effects/unsent/log-writes.ts';
+import { t as unsentText } from '../../effects/unsent/messages.ts';
 import { v } from '../../effects/view-words.ts';
 import { t } from '../../messages.ts';
 import { SeverityTag, States } from '../row/tags.tsx';
@@ -28,7 +30,7 @@ export const logColumns = (format: Pick<Format, 'instant' | 'day'>): readonly Co
   },
   {
     ...{ id: 'sequence', header: v('number_head'), align: 'end', look: 'figures' },
-    cell: ({ sequence }) => sequence,
+    cell: (entry) => (isUnsent(entry) ? '–' : entry.sequence),
   },
   {
     ...{ id: 'type', header: t('type') },
@@ -67,11 +69,13 @@ export const logColumns = (format: Pick<Format, 'instant' | 'day'>): readonly Co
   words('tags', t('tags'), ({ tags }) => tags.map((tag) => `#${tag}`).join(' ')),
 ];
 
-const Title = ({ entry: { title, corrects, corrected_by } }: { entry: OpsLogEntry }) => {
+const Title = ({ entry }: { entry: OpsLogEntry }) => {
+  const { title, corrects, corrected_by } = entry;
   const last = corrected_by.at(-1);
   return (
     <span className={styles.titled} title={title}>
       <span className={styles.title}>{title}</span>
+      {isUnsent(entry) && <span className={styles.other}>{unsentText('unsent_number')}</span>}
       {corrects && <span className={styles.other}>{t('corrects', { sequence: corrects.sequence })}</span>}
       {last && <span className={styles.other}>{t('corrected_by', { sequence: last.sequence })}</span>}
     </span>

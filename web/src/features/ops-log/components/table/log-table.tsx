@@ -3,6 +3,7 @@ import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Panel } from '../../../../ui/card/card.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
+import { isUnsent } from '../../effects/unsent/log-writes.ts';
 import { v } from '../../effects/view-words.ts';
 import { logColumns } from './columns.tsx';
 import styles from './table.module.css';
@@ -27,7 +28,7 @@ export default function LogTable({ entries, hidden, onOpen }: LogTableProps) {
           rows={entries}
           rowId={({ id }) => id}
           rowLabel={({ title }) => title}
-          onOpen={({ id, corrects }) => onOpen(corrects?.id ?? id)}
+          onOpen={(entry) => isUnsent(entry) || onOpen(entry.corrects?.id ?? entry.id)}
           hidden={hidden}
           empty={null}
         />

@@ -4,14 +4,14 @@ import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { personChoices } from '../../../choices/queries.ts';
-import type { EntryForm } from '../../effects/use-entry-form.ts';
+import type { SayingForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
 import { SaidFields } from './said-fields.tsx';
 import { ShiftField } from './shift-field.tsx';
 import styles from './write.module.css';
 
 type MoreFieldsProps = {
-  form: EntryForm;
+  form: SayingForm;
   project_id: string;
   /** Another number each time that somebody goes on from the title to the details. */
   goOn?: number;
