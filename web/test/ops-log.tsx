@@ -19,7 +19,15 @@ export const record = (sequence: number, different: Partial<OpsLogEntry> = {}): 
   ...{ id: recordId(sequence), sequence, project_id: HARBOUR_ID, type: 'note', severity: 'info' },
   ...{ title: `Record ${sequence}`, body: '', shift_id: null, location: null, people: [], tags: [] },
   ...{ occurred_at: '2026-11-20T08:00:00.000Z', recorded_at: '2026-11-20T08:01:00.000Z' },
-  ...{ author: AISHA, attachments: [], files: [], client_uuid: null, corrects: null, corrected_by: [] },
+  ...{
+    author: AISHA,
+    attachments: [],
+    files: [],
+    mentions: [],
+    client_uuid: null,
+    corrects: null,
+    corrected_by: [],
+  },
   ...{ incident: null, handover: null, follow_up: null, hash: `${sequence}`.padStart(64, 'a') },
   ...different,
 });

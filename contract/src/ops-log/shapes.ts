@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { attachment, MOST_ATTACHMENTS } from '../attachments/shapes.ts';
+import { mentionsIn } from '../comments/mentions.ts';
+import { MENTIONS_LIMIT } from '../comments/shapes.ts';
 import { day, id, instant, longText, name, reference, tags } from '../shapes.ts';
 import { followUpState, handoverState, incidentState, opsLogType, recordKind, severity } from './states.ts';
 
@@ -23,7 +25,13 @@ export type DoneOffline = z.infer<z.ZodObject<typeof doneOffline>>;
 const said = {
   severity: severity.default('info'),
   title: name,
-  body: longText.default(''),
+  /** `<@id>` for everybody mentioned. */
+  body: longText
+    .refine(
+      (body) => mentionsIn(body).length <= MENTIONS_LIMIT,
+      `Mention at most ${MENTIONS_LIMIT} people in an entry.`,
+    )
+    .default(''),
   /** When it happened; now, unless said otherwise. */
   occurred_at: when,
   location: place.nullable().default(null),
@@ -77,7 +85,7 @@ export const handover = z.object({
 /**
  * Something that was written into an ops-log, with the names of today. `sequence` is its place in the project's chain, `hash`
  * (hex) covers it and everything before; `corrects` what it is a correction of, `corrected_by` its own corrections.
- * `attachments` are the hashes of its files as the chain holds them, `files` those of them that are still there.
+ * `mentions` are the people whom its body mentions; `attachments` are the hashes of its files as the chain holds them, `files` those of them that are still there.
  */
 export const opsLogEntry = z.object({
   id,
@@ -98,6 +106,7 @@ export const opsLogEntry = z.object({
   tags: z.array(z.string()),
   attachments: z.array(z.string()),
   files: z.array(attachment),
+  mentions: z.array(reference),
   client_uuid: id.nullable(),
   corrects: link.nullable(),
   corrected_by: z.array(link),

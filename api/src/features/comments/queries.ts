@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Comment, CommentThread } from '#contract/comments/shapes.ts';
 import { attachmentsJson } from '../attachments/queries.ts';
 
+export { isOneOf, listOnlookers } from './queries/onlookers.ts';
+
 /** A moment as JSON carries it. */
 const instantOf = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Attachment } from '#contract/attachments/shapes.ts';
+import { mentionsIn } from '#contract/comments/mentions.ts';
 import type { handover, OpsLogEntry, OpsLogEntryWhole, opsLogStep } from '#contract/ops-log/shapes.ts';
 import { nextHandoverStates } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
@@ -24,7 +25,12 @@ export const presentEntry = (row: RecordRow, member: string | null, coordinates 
       people: row.people,
       tags: row.tags,
     },
-    ...{ attachments: row.attachments, files: row.files, client_uuid: row.client_uuid },
+    ...{
+      attachments: row.attachments,
+      files: row.files,
+      mentions: row.mentions,
+      client_uuid: row.client_uuid,
+    },
     ...{ corrects: row.corrects, corrected_by: row.corrected_by },
     incident: incident
       ? {
@@ -73,6 +79,7 @@ export const presentAdded = ({ id, project, author, entry, appended, names }: Ad
     ...{ occurred_at: appended.occurred_at, recorded_at: appended.recorded_at, author: named(author) },
     ...{ people: people.map(named), corrects: null, corrected_by: [] },
     ...{ attachments: hashesOf(entry.files, appended.files), files: appended.files },
+    mentions: mentionsIn(entry.body).map(named),
     incident: said.type === 'incident' ? { state: 'open', severity: said.severity, ...untouched } : null,
     handover: said.type === 'handover' ? { state: 'drafted', rostered_next: [], may: ['signed_out'] } : null,
     follow_up: follow_up ? { owner: named(follow_up.owner_id), due: follow_up.due, state: 'open' } : null,

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
 import type { Late } from '../../../platform/postgres/late.ts';
 import { enterToWrite } from '../queries/room.ts';
+import { requireMentionable } from '../rules/mentioned.ts';
 import { requireHandoverShift, requireSeverity, requireShift, requireTeam } from '../rules/named.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
 import { type Appended, appendLast } from '../writing/append.ts';
@@ -46,15 +47,21 @@ export const addEntry = async <Answer>(
     ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id }] : []),
     { field: '', id: room.author },
   ]);
-  const record = { ...said, owner_id: follow_up?.owner_id, due: follow_up?.due };
+  const mentioned = await requireMentionable(context, project, entry);
+  const record = { ...said, mentions: mentioned.ids, owner_id: follow_up?.owner_id, due: follow_up?.due };
   const changes: Changes = {
     ...{ type: [null, entry.type], severity: [null, entry.severity], title: [null, entry.title] },
   };
   const id = room.next;
+  const tells = isGrave(entry.severity) || follow_up !== null || mentioned.ids.length > 0;
   return appendLast(
     context,
     { id, project_id: project, kind: 'entry', ...record },
-    { type: 'ops_log_entry.added', entry: id, changes, tells: isGrave(entry.severity) || follow_up !== null },
-    (appended) => present({ id, project, author: room.author, entry, appended, names }),
+    { type: 'ops_log_entry.added', entry: id, changes, tells },
+    (appended) =>
+      present({
+        ...{ id, project, author: room.author, entry, appended },
+        names: new Map([...names, ...mentioned.names]),
+      }),
   );
 };

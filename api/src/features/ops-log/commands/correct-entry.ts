@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
 import { requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
+import { requireMentionable } from '../rules/mentioned.ts';
 import { requireSeverity, requireTeam } from '../rules/named.ts';
 import { appendAndTell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
@@ -31,6 +32,9 @@ export const correctEntry = async <Answer>(
     context,
     correction.people.map((person, at) => ({ field: `people.${at}`, id: person })),
   );
+  const before = entry.body;
+  const { ids: mentions } = await requireMentionable(context, project, { body: correction.body, before });
+  const tells = isGrave(correction.severity) || mentions.length > 0;
   const changes: Changes = {
     ...{ severity: [entry.severity, correction.severity], title: [entry.title, correction.title] },
     body: [entry.body, correction.body],
@@ -39,9 +43,9 @@ export const correctEntry = async <Answer>(
     context,
     {
       ...{ id: room.next, project_id: project, kind: 'correction', about: entry.seq, type: entry.type },
-      ...correction,
+      ...{ ...correction, mentions },
     },
-    { type: 'ops_log_entry.corrected', entry: id, changes, tells: isGrave(correction.severity) },
+    { type: 'ops_log_entry.corrected', entry: id, changes, tells },
     read,
   );
 };

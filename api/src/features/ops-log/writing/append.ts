@@ -29,6 +29,8 @@ export interface NewRecord {
   readonly location?: string | null;
   readonly people?: readonly string[];
   readonly tags?: readonly string[];
+  /** Whom its text mentions. */
+  readonly mentions?: readonly string[];
   /** Files that the caller has kept for it. */
   readonly files?: readonly string[];
   readonly owner_id?: string | undefined;
@@ -138,5 +140,9 @@ const tell = (context: Context, record: NewRecord, { type, entry, changes, tells
     subject: { type: 'ops_log_entry', id: entry },
     project: record.project_id,
     ...{ changes, tells },
-    madeData: sql`current_setting('muster.ops_log_appended')::jsonb - '{occurred_at,recorded_at}'::text[] ${namesOf(context, record)}`,
+    madeData: sql`current_setting('muster.ops_log_appended')::jsonb - '{occurred_at,recorded_at}'::text[] ${namesOf(context, record)} ${mentionedIn(record)}`,
   });
+
+/** For whoever tells those who are mentioned. */
+const mentionedIn = ({ mentions = [], title }: NewRecord) =>
+  mentions.length === 0 ? sql`` : sql`|| ${JSON.stringify({ mentions, title })}::jsonb`;
