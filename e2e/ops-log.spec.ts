@@ -81,7 +81,7 @@ const planTwoShifts = async (browser: Browser, next: string) => {
   const { plan, publish } = await openPlanning(planner, 'CTY-031');
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
   await plan({ day: today, start: '00:17', end: '00:47', role: 'Night desk' });
-  await plan({ day: addDays(today, 1), start: '08:17', end: '09:17', role: 'Day desk' }, next);
+  await plan({ day: addDays(today, 1), start: '00:17', end: '00:47', role: 'Day desk' }, next);
   await publish({ from: today, to: addDays(today, 1) });
   await planner.context().close();
 };

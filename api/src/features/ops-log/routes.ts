@@ -11,11 +11,11 @@ import { stepIncident } from './commands/step-incident.ts';
 import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
-import { listTags } from './queries/list-tags.ts';
 import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerHandovers } from './routes/handovers.ts';
+import { registerOpsLogTags } from './routes/tags.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
@@ -26,6 +26,7 @@ const readWhole = async (context: Context, project: string, id: string) => {
 /** What happened on a project, in a chain that nobody rewrites. */
 export const registerOpsLog = (api: Api): void => {
   registerOpsLogTemplates(api);
+  registerOpsLogTags(api);
   registerOpsLogFigures(api);
   registerHandovers(api);
   const alone = oneAtATime();
@@ -44,10 +45,6 @@ export const registerOpsLog = (api: Api): void => {
   route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
     await enterToRead(context, project);
     return alone(project, () => verifyLog(context.db, { organization: context.organization, project }));
-  });
-  route(api, endpoints.listOpsLogTags, async (context, { params: { project_id } }) => {
-    await enterToRead(context, project_id);
-    return { data: await listTags(context, project_id) };
   });
   route(api, endpoints.readOpsLogEntry, async (context, { params: { project_id, entry_id } }) => {
     await enterToRead(context, project_id);

@@ -15,7 +15,7 @@ import { bodyOf, type EntryValues, emptyEntry, fitting, placeOf, withShorthand }
 import { t as unsentText } from './unsent/messages.ts';
 import { type EntryTemplates, useEntryTemplates } from './use-entry-templates.ts';
 import { type LogFiles, useLogFiles } from './use-log-files.ts';
-import { useTags } from './use-tags.ts';
+import { type KnownTags, useTags } from './use-tags.ts';
 
 /** A form of what an entry says, and how its title is typed. */
 export type SayingForm = Form<EntryValues> & {
@@ -85,16 +85,23 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
     // Only now is the draft gone: a form that takes this one's place begins with nothing.
     if (isSent.current) onDone();
   };
-  const { values } = form;
-  const typeTitle = (title: string) => {
+  const typing = typingOf(form, templates, spelled);
+  return { ...form, ...typing, submit, files, templates };
+}
+
+/** How a title is typed and a type chosen: both may bring a template, and tags as the log spells them. */
+const typingOf = (
+  { values, fill }: Pick<Form<EntryValues>, 'values' | 'fill'>,
+  templates: EntryTemplates,
+  spelled: KnownTags['spelled'],
+): Pick<EntryForm, 'typeTitle' | 'chooseType'> => ({
+  typeTitle: (title) => {
     const short = withShorthand({ ...values, title });
     const said = { ...short, tags: spelled(short.tags) };
-    form.fill(said.type === values.type ? templates.withWord(said) : templates.retypeBelow(said));
-  };
-  const chooseType = (type: OpsLogType) =>
-    form.fill(templates.retype({ ...values, type, severity: fitting(type, values.severity) }));
-  return { ...form, submit, files, typeTitle, chooseType, templates };
-}
+    fill(said.type === values.type ? templates.withWord(said) : templates.retypeBelow(said));
+  },
+  chooseType: (type) => fill(templates.retype({ ...values, type, severity: fitting(type, values.severity) })),
+});
 
 const sayWritten = (title: string, isKept: boolean): void => {
   toast.show(isKept ? { title, message: unsentText('kept_note') } : { title: t('written'), message: title });
