@@ -21,7 +21,7 @@ export function waitingEntry(write: Writing): OpsLogEntry {
     ...{
       people: (body.people ?? []).map(named),
       attachments: [],
-      files: [],
+      files: [], mentions: [],
       corrects: null,
       corrected_by: [],
     },
