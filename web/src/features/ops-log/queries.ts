@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, listOpsLogTags, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
+import { draftHandover } from '#contract/ops-log/handover-draft.ts';
 import { readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
 import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
@@ -28,6 +29,12 @@ export const opsLogTemplates = (project_id: string) => ({
 export const opsLogTags = (project_id: string) => ({
   ...reading(listOpsLogTags, { params: { project_id } }),
   ...{ staleTime: 5 * 60_000, retry: false },
+});
+
+/** What a handover starts from; asked anew each time. */
+export const handoverDraft = (project_id: string) => ({
+  ...reading(draftHandover, { params: { project_id } }),
+  ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
 });
 
 /** What checking the whole chain comes to; asked anew each time. */

@@ -29,6 +29,8 @@ export const opsLogSearch = searchParameters({
   hide: several(text),
   /** An entry that is looked at. */
   entry: text,
+  /** What somebody came to write. */
+  write: oneOf(['handover']),
 });
 
 /** Everything that the address of an ops-log holds, read. */

@@ -17,7 +17,7 @@ export function useFilters(project_id: string, search: OpsLogSearch) {
   const navigate = useNavigate();
   const enabled = useAfterPaint();
   const people = useQuery({ ...personChoices(), enabled }).data?.data ?? [];
-  const { view, hide, entry, zone, from, to, ...rest } = search;
+  const { view, hide, entry, write, zone, from, to, ...rest } = search;
   const days = from || to ? { from, to } : undefined;
   const value: FilterValues = { ...rest, days };
   const go = (next: Record<string, unknown>) =>
@@ -49,7 +49,7 @@ export const daysAsked = (
 
 /** What the API is asked for an address: whole days, as they are where the person is unless it says where. */
 export function useAsked(
-  { view: _, entry: __, hide: ___, zone: own, period, from, to, q, tag, ...rest }: OpsLogSearch,
+  { view: _, entry: __, hide: ___, write: ____, zone: own, period, from, to, q, tag, ...rest }: OpsLogSearch,
   place?: string,
 ): OpsLogQuery {
   const format = useFormat();

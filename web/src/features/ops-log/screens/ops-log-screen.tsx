@@ -48,7 +48,9 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
         view={view}
         onView={(to) => set({ view: to === 'timeline' ? undefined : to })}
       />
-      {may.mayWrite && view !== 'statistics' && <Write key={project_id} project_id={project_id} />}
+      {may.mayWrite && view !== 'statistics' && (
+        <Write key={project_id} project_id={project_id} handsOver={search.write === 'handover'} />
+      )}
       {!log.isRefused && <Filters {...narrowing} hidden={hidden} />}
       {view === 'statistics' ? (
         <Suspense fallback={<SkeletonRows rows={8} height={64} />}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { DateField } from '../../../../ui/number/date-field.tsx';
@@ -9,6 +9,8 @@ import { t } from '../../messages.ts';
 import { SaidFields } from './said-fields.tsx';
 import { ShiftField } from './shift-field.tsx';
 import styles from './write.module.css';
+
+const Start = lazy(() => import('../handover/start.tsx'));
 
 type MoreFieldsProps = {
   form: SayingForm;
@@ -22,6 +24,7 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
   const people = useQuery(personChoices()).data?.data ?? [];
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   const { field, values } = form;
+  const isHandover = values.type === 'handover';
   const { id } = field('body');
   useEffect(() => {
     const box = document.getElementById(id);
@@ -33,6 +36,11 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
   }, [goOn, id]);
   return (
     <div className={styles.more}>
+      {isHandover && (
+        <Suspense fallback={null}>
+          <Start form={form} project_id={project_id} />
+        </Suspense>
+      )}
       <div className={styles.wide}>
         <TextArea {...field('body')} label={t('body')} maxLength={10_000} optional />
       </div>
@@ -45,7 +53,7 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
         }}
         isNow
       />
-      <ShiftField {...field('shift_id')} project_id={project_id} day={values.day} />
+      <ShiftField {...field('shift_id')} project_id={project_id} day={values.day} isHandover={isHandover} />
       <div className={styles.pair}>
         <Select {...field('owner_id')} label={t('owner')} options={options} optional searchable />
         <DateField {...field('due')} label={t('due')} optional />

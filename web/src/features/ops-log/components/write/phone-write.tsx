@@ -7,8 +7,8 @@ import styles from './write.module.css';
 const WriteBox = lazy(() => import('./write-box.tsx'));
 
 /** A verb within the thumb's reach that opens a box as high as the screen. */
-export function PhoneWrite({ project_id }: { project_id: string }) {
-  const [isOpen, setOpen] = useState(false);
+export function PhoneWrite({ project_id, handsOver }: { project_id: string; handsOver: boolean }) {
+  const [isOpen, setOpen] = useState(handsOver);
   return (
     <>
       <div className={styles.reach}>
@@ -17,7 +17,7 @@ export function PhoneWrite({ project_id }: { project_id: string }) {
         </Button>
       </div>
       <Suspense fallback={null}>
-        {isOpen && <WriteBox project_id={project_id} onClose={() => setOpen(false)} />}
+        {isOpen && <WriteBox {...{ project_id, handsOver }} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

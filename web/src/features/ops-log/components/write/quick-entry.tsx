@@ -14,6 +14,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { severitiesOf } from '../../effects/entry-values.ts';
 import { type EntryForm, useEntryForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
+import { NewHandover, useHandsOver } from '../handover/new-handover.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import styles from './write.module.css';
 
@@ -24,11 +25,14 @@ type QuickEntryProps = {
   /** Something was written just now: the next thing follows at once. */
   isNext: boolean;
   onDone: () => void;
+  /** Somebody came to hand over. */
+  handsOver: boolean;
 };
 
 /** One line to write something down by keyboard; more unfolds. */
-export function QuickEntry({ project_id, isNext, onDone }: QuickEntryProps) {
+export function QuickEntry({ project_id, isNext, onDone, handsOver }: QuickEntryProps) {
   const form = useEntryForm(project_id, onDone);
+  useHandsOver(form, handsOver);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNext) box.current?.focus();
@@ -81,6 +85,7 @@ function Below({ form, isMore, fold }: BelowProps) {
       <div className={styles.below}>
         <Whole form={form} />
         <span className={styles.choices}>
+          <NewHandover form={form} />
           <TemplateChoice form={form} />
           <FileButton accept={FILES_TAKEN} onFiles={add}>
             {words('attach')}
@@ -112,6 +117,7 @@ function useFolding(form: EntryForm, box: RefObject<HTMLInputElement | null>) {
     isUnfolded ||
     form.restored ||
     form.templates.chosen !== null ||
+    form.values.type === 'handover' ||
     form.issues.some(({ field }) => !SHORT.includes(field));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -7,15 +7,20 @@ import { useEntryForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
 import { FilesField } from '../files/files-field.tsx';
 import { t as fileWords } from '../files/messages.ts';
+import { useHandsOver } from '../handover/new-handover.tsx';
 import { FirstFields } from './first-fields.tsx';
 import MoreFields from './more-fields.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import styles from './write.module.css';
 
+type WriteBoxProps = { project_id: string; handsOver: boolean; onClose: () => void };
+
 /** Writes something down with one hand: big targets, verbs at the lower edge. */
-export default function WriteBox({ project_id, onClose }: { project_id: string; onClose: () => void }) {
+export default function WriteBox({ project_id, handsOver, onClose }: WriteBoxProps) {
   const form = useEntryForm(project_id, onClose);
+  useHandsOver(form, handsOver);
   const [isUnfolded, setUnfolded] = useState(false);
+  const { type } = form.values;
   return (
     <Dialog open title={t('write_title')} onClose={onClose} persistent={form.changed ? 'beside' : false}>
       <form className={styles.box} aria-label={t('write_title')} noValidate onSubmit={form.submit}>
@@ -24,7 +29,7 @@ export default function WriteBox({ project_id, onClose }: { project_id: string; 
           <FilesField files={form.files} big />
         </FirstFields>
         <TemplateChoice form={form} />
-        {isUnfolded || form.restored || form.templates.chosen !== null ? (
+        {isUnfolded || form.restored || form.templates.chosen !== null || type === 'handover' ? (
           <MoreFields form={form} project_id={project_id} />
         ) : (
           <Button wide onClick={() => setUnfolded(true)}>

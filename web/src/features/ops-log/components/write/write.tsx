@@ -4,15 +4,16 @@ import { PhoneWrite } from './phone-write.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
 /** Where something is written down: a line at the top, or a box that a thumb reaches. */
-export function Write({ project_id }: { project_id: string }) {
+export function Write({ project_id, handsOver }: { project_id: string; handsOver: boolean }) {
   const isPhone = useIsPhone();
   const [written, setWritten] = useState(0);
-  if (isPhone) return <PhoneWrite project_id={project_id} />;
+  if (isPhone) return <PhoneWrite {...{ project_id, handsOver }} />;
   return (
     <QuickEntry
       key={written}
       project_id={project_id}
       isNext={written > 0}
+      handsOver={handsOver && written === 0}
       onDone={() => setWritten(written + 1)}
     />
   );
