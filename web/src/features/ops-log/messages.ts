@@ -138,6 +138,7 @@ export const t = messages('ops_log', {
   step_handover_waived: 'let people check in before they took over',
   step_correction: 'corrected it',
   because: 'Root cause: {{cause}}',
+  export: 'Export…',
   verify: 'Verify',
   verify_title: 'Verify the ops-log',
   verifying: 'Every record is read and its hash computed anew …',

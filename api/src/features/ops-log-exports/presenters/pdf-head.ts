@@ -27,7 +27,7 @@ export const writeHead = (
     ['Time zone', timezone],
     [
       'Holds',
-      `${records.length} records: ${entries} entries, ${corrections} corrections, ${records.length - entries - corrections} steps`,
+      `${records.length} records: entries ${entries}, corrections ${corrections}, steps ${records.length - entries - corrections}`,
     ],
     ['Exported', `${exported_at.slice(0, 16).replace('T', ' ')} UTC by ${exported_by}`],
     ['Records', `#${manifest.first_sequence} to #${last.sequence} of the chain`],

@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconFileExport, IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
@@ -7,7 +7,10 @@ import type { LogView } from '../effects/ops-log-address.ts';
 import { t } from '../messages.ts';
 import { PhoneViewSwitch, ViewSwitch } from './view-switch.tsx';
 
-const CheckBox = lazy(() => import('./detail/check-box.tsx'));
+const BOXES = {
+  check: lazy(() => import('./detail/check-box.tsx')),
+  export: lazy(() => import('./export/export-box.tsx')),
+};
 
 type LogHeadProps = {
   project_id: string;
@@ -16,25 +19,29 @@ type LogHeadProps = {
   onView: (view: LogView) => void;
 };
 
-/** What stands in the head of the page: how the log is looked at, and whether the chain holds. */
+/** What stands in the head of the page: how the log is looked at, the way of a period out of the house, and whether the chain holds. */
 export function LogHead({ project_id, mayVerify, ...views }: LogHeadProps) {
-  const [isOpen, setOpen] = useState(false);
-  const verify = { icon: IconShieldCheck, onClick: () => setOpen(true) };
+  const [open, setOpen] = useState<keyof typeof BOXES | null>(null);
+  const take = { icon: IconFileExport, onClick: () => setOpen('export') };
+  const verify = { icon: IconShieldCheck, onClick: () => setOpen('check') };
+  const Box = open && BOXES[open];
   return (
     <>
       <TabActions
         phone={
           <>
             <PhoneViewSwitch {...views} />
+            {mayVerify && <IconButton {...take} label={t('export')} variant="ghost" iconSize={20} />}
             {mayVerify && <IconButton {...verify} label={t('verify')} variant="ghost" iconSize={20} />}
           </>
         }
       >
         <ViewSwitch {...views} />
+        {mayVerify && <Button {...take}>{t('export')}</Button>}
         {mayVerify && <Button {...verify}>{t('verify')}</Button>}
       </TabActions>
       <Suspense fallback={null}>
-        {isOpen && <CheckBox project_id={project_id} onClose={() => setOpen(false)} />}
+        {Box && <Box project_id={project_id} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,42 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of exports of an ops-log. */
+export const t = messages('ops_log_export', {
+  title: 'Export the ops-log',
+  period: 'Period',
+  last_7: 'Last 7 days',
+  this_month: 'This month',
+  last_month: 'Last month',
+  other: 'Other days',
+  from: 'From',
+  to: 'To',
+  format: 'Format',
+  pdf: 'PDF',
+  csv: 'CSV',
+  pdf_note: 'To read and to print, with all records attached. Signed as a whole.',
+  csv_note: 'A ZIP with all records as they are hashed, for spreadsheets and for checking, and a signature.',
+  holds_one: '{{count}} record',
+  holds_other: '{{count}} records',
+  parts: 'Entries {{entries}} · Corrections {{corrections}} · Steps {{steps}}',
+  stretch: '#{{first}} to #{{last}} of the chain, without a gap',
+  recorded: 'By when it was recorded, in {{zone}}. What was written down later is in the export of that day.',
+  nothing: 'Nothing was recorded on these days.',
+  too_many: 'A PDF holds at most {{most}} records: choose fewer days, or CSV.',
+  no_days: 'Choose the first and the last day.',
+  backwards: 'End on or after the first day.',
+  too_long: 'Choose at most {{most}} days.',
+  no_key:
+    'Exports are signed, and this installation has no key to sign with: ask an administrator to set SIGNING_KEY.',
+  preview_failed: 'What it would hold could not be loaded',
+  signer: 'Fingerprint of the key that signs',
+  key: 'Save the public key',
+  key_failed: 'The public key could not be saved',
+  key_note:
+    'With it, node tools/verify-export.ts checks a file later, even against somebody who owns the database.',
+  verb: 'Export',
+  making: 'Being made and signed …',
+  saved: 'Saved {{name}}',
+  failed: 'The export was not made',
+  failed_note: 'It broke off. Try again; if it does so again, Verify says whether the chain is intact.',
+  close: 'Close',
+});
