@@ -68,6 +68,7 @@ function EntryFacts({ entry: { incident }, said }: EntryFactsProps) {
     seconds === null ? t('not_yet') : format.spelledDuration(seconds, { exact: seconds < 3600 });
   const facts: Fact[] = [
     { label: t('happened_at'), value: format.instant(said.occurred_at) },
+    { label: t('written'), value: format.instant(said.recorded_at) },
     ...(said.location ? [{ label: t('location'), value: said.location }] : []),
     ...(said.people.length > 0
       ? [{ label: t('people'), value: said.people.map(({ name }) => name).join(', ') }]
