@@ -27,7 +27,8 @@ export default function OldNote({ readAt, isOnline, outOf }: OldNoteProps) {
     return () => clearInterval(timer);
   }, []);
   const drift = useDrift();
-  const when = `${format.relative(readAt)} (${format.instant(correctedBy(drift, readAt))})`;
+  const at = format.instant(correctedBy(drift, readAt));
+  const when = Date.now() - readAt < MINUTE ? at : `${at} (${format.relative(readAt)})`;
   const by = format.spelledDuration(Math.round(Math.abs(drift) / MINUTE) * 60);
   return (
     <div className={styles.old} role="status">

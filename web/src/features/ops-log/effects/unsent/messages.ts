@@ -16,8 +16,8 @@ export const t = messages('ops_log_unsent', {
   unsent_discard_note: '“{{title}}” was never sent, and nobody else has read it.',
   unsent_twice:
     'Another entry was sent from this draft already. Write once more to send this as one of its own.',
-  as_read: 'No network. This is the log as it was read {{when}}.',
-  as_read_unanswered: 'Muster can’t be reached. This is the log as it was read {{when}}.',
+  as_read: 'No network. This is the log as it was read: {{when}}.',
+  as_read_unanswered: 'Muster can’t be reached. This is the log as it was read: {{when}}.',
   filtered_here_one:
     'Filters and search can’t be answered without a network: only the {{count}} record that this device has read is looked through.',
   filtered_here_other:

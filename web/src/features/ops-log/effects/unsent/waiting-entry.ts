@@ -21,7 +21,8 @@ export function waitingEntry(write: Writing): OpsLogEntry {
     ...{
       people: (body.people ?? []).map(named),
       attachments: [],
-      files: [], mentions: [],
+      files: [],
+      mentions: [],
       corrects: null,
       corrected_by: [],
     },
