@@ -37,7 +37,7 @@ export function LogHead({ project_id, mayVerify, ...views }: LogHeadProps) {
         }
       >
         <ViewSwitch {...views} />
-        {mayVerify && <Button {...take}>{t('export')}</Button>}
+        {mayVerify && <IconButton {...take} label={t('export')} />}
         {mayVerify && <Button {...verify}>{t('verify')}</Button>}
       </TabActions>
       <Suspense fallback={null}>
