@@ -52,6 +52,8 @@ export interface DemoProject {
   readonly site?: string;
   /** The member of the demo works here. */
   readonly isShown?: boolean;
+  /** Whoever comes takes over before they check in. */
+  readonly isHeldByHandovers?: boolean;
   /** Of a hundred hours, how many fall on this project. */
   readonly share: number;
 }

@@ -25,6 +25,7 @@ export const northgateProjects: readonly DemoProject[] = [
       ['Contract renewal offered', 12],
     ],
     tags: ['harbour', 'priority'],
+    isHeldByHandovers: true,
     isShown: true,
   },
   {

@@ -177,6 +177,7 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
     budget_minutes: project.minutes ?? null,
     budget_period: project.period ?? 'total',
     hard_cap: false,
+    handover_gate: project.isHeldByHandovers ?? false,
     alert_pcts: [50, 75, 90, 100],
     priority: 'normal',
     progress: project.progress,
