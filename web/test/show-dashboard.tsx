@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Rule } from '#contract/access/policy.ts';
+import type { OpsLogStanding } from '#contract/ops-log/statistics.ts';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import { organizationCalled } from '../src/app/fixtures.tsx';
@@ -22,13 +24,20 @@ export const showDashboard = (
   dashboard: ProjectDashboard,
   habits: Partial<Organization> = {},
   search: DashboardSearch = {},
+  standing: OpsLogStanding = {
+    incidents: [],
+    unacknowledged: null,
+    handovers: { entries: 0, longest: null },
+  },
+  rules?: readonly Rule[],
 ) =>
   renderScreen({
     screen: () => <Screen habits={habits} search={search} />,
     search: () => ({}),
     at: `/manager/projects/${HARBOUR_ID}/dashboard`,
     role: 'manager',
-    answer: ({ path }) => ({ body: answerTo(path, dashboard) }),
+    ...(rules ? { rules } : {}),
+    answer: ({ path }) => ({ body: path.endsWith('/standing') ? standing : answerTo(path, dashboard) }),
   });
 
 const answerTo = (path: string, dashboard: ProjectDashboard) => {

@@ -11,7 +11,7 @@ import {
   opsLogEntryWhole,
 } from './shapes.ts';
 import { followUpState, handoverState, incidentState, opsLogType, severity } from './states.ts';
-import { handoverOutcome } from './statistics.ts';
+import { HANDOVER_FILTERS } from './statistics.ts';
 
 const LOG = '/projects/:project_id/ops-log';
 const ONE = `${LOG}/:entry_id` as const;
@@ -34,7 +34,7 @@ export const opsLogFilters = z.object({
   tag: z.string().trim().min(1).max(40).optional(),
   open: z.literal('yes').optional(),
   incident: several(incidentState),
-  handover: several(handoverOutcome),
+  handover: several(z.enum(HANDOVER_FILTERS)),
   said: z.literal('now').optional(),
   shift: z.literal('last').optional(),
 });

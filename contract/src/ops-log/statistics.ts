@@ -9,6 +9,8 @@ import { opsLogType, severity } from './states.ts';
 export const HANDOVER_OUTCOMES = ['on_time', 'late', 'disputed', 'waiting', 'drafted'] as const;
 /** How a handover went. */
 export const handoverOutcome = z.enum(HANDOVER_OUTCOMES);
+/** What handovers are looked for by: how they went, or that nobody has answered them, be there time left or not. */
+export const HANDOVER_FILTERS = [...HANDOVER_OUTCOMES, 'unanswered'] as const;
 /** How a handover went. */
 export type HandoverOutcome = z.infer<typeof handoverOutcome>;
 

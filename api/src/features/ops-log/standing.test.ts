@@ -74,6 +74,8 @@ test('handovers wait once they are signed out', async () => {
       body: { to: 'signed_out' },
     });
   expect((await ask()).body.handovers).toMatchObject({ entries: 2, longest: { id: ids[1], title: 'At 9' } });
+  const { body } = await desk.list({ handover: ['unanswered'], said: 'now' }, undefined, project);
+  expect(body.data).toHaveLength(2);
 });
 
 test('what waits is told to those who may read the log', async () => {

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, listOpsLogTags, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { draftHandover } from '#contract/ops-log/handover-draft.ts';
-import { readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
+import { readOpsLogStanding, readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
 import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
@@ -48,3 +48,6 @@ export const opsLogStatistics = (project_id: string, filters: OpsLogQuery) => ({
   ...reading(readOpsLogStatistics, { params: { project_id }, query: filters }),
   placeholderData: keepPreviousData,
 });
+
+/** What of an ops-log waits for somebody now. */
+export const opsLogStanding = (project_id: string) => reading(readOpsLogStanding, { params: { project_id } });

@@ -60,6 +60,14 @@ const wordsOf = ({ q, member_id, tag }: OpsLogFilters): Fragment[] => [
   ...(tag ? [sql<boolean>`ops_log.tags @> array[${tag}]::text[]`] : []),
 ];
 
+/** Somebody was let in before they took over: that is no answer. */
+export const UNANSWERED = sql<boolean>`i.state in ('signed_out', 'waived')`;
+
+const wentAs = (wanted: NonNullable<OpsLogFilters['handover']>): Fragment => {
+  const went = sql<boolean>`${OUTCOME} in (${sql.join(wanted)})`;
+  return wanted.includes('unanswered') ? sql`(${went} or ${UNANSWERED})` : went;
+};
+
 /** Written out beside the item, the type has an index in the order of the list. */
 const outcomesOf = (query: OpsLogFilters): Fragment[] => {
   const { incident, handover } = query;
@@ -68,7 +76,7 @@ const outcomesOf = (query: OpsLogFilters): Fragment[] => {
       and i.project_id = ops_log.project_id and i.entry_seq = ${spokenOf(query)} and i.kind = ${sql.lit(kind)} and ${kept})`;
   return [
     ...(incident ? [item('incident', sql`i.state in (${sql.join(incident)})`)] : []),
-    ...(handover ? [item('handover', sql`${OUTCOME} in (${sql.join(handover)})`)] : []),
+    ...(handover ? [item('handover', wentAs(handover))] : []),
   ];
 };
 

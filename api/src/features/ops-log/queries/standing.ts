@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OpsLogStanding } from '#contract/ops-log/statistics.ts';
 import type { Context } from '../../../platform/context.ts';
+import { UNANSWERED } from './filters.ts';
 
 /** What of a project's ops-log waits for somebody now, as its entries say now, in one statement. */
 export const findStanding = async (
@@ -17,7 +18,7 @@ export const findStanding = async (
         select x.title, x.severity, x.occurred_at from ops_log x where x.org_id = i.org_id and x.project_id = i.project_id
           and x.about = i.entry_seq and x.kind = 'correction' order by x.seq desc limit 1) c on true
       where i.org_id = ${organization}::uuid and i.project_id = ${project}::uuid and not i.settled
-        and (i.kind = 'incident' or i.kind = 'handover' and i.state in ('signed_out', 'waived'))
+        and (i.kind = 'incident' or i.kind = 'handover' and ${UNANSWERED})
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('severity', s.severity, 'entries', s.entries,

@@ -1,5 +1,5 @@
 import { INCIDENT_STATES, OPS_LOG_TYPES, SEVERITIES } from '#contract/ops-log/states.ts';
-import { HANDOVER_OUTCOMES } from '#contract/ops-log/statistics.ts';
+import { HANDOVER_FILTERS } from '#contract/ops-log/statistics.ts';
 import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
 import { t } from '../messages.ts';
 import { LOG_PERIODS } from './periods.ts';
@@ -60,7 +60,7 @@ const LAST: readonly FilterDefinition[] = [
     id: 'handover',
     kind: 'multi-choice',
     label: v('state_of_handover'),
-    options: HANDOVER_OUTCOMES.map((value) => ({ value, label: v(`outcome_${value}`) })),
+    options: HANDOVER_FILTERS.map((value) => ({ value, label: v(`outcome_${value}`) })),
   },
   {
     id: 'said',

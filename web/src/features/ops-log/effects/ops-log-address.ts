@@ -1,5 +1,5 @@
 import { INCIDENT_STATES, OPS_LOG_TYPES, SEVERITIES } from '#contract/ops-log/states.ts';
-import { HANDOVER_OUTCOMES } from '#contract/ops-log/statistics.ts';
+import { HANDOVER_FILTERS } from '#contract/ops-log/statistics.ts';
 import { day, oneOf, searchParameters, several, stringifySearch, text } from '../../../platform/search.ts';
 import { LOG_PERIODS } from './periods.ts';
 
@@ -23,7 +23,7 @@ export const opsLogSearch = searchParameters({
   tag: text,
   open: oneOf(['yes']),
   incident: several(oneOf(INCIDENT_STATES)),
-  handover: several(oneOf(HANDOVER_OUTCOMES)),
+  handover: several(oneOf(HANDOVER_FILTERS)),
   said: oneOf(['now']),
   /** Columns of the table that are switched off. */
   hide: several(text),

@@ -24,6 +24,7 @@ export const v = messages('ops_log_views', {
   outcome_late: 'Late',
   outcome_disputed: 'Disputed',
   outcome_waiting: 'Waiting',
+  outcome_unanswered: 'Not answered yet',
   outcome_drafted: 'Not signed out',
   corrections: 'Corrections',
   said_now: 'Every entry once, as it is now',

@@ -1,11 +1,12 @@
 import { IconClockPlay } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { listOpsLog } from '#contract/ops-log/endpoints.ts';
 import type { ProjectDashboard } from '#contract/projects/dashboard.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
-import { useMaybeOrganization } from '../../../platform/person.ts';
+import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { CardGrid, CardStack } from '../../../ui/page/dashboard-page.tsx';
@@ -22,6 +23,7 @@ import { type DashboardSearch, periodOf, rowsHrefs, rowsIn } from '../effects/da
 import { projectDashboard } from '../effects/detail-queries.ts';
 import { project } from '../queries.ts';
 
+const IncidentsCard = lazy(() => import('../components/dashboard/incidents-card.tsx'));
 const RowsDialog = lazy(() => import('../components/rows/rows-dialog.tsx'));
 
 type DashboardScreenProps = { project_id: string; search: DashboardSearch };
@@ -30,6 +32,7 @@ type DashboardScreenProps = { project_id: string; search: DashboardSearch };
 export function ProjectDashboardScreen({ project_id, search }: DashboardScreenProps) {
   const { data: shown } = useSuspenseQuery(project(project_id));
   const { today } = useFormat();
+  const { may } = usePermissions();
   const fiscal_month = useMaybeOrganization()?.fiscal_month ?? 1;
   const days = periodOf(search, { today: today(), fiscal_month });
   const { data, error, refetch } = useQuery(projectDashboard(project_id, days));
@@ -47,6 +50,11 @@ export function ProjectDashboardScreen({ project_id, search }: DashboardScreenPr
       <PeriodBar project_id={project_id} search={search} days={days} />
       <DashboardFigures project={shown} dashboard={data} {...hrefs} />
       <OtherMoney dashboard={data} href={hrefs.within} />
+      {may(listOpsLog, { project_id }) && (
+        <Suspense fallback={null}>
+          <IncidentsCard project_id={project_id} />
+        </Suspense>
+      )}
       <Charts project={shown} dashboard={data} days={days} {...hrefs} />
       {rows && (
         <Suspense fallback={null}>
