@@ -127,6 +127,8 @@ export const PLACES: readonly Place[] = [
   at('page-to-come', 'executive', '/executive'),
   first('ops-log', 'manager', '/manager/projects', '/ops-log'),
   first('ops-log-nothing-found', 'manager', '/manager/projects', '/ops-log?q=nobody-wrote-this'),
+  first('ops-log-table', 'manager', '/manager/projects', '/ops-log?view=table'),
+  first('ops-log-statistics', 'manager', '/manager/projects', '/ops-log?view=statistics'),
   first('ops-log-of-a-member', 'member', '/manager/projects', '/ops-log'),
   at('roster', 'manager', '/roster'),
   at('capacity', 'manager', '/roster/capacity'),
