@@ -17,7 +17,7 @@ export function UnreadHandover({ id, project_id, handover }: UnreadHandoverProps
           {t('unread_handover')}
         </StatusText>
       </span>
-      <Link href={`/manager/projects/${project_id}/ops-log?entry=${handover.id}`}>
+      <Link className={styles.log} href={`/manager/projects/${project_id}/ops-log?entry=${handover.id}`}>
         {t('read_handover', { sequence })}
       </Link>
     </span>
