@@ -69,6 +69,7 @@ export const t = messages('ops_log', {
   show_more: 'Show more',
   today: 'Today',
   number: '#{{sequence}}',
+  new: 'New',
   somebody: 'The system',
   about: 'About {{names}}',
   written_late: 'written {{when}}',

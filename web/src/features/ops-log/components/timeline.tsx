@@ -3,6 +3,7 @@ import { useFormat } from '../../../platform/format/use-format.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { byDay } from '../effects/by-day.ts';
 import { correctedBy } from '../effects/use-log.ts';
+import { useNewSince } from '../effects/use-new-since.ts';
 import { t } from '../messages.ts';
 import styles from './log.module.css';
 import { EntryRow } from './row/entry-row.tsx';
@@ -14,6 +15,7 @@ type TimelineProps = { entries: readonly OpsLogEntry[]; doing: Doing; onOpen: (i
 export function Timeline({ entries, doing, onOpen }: TimelineProps) {
   const format = useFormat();
   const today = format.today();
+  const isNew = useNewSince(entries[0]?.project_id ?? '', entries);
   const dayWords = (day: string) =>
     day === today
       ? t('today')
@@ -23,7 +25,11 @@ export function Timeline({ entries, doing, onOpen }: TimelineProps) {
       <ul className={styles.entries}>
         {of.map((entry) => (
           <li key={entry.id}>
-            <EntryRow {...{ entry, onOpen, ...doing }} corrected={correctedBy(entry, entries)} />
+            <EntryRow
+              {...{ entry, onOpen, ...doing }}
+              isNew={isNew(entry)}
+              corrected={correctedBy(entry, entries)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
@@ -10,6 +11,7 @@ import { opsLogHref } from '../../effects/ops-log-address.ts';
 import { isUnsent } from '../../effects/unsent/log-writes.ts';
 import { t as unsentText } from '../../effects/unsent/messages.ts';
 import { useEntryWrite } from '../../effects/unsent/use-unsent-log.ts';
+import { walkEntries } from '../../effects/walk-entries.ts';
 import { t } from '../../messages.ts';
 import { Differences } from './differences.tsx';
 import styles from './row.module.css';
@@ -23,11 +25,13 @@ type EntryRowProps = Doing & {
   entry: OpsLogEntry;
   /** What it corrects, where that is known here. */
   corrected: OpsLogEntry | undefined;
+  /** It came since the person looked here last. */
+  isNew: boolean;
   onOpen: (id: string) => void;
 };
 
 /** Something that was written down: when, what, how grave, by whom, and what has come of it. */
-export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) {
+export function EntryRow({ entry, corrected, isNew, onOpen, ...doing }: EntryRowProps) {
   const format = useFormat();
   const write = useEntryWrite(entry);
   const { type, severity, title, body, corrects, corrected_by } = entry;
@@ -44,6 +48,7 @@ export function EntryRow({ entry, corrected, onOpen, ...doing }: EntryRowProps) 
         <h3 className={styles.head}>
           <SeverityTag severity={severity} />
           <Title {...{ entry, onOpen }} />
+          {isNew && <Tag tone="info">{t('new')}</Tag>}
           {corrects && <Other corrects={corrects} onOpen={onOpen} />}
           {corrected_by.length > 0 && (
             <span className={styles.other}>
@@ -79,7 +84,13 @@ const Title = ({ entry, onOpen }: Pick<EntryRowProps, 'entry' | 'onOpen'>) =>
   isUnsent(entry) ? (
     <span>{entry.title}</span>
   ) : (
-    <button type="button" className={styles.title} onClick={() => onOpen(entry.corrects?.id ?? entry.id)}>
+    <button
+      type="button"
+      className={styles.title}
+      data-entry-title
+      onClick={() => onOpen(entry.corrects?.id ?? entry.id)}
+      onKeyDown={walkEntries}
+    >
       {entry.title}
     </button>
   );

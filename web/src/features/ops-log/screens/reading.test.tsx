@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { record, showLog } from '../../../../test/ops-log.tsx';
+import { HARBOUR_ID } from '../../../../test/project-detail.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  return page.viewport(1440, 900);
+});
+
+/** The key under which this device keeps how far somebody has read. */
+const seenKey = () => Object.keys(localStorage).find((key) => key.startsWith('ops-log-seen.'));
+
+test('on the first visit nothing is new, and how far one has read is kept', async () => {
+  const { view } = await showLog([record(3), record(2)]);
+  await expect.element(view.getByRole('button', { name: 'Record 3' })).toBeVisible();
+  expect(view.getByText('New', { exact: true }).elements()).toHaveLength(0);
+  const key = seenKey();
+  expect(key).toContain(HARBOUR_ID);
+  expect(localStorage.getItem(key ?? '')).toBe('3');
+});
+
+test('by keyboard one goes from entry to entry and opens one', async () => {
+  const days = [record(3), record(2, { occurred_at: '2026-11-18T08:00:00.000Z' })];
+  const { view } = await showLog(days);
+  const [first, second] = ['Record 3', 'Record 2'].map((name) => view.getByRole('button', { name }));
+  if (!first || !second) throw new Error('Both are there.');
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+  await userEvent.keyboard('j');
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('j{Enter}');
+  await expect.element(view.getByRole('dialog', { name: /^#2/ })).toBeVisible();
+});
+
+test('what others wrote since the last visit is marked as new', async () => {
+  const { view } = await showLog([], {
+    'GET ': () => {
+      localStorage.setItem(`ops-log-seen.ada.${HARBOUR_ID}`, '2');
+      return { body: { data: [record(3), record(2)], before: null, after: null } };
+    },
+  });
+  const newer = view.getByRole('article', { name: 'Record 3' });
+  await expect.element(newer.getByText('New', { exact: true })).toBeVisible();
+  expect(view.getByText('New', { exact: true }).elements()).toHaveLength(1);
+});
