@@ -80,6 +80,7 @@ export const presentAdded = ({ id, project, author, entry, appended, names }: Ad
     ...{ people: people.map(named), corrects: null, corrected_by: [] },
     ...{ attachments: hashesOf(entry.files, appended.files), files: appended.files },
     mentions: mentionsIn(entry.body).map(named),
+    ...(said.shift_id ? {} : { shift: null }),
     incident: said.type === 'incident' ? { state: 'open', severity: said.severity, ...untouched } : null,
     handover: said.type === 'handover' ? { state: 'drafted', rostered_next: [], may: ['signed_out'] } : null,
     follow_up: follow_up ? { owner: named(follow_up.owner_id), due: follow_up.due, state: 'open' } : null,

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { listMentionable } from '#contract/comments/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, listOpsLogTags, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { draftHandover } from '#contract/ops-log/handover-draft.ts';
@@ -13,6 +14,13 @@ export type OpsLogQuery = QueryInput<typeof listOpsLog>;
 export const opsLog = (project_id: string, filters: OpsLogQuery) => ({
   ...readingPages(listOpsLog, { params: { project_id }, query: { ...filters, per_page: 30 } }),
   placeholderData: keepPreviousData,
+});
+
+/** People who may be mentioned in an entry; those of before stay while somebody types on. */
+export const mentionablePeople = (project_id: string, q: string) => ({
+  ...reading(listMentionable, { params: { project_id }, query: q === '' ? {} : { q } }),
+  placeholderData: keepPreviousData,
+  staleTime: 60_000,
 });
 
 /** An entry with its corrections and steps. */

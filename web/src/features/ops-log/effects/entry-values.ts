@@ -1,7 +1,9 @@
+import { mentionToken } from '#contract/comments/mentions.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import type { addOpsLogEntry } from '#contract/ops-log/endpoints.ts';
 import { OPS_LOG_TYPES, type OpsLogType, SEVERITIES, type Severity } from '#contract/ops-log/states.ts';
 import { momentOf } from '../../../platform/format/moment-of.ts';
+import { type Named, bodyOf as textOf } from '../../../ui/form/mention-text.ts';
 
 /** An entry as it is filled in. */
 export type EntryValues = {
@@ -9,6 +11,8 @@ export type EntryValues = {
   type: OpsLogType;
   severity: Severity;
   body: string;
+  /** Who is mentioned in it, and as whom they stand there. */
+  named: Named[];
   day: string | null;
   time: string;
   location: string;
@@ -24,7 +28,7 @@ export type EntryValues = {
 /** An entry of which nothing is filled in. */
 export const emptyEntry = (): EntryValues => ({
   ...{ title: '', type: 'note', severity: 'info', body: '', day: null, time: '', location: '' },
-  ...{ people: [], tags: [], shift_id: null, owner_id: null, due: null },
+  ...{ people: [], tags: [], named: [], shift_id: null, owner_id: null, due: null },
   client_uuid: crypto.randomUUID(),
 });
 
@@ -70,11 +74,20 @@ export function bodyOf(
   values: EntryValues,
   here: { readonly zone: string; readonly today: string },
 ): BodyInput<typeof addOpsLogEntry> & { readonly client_uuid: string } {
-  const { type, severity, title, body, location, people, tags, shift_id, owner_id, due, client_uuid } =
+  const { type, severity, title, body, named, location, people, tags, shift_id, owner_id, due, client_uuid } =
     values;
   const occurred_at = occurredAt(values, here);
   return {
-    ...{ type, severity, title: title.trim(), body: body.trim(), people, tags, shift_id, client_uuid },
+    ...{
+      type,
+      severity,
+      title: title.trim(),
+      body: textOf({ text: body, people: named }, mentionToken),
+      people,
+      tags,
+      shift_id,
+      client_uuid,
+    },
     location: location.trim() || null,
     follow_up: owner_id && due ? { owner_id, due } : null,
     ...(occurred_at ? { occurred_at } : {}),

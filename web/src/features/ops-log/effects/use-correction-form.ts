@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mentionToken, piecesOf } from '#contract/comments/mentions.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { Severity } from '#contract/ops-log/states.ts';
 import type { Reference } from '#contract/shapes.ts';
@@ -8,6 +9,7 @@ import { dayIn } from '../../../platform/format/dates.ts';
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
+import { bodyOf, type Named, writtenOf } from '../../../ui/form/mention-text.ts';
 import { useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useCorrectEntry } from '../mutations.ts';
@@ -21,6 +23,7 @@ export type CorrectionValues = {
   new_title: string;
   new_severity: Severity;
   new_body: string;
+  new_named: Named[];
   new_day: string | null;
   new_time: string;
   new_location: string;
@@ -35,12 +38,22 @@ const timeIn = (zone: string, at: string): string =>
   );
 
 const valuesOf = (said: Said, zone: string): CorrectionValues => ({
-  ...{ new_title: said.title, new_severity: said.severity, new_body: said.body },
+  ...{ new_title: said.title, new_severity: said.severity, ...bodyValues(said) },
   ...{ new_day: dayIn(zone, said.occurred_at), new_time: timeIn(zone, said.occurred_at) },
   new_location: said.location ?? '',
   new_people: said.people.map(({ id }) => id),
   new_tags: [...said.tags],
   client_uuid: crypto.randomUUID(),
+});
+
+const bodyValues = ({ body, mentions }: Said) => {
+  const { text, people } = writtenOf(piecesOf(body), mentions);
+  return { new_body: text, new_named: [...people] };
+};
+
+const bodySaid = ({ new_body, new_named }: CorrectionValues, { mentions }: Said) => ({
+  body: bodyOf({ text: new_body, people: new_named }, mentionToken),
+  mentions: [...mentions, ...new_named.map(({ id, name }) => ({ id, name }))],
 });
 
 /** What an entry will have said; a time that nobody touched is kept to the second. */
@@ -55,7 +68,7 @@ export function saidBy(
   const moment = CLOCK.test(time) ? occurredAt({ day, time }, { zone, today: today() }) : undefined;
   const known = [...before.people, ...people];
   return {
-    ...{ title: values.new_title.trim(), severity: values.new_severity, body: values.new_body.trim() },
+    ...{ title: values.new_title.trim(), severity: values.new_severity, ...bodySaid(values, before) },
     occurred_at: isKept ? before.occurred_at : (moment ?? before.occurred_at),
     location: values.new_location.trim() || null,
     people: values.new_people.map((id) => known.find((one) => one.id === id) ?? { id, name: '…' }),
@@ -81,7 +94,7 @@ export function useCorrectionForm(
       new_time: (time) => (time && CLOCK.test(time) ? null : t('time_missing')),
     },
     onSubmit: async (values) => {
-      const { people: about, ...said } = saidBy(values, before, people, format);
+      const { people: about, mentions: _, ...said } = saidBy(values, before, people, format);
       const kept = await files.settled();
       if (!kept) return [{ field: 'files', message: files.unsent }];
       try {

@@ -6,7 +6,6 @@ import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { FileDrop } from '../../../../ui/files/file-drop.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
-import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import type { BoundField } from '../../../../ui/form-page/use-form.ts';
@@ -21,6 +20,7 @@ import { opsLogEntry } from '../../queries.ts';
 import { FilesField } from '../files/files-field.tsx';
 import { t as fileWords } from '../files/messages.ts';
 import { Differences } from '../row/differences.tsx';
+import { BodyField } from '../write/body-field.tsx';
 import { SaidFields } from '../write/said-fields.tsx';
 import styles from './detail.module.css';
 
@@ -56,7 +56,12 @@ function CorrectForm({ entry, onClose }: { entry: OpsLogEntryWhole; onClose: () 
     >
       <TextField {...field('new_title')} label={t('title')} maxLength={120} />
       <Severity {...field('new_severity')} type={entry.type} />
-      <TextArea {...field('new_body')} label={t('body')} maxLength={10_000} optional />
+      <BodyField
+        project_id={entry.project_id}
+        field={field('new_body')}
+        written={{ text: form.values.new_body, people: form.values.new_named }}
+        onChange={({ text, people: named }) => form.fill({ new_body: text, new_named: [...named] })}
+      />
       <SaidFields
         project_id={entry.project_id}
         people={[

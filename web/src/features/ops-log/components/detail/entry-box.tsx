@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { t } from '../../messages.ts';
 import { opsLogEntry } from '../../queries.ts';
 import LogFiles from '../files/log-files.tsx';
+import { Said } from '../row/said.tsx';
 import { SeverityTag, States } from '../row/tags.tsx';
 import { type Doing, Verbs } from '../row/verbs.tsx';
 import styles from './detail.module.css';
@@ -52,7 +53,11 @@ function Whole({ entry }: { entry: OpsLogEntryWhole }) {
         <States entry={entry} />
       </div>
       <p className={styles.title}>{said.title}</p>
-      {said.body && <p className={styles.body}>{said.body}</p>}
+      {said.body && (
+        <p className={styles.body}>
+          <Said body={said.body} mentions={said.mentions} />
+        </p>
+      )}
       {records.length > 0 && <LogFiles records={records} />}
       <EntryFacts entry={entry} said={said} />
       <History entry={entry} />

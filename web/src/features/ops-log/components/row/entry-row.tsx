@@ -15,6 +15,7 @@ import { walkEntries } from '../../effects/walk-entries.ts';
 import { t } from '../../messages.ts';
 import { Differences } from './differences.tsx';
 import styles from './row.module.css';
+import { Said } from './said.tsx';
 import { SeverityTag, States } from './tags.tsx';
 import { type Doing, Verbs } from './verbs.tsx';
 
@@ -59,7 +60,11 @@ export function EntryRow({ entry, corrected, isNew, onOpen, ...doing }: EntryRow
         {corrected ? (
           <Differences differences={differencesOf(corrected, entry, format)} />
         ) : (
-          body && <p className={styles.body}>{body}</p>
+          body && (
+            <p className={styles.body}>
+              <Said body={body} mentions={entry.mentions} />
+            </p>
+          )
         )}
         {entry.attachments.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>

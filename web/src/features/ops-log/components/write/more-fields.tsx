@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Select } from '../../../../ui/form/select.tsx';
-import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { personChoices } from '../../../choices/queries.ts';
 import type { SayingForm } from '../../effects/use-entry-form.ts';
 import { t } from '../../messages.ts';
+import { BodyField } from './body-field.tsx';
 import { SaidFields } from './said-fields.tsx';
 import { ShiftField } from './shift-field.tsx';
 import styles from './write.module.css';
@@ -42,7 +42,12 @@ export default function MoreFields({ form, project_id, goOn = 0 }: MoreFieldsPro
         </Suspense>
       )}
       <div className={styles.wide}>
-        <TextArea {...field('body')} label={t('body')} maxLength={10_000} optional />
+        <BodyField
+          project_id={project_id}
+          field={field('body')}
+          written={{ text: values.body, people: values.named }}
+          onChange={({ text, people: named }) => form.fill({ body: text, named: [...named] })}
+        />
       </div>
       <SaidFields
         project_id={project_id}

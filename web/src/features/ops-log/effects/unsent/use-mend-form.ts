@@ -24,6 +24,8 @@ const valuesOf = (entry: OpsLogEntry, zone: string): EntryValues => ({
     severity: entry.severity,
     title: entry.title,
     body: entry.body,
+    // Who is mentioned stays as the device holds it: an id.
+    named: [],
     tags: [...entry.tags],
   },
   ...{ day: dayIn(zone, entry.occurred_at), time: timeIn(zone, entry.occurred_at) },

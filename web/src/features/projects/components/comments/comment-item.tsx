@@ -1,13 +1,14 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { piecesOf } from '#contract/comments/mentions.ts';
 import type { Comment } from '#contract/comments/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { writtenOf } from '../../../../ui/form/mention-text.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { useDeleteComment, useEditComment } from '../../effects/comment-changes.ts';
-import { writtenOf } from '../../effects/mention-text.ts';
 import { SentFiles } from '../files/sent-files.tsx';
 import { CommentBody } from './comment-body.tsx';
 import styles from './comments.module.css';
@@ -103,7 +104,7 @@ function Editing({ comment, onDone }: { comment: Comment; onDone: () => void }) 
       label={t('editing')}
       placeholder=""
       verb={t('save')}
-      first={writtenOf(comment.body, comment.mentions)}
+      first={writtenOf(piecesOf(comment.body), comment.mentions)}
       carried={comment.attachments}
       send={async (body, files) => {
         await edit.mutateAsync({ comment, body: { body, ...files } });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { commandKey } from '../../../../platform/pressed.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
-import type { Written } from '../../effects/mention-text.ts';
+import type { Written } from '../../../../ui/form/mention-text.ts';
 import styles from './comments.module.css';
 import { MentionArea } from './mention-area.tsx';
 import { t } from './messages.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { mentionToken } from '#contract/comments/mentions.ts';
 import { isCallError, problemsByField } from '../../../../platform/call-error.ts';
 import { useKeptDraft } from '../../../../platform/draft.ts';
 import { unreachedNote } from '../../../../platform/http/unreached.ts';
-import { bodyOf, NOTHING_WRITTEN, type Written } from '../../effects/mention-text.ts';
+import { bodyOf, NOTHING_WRITTEN, type Written } from '../../../../ui/form/mention-text.ts';
 import { t } from './messages.ts';
 
 interface Composing {
@@ -48,7 +49,7 @@ export function useComposer({ name, first = NOTHING_WRITTEN, isCarrying, send }:
     if (isEmpty || isSending) return;
     setSending(true);
     try {
-      await send(bodyOf(written));
+      await send(bodyOf(written, mentionToken));
       forget();
     } catch (error) {
       setProblem(sentenceOf(error));

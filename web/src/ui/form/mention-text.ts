@@ -1,5 +1,11 @@
-import { mentionToken, piecesOf } from '#contract/comments/mentions.ts';
-import type { Reference } from '#contract/shapes.ts';
+/** Somebody, by the name of today. */
+interface Reference {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A stretch of what was sent: words, or somebody mentioned. */
+type Piece = { readonly text: string } | { readonly member_id: string };
 
 /** Somebody mentioned in what is being written: as who they stand there. */
 export interface Named extends Reference {
@@ -58,11 +64,11 @@ const labelFor = (name: string, people: readonly Named[]): string => {
   return `${name} (${n})`;
 };
 
-/** What is sent: ids in the place of names. Whoever's name was changed by hand is no mention any more. */
-export const bodyOf = ({ text, people }: Written): string =>
+/** What is sent: tokens in the place of names. Whoever's name was changed by hand is no mention any more. */
+export const bodyOf = ({ text, people }: Written, tokenOf: (id: string) => string): string =>
   [...people]
     .sort((one, other) => other.label.length - one.label.length)
-    .reduce((body, { id, label }) => replaced(body, `@${label}`, mentionToken(id)), text)
+    .reduce((body, { id, label }) => replaced(body, `@${label}`, tokenOf(id)), text)
     .trim();
 
 /** Where a longer word begins so, it isn't the name. */
@@ -72,9 +78,9 @@ const replaced = (body: string, label: string, token: string): string =>
     .reduce((before, after) => before + (/^[\p{L}\p{N}]/u.test(after) ? label : token) + after);
 
 /** What was sent, as it is written again. */
-export const writtenOf = (body: string, mentions: readonly Reference[]): Written => {
+export const writtenOf = (pieces: readonly Piece[], mentions: readonly Reference[]): Written => {
   const people: Named[] = [];
-  const words = piecesOf(body).map((piece) => {
+  const words = pieces.map((piece) => {
     if ('text' in piece) return piece.text;
     const person = mentions.find(({ id }) => id === piece.member_id);
     if (!person) return '';
