@@ -35,7 +35,7 @@ type EntryRowProps = Doing & {
 export function EntryRow({ entry, corrected, isNew, onOpen, ...doing }: EntryRowProps) {
   const format = useFormat();
   const write = useEntryWrite(entry);
-  const { type, severity, title, body, corrects, corrected_by } = entry;
+  const { type, severity, title, corrects, corrected_by } = entry;
   return (
     <article className={styles.row} aria-label={title}>
       <time className={styles.time} dateTime={entry.occurred_at} title={format.instant(entry.occurred_at)}>
@@ -57,15 +57,7 @@ export function EntryRow({ entry, corrected, isNew, onOpen, ...doing }: EntryRow
             </span>
           )}
         </h3>
-        {corrected ? (
-          <Differences differences={differencesOf(corrected, entry, format)} />
-        ) : (
-          body && (
-            <p className={styles.body}>
-              <Said body={body} mentions={entry.mentions} />
-            </p>
-          )
-        )}
+        <Words {...{ entry, corrected }} />
         {entry.attachments.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>
             <LogFiles records={[entry]} small />
@@ -81,6 +73,19 @@ export function EntryRow({ entry, corrected, isNew, onOpen, ...doing }: EntryRow
         {!corrects && <Verbs entry={entry} {...doing} />}
       </div>
     </article>
+  );
+}
+
+/** What was said; of a correction, what it says otherwise. */
+function Words({ entry, corrected }: Pick<EntryRowProps, 'entry' | 'corrected'>) {
+  const format = useFormat();
+  if (corrected) return <Differences differences={differencesOf(corrected, entry, format)} />;
+  return (
+    entry.body && (
+      <p className={styles.body}>
+        <Said body={entry.body} mentions={entry.mentions} />
+      </p>
+    )
   );
 }
 
