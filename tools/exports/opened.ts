@@ -65,8 +65,18 @@ const openedOf = (manifest: Uint8Array, records: Uint8Array): Omit<Opened, 'sign
 });
 
 const unzipped = (bytes: Uint8Array): Record<string, Uint8Array> => {
+  const names: string[] = [];
+  const files = unzippedInto(names, bytes);
+  // Of two files of one name another program may show the one that isn't checked here.
+  const strange = names.find((name, at) => !PARTS.some((part) => part === name) || names.indexOf(name) < at);
+  if (strange !== undefined)
+    throw new Wrong(`“${strange}” was put into this file: it isn’t part of the export.`);
+  return files;
+};
+
+const unzippedInto = (names: string[], bytes: Uint8Array): Record<string, Uint8Array> => {
   try {
-    return unzipSync(bytes);
+    return unzipSync(bytes, { filter: ({ name }) => names.push(name) > 0 });
   } catch {
     throw new Wrong('This is a ZIP that is damaged: it can’t be unpacked.');
   }
