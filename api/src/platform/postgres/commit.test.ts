@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { releaseEarly } from './commit.ts';
 import { type Database, type Databases, openDatabase } from './database.ts';
+import { once } from './idempotency.ts';
 import { Late } from './late.ts';
 import { loginOf } from './login.ts';
 
@@ -78,4 +79,40 @@ test('a late answer that fails, or anything that was asked for it, leaves nothin
   const twice = (db: Database) => Promise.all([introduce(db, 'twice'), introduce(db, 'twice')]);
   await expect(late('twice', twice)).rejects.toMatchObject({ code: '23505' });
   expect(await known('twice')).toBe(0);
+});
+
+test('a first statement that fails leaves a connection that goes on', async () => {
+  const fresh = openDatabase(loginOf(database.url), 1, () => undefined);
+  const pid = (db: Database) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).then(({ rows }) => rows);
+  const before = await fresh.within(scope, pid);
+  const failing = fresh.within({ ...scope, sub: 'fails' }, async (db) => {
+    releaseEarly(db);
+    return new Late(Promise.all([introduce(db, 'fails'), introduce(db, 'fails')]), sql`null`);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  for (const sub of ['goes-on', 'and-on'])
+    await fresh.within({ ...scope, sub }, (db) => {
+      releaseEarly(db);
+      return introduce(db, sub);
+    });
+  expect(await fresh.within(scope, pid)).toEqual(before);
+  await fresh.close();
+});
+
+test('an answer that is given again is on disk, though whoever it was given to first is still waiting for that', async () => {
+  for (let at = 0; at < 20; at += 1) {
+    const [attempt, work] = [{ sub: 'again', key: `key-${at}`, digest: 'same' }, async () => ({ at })];
+    await database.query(`begin; set local synchronous_commit = off;
+      insert into idempotency_keys (sub, key, request_sha256, status, answer)
+      values ('again', 'key-${at}', 'same', 200, '{"body": {"at": ${at}}}'); commit`);
+    const [made] = await database.query('select pg_current_wal_insert_lsn() as position');
+    expect(await databases.within({ ...scope, sub: 'again' }, (db) => once(db, attempt, work))).toEqual({
+      at,
+    });
+    const [row] = await database.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as safe', [
+      made?.position,
+    ]);
+    expect(row).toEqual({ safe: true });
+  }
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connections.ts';
 
+/** Transactions whose end waits for the disk behind their commit, whether or not they wrote anything themselves. */
 const early = new WeakSet<Database>();
 
 /**

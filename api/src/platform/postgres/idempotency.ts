@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '#contract/errors.ts';
+import { releaseEarly } from './commit.ts';
 import type { Database } from './database.ts';
 import { beside, Late, settled } from './late.ts';
 
@@ -68,5 +69,7 @@ const answered = async <Answer>(db: Database, { sub, key, digest }: Attempt): Pr
   if (stored.request_sha256 !== digest) {
     throw new Failure('key_reused', 'This Idempotency-Key was used for another request: use a new one.');
   }
+  // Whoever it was given to first may have let go of it before it was on disk: a transaction that writes nothing wouldn't wait for that.
+  releaseEarly(db);
   return (stored.answer as { body: Answer }).body;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { releaseEarly } from '../../../platform/postgres/commit.ts';
 import type { OpsLogKind } from '../../../platform/tables.ts';
 import { findByClient } from '../queries/find-entry.ts';
 
@@ -33,6 +34,8 @@ export const findSent = async (
   const isOther = said && (said.title !== found.title || said.body !== found.body);
   if (found.kind !== kind || found.about !== (about ?? null) || isOther)
     throw taken('Something else was sent under this id: make a new one.');
+  // It may not be on disk yet: what is answered of it waits for that, as its own answer does.
+  releaseEarly(context.db);
   return found;
 };
 
