@@ -5,6 +5,7 @@ import {
   EXPORT_COLUMNS,
   type ExportManifest,
   type HashedRecord,
+  READABLE_COLUMNS,
   recordOf,
 } from '#contract/ops-log/export-file.ts';
 import { Wrong } from './opened.ts';
@@ -42,7 +43,9 @@ const readRecords = (csv: string): HashedRecord[] => {
   const { data, meta } = papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
     ...{ header: true, delimiter: ',', newline: '\r\n', skipEmptyLines: true },
   });
-  const lacking = EXPORT_COLUMNS.find((column) => !meta.fields?.includes(column));
+  const lacking = EXPORT_COLUMNS.find(
+    (column) => !READABLE_COLUMNS.has(column) && !meta.fields?.includes(column),
+  );
   if (lacking) throw new Wrong(`The CSV has no column ${lacking}.`);
   return data.map((row, at) => {
     const record = recordOf(row);

@@ -46,11 +46,19 @@ export interface ReadableFields {
   readonly people_names: string;
   readonly owner: string | null;
   readonly shift: string | null;
+  /** The body with whoever it mentions by name. */
+  readonly body_readable: string;
 }
+
+const NAMES_AND_TIMES = [
+  ...['occurred_local', 'recorded_local', 'author', 'people_names', 'owner', 'shift', 'body_readable'],
+] as const satisfies readonly (keyof ReadableFields)[];
+/** Columns for people: whoever checks hashes does without them. */
+export const READABLE_COLUMNS: ReadonlySet<string> = new Set(NAMES_AND_TIMES);
 
 /** Columns of the CSV, in their order. */
 export const EXPORT_COLUMNS = [
-  ...['seq', 'kind', 'about', 'state', 'type', 'severity', 'title', 'body', 'root_cause'],
+  ...['seq', 'kind', 'about', 'state', 'type', 'severity', 'title', 'body', 'body_readable', 'root_cause'],
   ...['occurred_local', 'recorded_local', 'author', 'location', 'people_names', 'tags', 'shift'],
   ...['owner', 'due', 'attachments', 'occurred_at', 'recorded_at', 'id', 'author_id', 'people'],
   ...['shift_id', 'owner_id', 'client_uuid', 'org_id', 'project_id', 'format', 'hash'],

@@ -104,6 +104,20 @@ test('what looks like a formula is text for a spreadsheet, and names of today st
   });
 });
 
+test('a body stands there as it was hashed, and beside it with whoever it mentions by their name of today', async () => {
+  const project = await newProject();
+  const { name, member } = desk.muster.organization.people.coordinator;
+  const gone = '0190be0c-00a1-7000-8000-000000000001';
+  const body = `Ask <@${member}>, then <@${gone}>`;
+  await write(project, '2026-03-02T10:00:00Z', { body });
+  await write(project, '2026-03-02T11:00:00Z', { body: 'Nobody else' });
+  const { rows } = await opened(project);
+  expect(rows.map((row) => [row.body, row.body_readable])).toEqual([
+    [body, `Ask @${name}, then @…`],
+    ['Nobody else', 'Nobody else'],
+  ]);
+});
+
 test('every export stands in the audit trail with what it ends with', async () => {
   const project = await newProject();
   await write(project, '2026-03-02T10:00:00Z');

@@ -80,20 +80,33 @@ test('many records are written beside the requests, on as many pages as they tak
 test('poppler, where it is installed, finds the signature valid and over the whole document', async () => {
   const project = await newProject();
   await write(project, '2026-03-02T10:00:00Z');
-  const folder = mkdtempSync(join(tmpdir(), 'muster-pdf-'));
-  const file = join(folder, 'export.pdf');
-  writeFileSync(file, (await download(project)).rawPayload);
-  const said = runPdfsig(file);
-  rmSync(folder, { recursive: true });
+  const said = runPoppler((await download(project)).rawPayload, (file) => ['pdfsig', ['-nocert', file]]);
   if (said !== null) expect(said).toMatch(/Total document signed[\s\S]*Signature is Valid/);
 });
 
-/** Null where there is none. */
-const runPdfsig = (file: string): string | null => {
+test('poppler, where it is installed, reads whoever is mentioned by their name of today and no id', async () => {
+  const project = await newProject();
+  const { name, member } = desk.muster.organization.people.coordinator;
+  await write(project, '2026-03-02T10:00:00Z', { body: `<@${member}>: look at gate 3` });
+  const pdf = (await download(project)).rawPayload;
+  const said = runPoppler(pdf, (file) => ['pdftotext', [file, '-']]);
+  if (said === null) return;
+  expect(said).toContain(`@${name}: look at gate 3`);
+  expect(said).not.toContain('<@');
+});
+
+/** What one of its commands says of a document; null where there is none. */
+const runPoppler = (pdf: Buffer, of: (file: string) => readonly [string, string[]]): string | null => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-pdf-'));
+  const file = join(folder, 'export.pdf');
+  writeFileSync(file, pdf);
   try {
-    return execFileSync('pdfsig', ['-nocert', file], { stdio: 'pipe' }).toString();
+    const [command, options] = of(file);
+    return execFileSync(command, options, { stdio: 'pipe' }).toString();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 };

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mentionToken } from '#contract/comments/mentions.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
 import { type OpsLogDesk, openOpsLogDesk } from './fixtures/desk.ts';
 
@@ -48,6 +49,16 @@ test('an export holds what somebody wrote into an ops-log, word for word and in 
     { sequence: 3, state: 'resolved', body: 'Oiled', root_cause: 'Rust' },
     { sequence: 4, kind: 'correction', title: 'Gate 4 jammed' },
   ]);
+});
+
+test('whoever is mentioned stands there by their name of today, beside the text as it was hashed', async () => {
+  const { manager } = desk;
+  const body = `Ask ${mentionToken(manager.member ?? '')}`;
+  const id = await desk.entry({ title: 'Key lost', body });
+  const rows = await fileOf(desk.coordinator, 'ops-log');
+  expect(rows.find((row: { id: string }) => row.id === id)).toMatchObject({
+    ...{ body, body_readable: `Ask @${manager.name}` },
+  });
 });
 
 test('it holds where somebody is named and what is left for them to do, also of a log that they may not read', async () => {

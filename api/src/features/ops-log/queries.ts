@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
+export { mentionedIn } from './queries/mentions.ts';
+
 export { enterToRead, enterToWrite } from './queries/room.ts';
 
 export { findUnreadHandover, unreadHandover } from './queries/unread-handover.ts';

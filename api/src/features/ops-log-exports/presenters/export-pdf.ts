@@ -50,8 +50,18 @@ const collect = (doc: PDFKit.PDFDocument): Promise<Buffer> => {
   });
 };
 
-const isOdd = ({ record: { title, body, root_cause, location, tags }, readable }: ExportedRecord): boolean =>
-  hasUnknown([title, body, root_cause, location, ...tags, readable.author, readable.people_names].join(' '));
+const isOdd = ({ record: { title, root_cause, location, tags }, readable }: ExportedRecord): boolean =>
+  hasUnknown(
+    [
+      title,
+      root_cause,
+      location,
+      ...tags,
+      readable.author,
+      readable.people_names,
+      readable.body_readable,
+    ].join(' '),
+  );
 
 const writeDays = (paper: Paper, records: readonly ExportedRecord[]): void => {
   const titles = new Map(records.map(({ record: { seq, title } }) => [seq, title ?? '']));

@@ -44,7 +44,7 @@ const writeSaid = (paper: Paper, one: ExportedRecord, titles: Titles): void => {
   if (record.about !== null)
     paper.text(`Corrects #${record.about}${quoted(titles.get(record.about))}`, STRONG, { indent: INDENT });
   paper.text(aroundOf(one), SMALL, { indent: INDENT, below: 2 });
-  if (record.body) paper.text(record.body, BODY, { indent: INDENT, below: 2 });
+  if (record.body) paper.text(readable.body_readable, BODY, { indent: INDENT, below: 2 });
   if (record.owner_id)
     paper.text(`Follow-up: ${readable.owner ?? record.owner_id}, until ${record.due}`, STRONG, {
       indent: INDENT,
@@ -85,7 +85,7 @@ const writeStep = (paper: Paper, step: ExportedRecord): void => {
   paper.text(`${readable.occurred_local.slice(0, 16)}  ${stepWord(step)} by ${authorOf(step)}`, STRONG, {
     indent,
   });
-  if (record.body) paper.text(record.body, BODY, { indent });
+  if (record.body) paper.text(readable.body_readable, BODY, { indent });
   if (record.root_cause) paper.text(`Root cause: ${record.root_cause}`, BODY, { indent });
   paper.text(`#${record.seq}  hash ${record.hash}`, HASH, { indent });
   if (paper.y > top) paper.box(COLORS.line, { indent: INDENT + 4, width: 2, y: top + 4 }, paper.y - top - 5);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { readable as withNames } from '#contract/comments/mentions.ts';
 import type { ExportManifest, HashedRecord, ReadableFields } from '#contract/ops-log/export-file.ts';
+import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Databases } from '../../../platform/postgres/database.ts';
 import { wallClock } from '../../../platform/wall-clock.ts';
-import { enterToRead } from '../../ops-log/queries.ts';
+import { enterToRead, mentionedIn } from '../../ops-log/queries.ts';
 
 /** Records that one statement reads. */
 const PAGE = 500;
@@ -23,6 +25,7 @@ interface Source {
 type Row = HashedRecord & {
   readonly author: string | null;
   readonly people_named: readonly string[];
+  readonly mentions: readonly Reference[];
   readonly owner: string | null;
   readonly shift: { readonly starts_at: string; readonly ends_at: string } | null;
 };
@@ -54,14 +57,14 @@ const readPage = async ({ db, organization }: Context, project: string, from: nu
       (select jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at) from published_shifts s
         where s.org_id = l.org_id and s.shift_id = l.shift_id) as shift,
       array(select coalesce(m.name, '') from unnest(people) with ordinality as p (id, place)
-        left join members m on m.org_id = l.org_id and m.id = p.id order by p.place) as people_named
+        left join members m on m.org_id = l.org_id and m.id = p.id order by p.place) as people_named, ${mentionedIn('l')} as mentions
     from ops_log l where l.org_id = ${organization} and l.project_id = ${project} and seq between ${from} and ${to}
     order by seq`.execute(db);
   return rows;
 };
 
 const readableOf = (row: Row, timezone: string): ExportedRecord => {
-  const { author, people_named, owner, shift, ...record } = row;
+  const { author, people_named, owner, shift, mentions, ...record } = row;
   const local = (at: string) => {
     const { day, time } = wallClock(timezone, at);
     return `${day} ${time}`;
@@ -69,6 +72,7 @@ const readableOf = (row: Row, timezone: string): ExportedRecord => {
   const readable = {
     ...{ author, owner, people_names: people_named.join('; ') },
     ...{ occurred_local: local(row.occurred_at), recorded_local: local(row.recorded_at) },
+    body_readable: withNames(row.body, new Map(mentions.map(({ id, name }) => [id, name]))),
     shift: shift ? `${local(shift.starts_at).slice(0, 16)} – ${local(shift.ends_at).slice(11, 16)}` : null,
   };
   return { record, readable };

@@ -4,6 +4,7 @@ import type { FollowUpState, HandoverState, IncidentState, Severity } from '#con
 import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sentFilesJson } from '../../attachments/queries.ts';
+import { mentionedIn } from './mentions.ts';
 import { rosteredNext } from './rostered-next.ts';
 
 /** What an incident, a handover or a follow-up has come to. */
@@ -39,13 +40,6 @@ const PEOPLE = sql<Reference[]>`(
 const FILES = sql<Attachment[]>`case when ops_log.attachments = '{}' then '[]' else (
   select ${sentFilesJson} from attachments a
   where a.org_id = ops_log.org_id and a.ops_log_id = ops_log.id and a.sha256 = any (ops_log.attachments)) end`;
-
-const TOKEN = sql.lit('<@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})>');
-/** Whom the text mentions, by the names of today. */
-const MENTIONS = sql<Reference[]>`case when ops_log.body not like '%<@%' then '[]' else (
-  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name)), '[]') from members m
-  where m.org_id = ops_log.org_id and m.id = any (array(
-    select found[1]::uuid from regexp_matches(ops_log.body, ${TOKEN}, 'gi') as found))) end`;
 
 const CORRECTS = sql<Link | null>`case when ops_log.kind = 'correction' then (
   select jsonb_build_object('id', c.id, 'sequence', c.seq) from ops_log c
@@ -97,7 +91,7 @@ export const recordRows = (
     .select(['ops_log.root_cause', 'ops_log.occurred_at', 'ops_log.recorded_at', 'ops_log.shift_id'])
     .select(['ops_log.location', 'ops_log.tags', 'ops_log.attachments', 'ops_log.client_uuid'])
     .select([named('ops_log.author_id').as('author'), PEOPLE.as('people'), FILES.as('files')])
-    .select(MENTIONS.as('mentions'))
+    .select(mentionedIn('ops_log').as('mentions'))
     .select([
       CORRECTS.as('corrects'),
       CORRECTED_BY.as('corrected_by'),
