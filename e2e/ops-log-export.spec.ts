@@ -50,7 +50,8 @@ test('a period is exported as PDF and CSV, and the command finds both to hold, a
   expect(await verify(zip, '--key', key)).toMatch(/\d+ records hold/);
 
   const changed = await readFile(pdf);
-  changed.writeUInt8((changed[60_000] ?? 0) ^ 1, 60_000);
+  const end = changed.length - 2_000;
+  changed.writeUInt8((changed[end] ?? 0) ^ 1, end);
   await writeFile(pdf, changed);
   expect(await verify(pdf, '--key', key)).toContain('The signature is wrong');
   await rm(folder, { recursive: true });
