@@ -5,7 +5,6 @@ import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { FollowUpState } from '#contract/ops-log/states.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
-import type { EntryBody } from './effects/unsent/log-writes.ts';
 import { t as unsentText } from './effects/unsent/messages.ts';
 import { type Step, type Stepped, useLogWrites, type Written } from './effects/unsent/use-log-writes.ts';
 import { t } from './messages.ts';
@@ -37,7 +36,7 @@ export function useAddEntry(project_id: string) {
   const refresh = useRefreshUnlessKept();
   const { add } = useLogWrites();
   return useMutation({
-    mutationFn: (body: EntryBody & { readonly client_uuid: string }) => add(project_id, body),
+    mutationFn: (entry: Parameters<typeof add>[1]) => add(project_id, entry),
     meta: { toast: false },
     onSuccess: refresh,
   });

@@ -66,7 +66,9 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
       if (!kept) return [{ field: 'files', message: files.unsent }];
       let isKept = false;
       try {
-        isKept = (await mutateAsync({ ...bodyOf(values, here()), files: kept.map(({ id }) => id) })).kept;
+        const said = { ...bodyOf(values, here()), files: kept.map(({ id }) => id) };
+        const mentioned = values.named.map(({ id, name }) => ({ id, name }));
+        isKept = (await mutateAsync({ ...said, mentioned })).kept;
       } catch (error) {
         files.blame(kept, problemsOfFiles(error, 'files'));
         if (isSentBefore(error)) form.set('client_uuid', crypto.randomUUID());

@@ -7,6 +7,7 @@ import {
   type stepIncident,
 } from '#contract/ops-log/endpoints.ts';
 import type { OpsLogEntry, OpsLogEntryWhole } from '#contract/ops-log/shapes.ts';
+import type { Reference } from '#contract/shapes.ts';
 import { serverNow } from '../../../../platform/offline/device-clock.ts';
 import { type Outcome, sendOrKeep } from '../../../../platform/offline/unsent/send-or-keep.ts';
 import { unsent } from '../../../../platform/offline/unsent/unsent.ts';
@@ -53,15 +54,22 @@ export function useLogWrites() {
     const named = people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
     return { project_id, author: { id: sub, name }, people: named };
   };
-  const add = (project_id: string, body: EntryBody & { readonly client_uuid: string }): Promise<Written> => {
+  const add = (
+    project_id: string,
+    {
+      mentioned,
+      ...body
+    }: EntryBody & { readonly client_uuid: string; readonly mentioned: readonly Reference[] },
+  ): Promise<Written> => {
     const sent = namedAnew(body);
     if (!sent) return Promise.resolve({ kept: true });
     const { people = [], follow_up, client_uuid, type, title } = sent;
     const params = { project_id };
+    const shown = shownIn(project_id, [...people, ...(follow_up ? [follow_up.owner_id] : [])]);
     const keeping = {
       ...{ organization, subject: client_uuid, href: opsLogHref(project_id) },
       title: `${t(`type_${type}`)}: ${title}`,
-      shown: shownIn(project_id, [...people, ...(follow_up ? [follow_up.owner_id] : [])]),
+      shown: { ...shown, people: [...mentioned, ...shown.people] },
       later: { params, body: { ...sent, ...atOnce(sent.occurred_at) } },
     };
     return sendOrKeep(addOpsLogEntry, { params, body: sent }, keeping);

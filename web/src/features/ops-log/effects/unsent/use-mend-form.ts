@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { piecesOf } from '#contract/comments/mentions.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { OpsLogType } from '#contract/ops-log/states.ts';
 import { useKeptDraft } from '../../../../platform/draft.ts';
@@ -7,6 +8,7 @@ import { dayIn } from '../../../../platform/format/dates.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import type { QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
 import { mendWrite } from '../../../../platform/offline/unsent/unsent.ts';
+import { writtenOf } from '../../../../ui/form/mention-text.ts';
 import { fieldId, useForm } from '../../../../ui/form-page/use-form.ts';
 import { personChoices } from '../../../choices/queries.ts';
 import { bodyOf, type EntryValues, fitting, withShorthand } from '../entry-values.ts';
@@ -18,14 +20,17 @@ const timeIn = (zone: string, at: string): string =>
     new Date(at),
   );
 
+const writing = ({ body, mentions }: OpsLogEntry): Pick<EntryValues, 'body' | 'named'> => {
+  const { text, people } = writtenOf(piecesOf(body), mentions);
+  return { body: text, named: [...people] };
+};
+
 const valuesOf = (entry: OpsLogEntry, zone: string): EntryValues => ({
   ...{
     type: entry.type,
     severity: entry.severity,
     title: entry.title,
-    body: entry.body,
-    // Who is mentioned stays as the device holds it: an id.
-    named: [],
+    ...writing(entry),
     tags: [...entry.tags],
   },
   ...{ day: dayIn(zone, entry.occurred_at), time: timeIn(zone, entry.occurred_at) },
@@ -66,7 +71,7 @@ export function useMendForm(write: QueuedWrite, entry: OpsLogEntry, onDone: () =
         ...(isTaken ? { client_uuid: crypto.randomUUID() } : {}),
       };
       const before = shownOf(write);
-      const named = people.map(({ id, name }) => ({ id, name }));
+      const named = [...values.named, ...people].map(({ id, name }) => ({ id, name }));
       const shown = { ...before, people: [...(before?.people ?? []), ...named] };
       await mendWrite(write.id, { ...write.input, body }, shown);
       onDone();

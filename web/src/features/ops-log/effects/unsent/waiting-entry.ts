@@ -1,3 +1,4 @@
+import { mentionsIn } from '#contract/comments/mentions.ts';
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
@@ -22,7 +23,7 @@ export function waitingEntry(write: Writing): OpsLogEntry {
       people: (body.people ?? []).map(named),
       attachments: [],
       files: [],
-      mentions: [],
+      mentions: mentionsIn(body.body ?? '').map(named),
       corrects: null,
       corrected_by: [],
     },
