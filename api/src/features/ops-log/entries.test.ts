@@ -161,3 +161,10 @@ test('what was just written is answered as it is read again', async () => {
     expect((await desk.read(body.id)).body).toEqual(body);
   }
 });
+
+test('half of a sign, as of an emoji that a program cut in two, is the sender’s mistake and leaves nothing', async () => {
+  const before = (await desk.verify()).records;
+  const { status, body } = await desk.write({ title: 'Fire \ud83d' });
+  expect([status, body.code]).toEqual([400, 'bad_request']);
+  expect((await desk.verify()).records).toBe(before);
+});

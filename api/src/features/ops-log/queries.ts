@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 export { mentionedIn } from './queries/mentions.ts';
 
-export { enterToRead, enterToWrite } from './queries/room.ts';
+export { enterToRead, enterToWrite, isKeptFrom } from './queries/room.ts';
 
 export { findUnreadHandover, unreadHandover } from './queries/unread-handover.ts';
 

@@ -137,3 +137,18 @@ test('nobody waives where nobody is held up, nor what they handed over themselve
   await step(desk.coordinator, 'signed_out');
   expect(refusal(await step(desk.coordinator, 'waived', 'Late'))).toEqual([422, 'own-handover', '']);
 });
+
+test.each(['read', 'create'])(
+  'nobody is held up where a rule keeps them from the log: %s',
+  async (action) => {
+    await step(leaving, 'signed_out');
+    await desk.muster.database.query(
+      `insert into policy_rules (minimum, domain, object, action, effect) values
+     ('member', '/org/:org/project/:pid', '/projects/:id/ops-log', $1, 'deny')`,
+      [action],
+    );
+    expect((await step(coming, 'acknowledged')).status).toBe(action === 'read' ? 404 : 403);
+    expect(await unread()).toBeNull();
+    expect((await arrive()).status).toBe(200);
+  },
+);

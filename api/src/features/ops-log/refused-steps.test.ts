@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepHandover } from '#contract/ops-log/endpoints.ts';
+import type { HandoverState } from '#contract/ops-log/states.ts';
 import { refusal } from '../../../test/time-desk.ts';
 import { type OpsLogDesk, openOpsLogDesk } from './fixtures/desk.ts';
 
@@ -40,11 +41,12 @@ test('who takes over what they handed over themselves leaves nothing behind', as
   const shift_id = await desk.onShift(desk.coordinator, -8, 0.25);
   const id = await desk.entry({ type: 'handover', shift_id });
   const params = { project_id: desk.project, entry_id: id };
-  const step = (body: object) => desk.muster.as(desk.coordinator)(stepHandover, { params, body });
-  await step({ to: 'signed_out' });
+  const step = (to: HandoverState, note = '') =>
+    desk.muster.as(desk.coordinator)(stepHandover, { params, body: { to, note } });
+  await step('signed_out');
   const before = await stored();
-  for (const to of ['acknowledged', 'disputed'])
-    expect(refusal(await step({ to, note: 'Mine' }))).toEqual([422, 'own-handover', '']);
+  for (const to of ['acknowledged', 'disputed'] as const)
+    expect(refusal(await step(to, 'Mine'))).toEqual([422, 'own-handover', '']);
   expect(await stored()).toEqual(before);
 });
 

@@ -62,15 +62,18 @@ const fromFastify = ({ statusCode, code }: FastifyError): Failure | null => {
 interface DatabaseError {
   code?: string;
   constraint?: string;
+  detail?: string;
 }
 
 /** Races that a command's own checks can't see end in a constraint, whose name ends in the column concerned. */
-const fromDatabase = ({ code, constraint = '' }: DatabaseError): Failure | null => {
+const fromDatabase = ({ code, constraint = '', detail = '' }: DatabaseError): Failure | null => {
   const column = /_org_id_(.+)_(?:f?key)$/.exec(constraint)?.[1] ?? '';
   if (code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
   if (code === '23503')
     return brokenRule('reference', column, "This doesn't exist, or something still uses it.");
-  if (code === '22021' || code === '22P05')
+  // Half of a sign, such as one that a program cut in two, is met where JSON is read.
+  const isHalf = code === '22P02' && detail.includes('surrogate');
+  if (code === '22021' || code === '22P05' || isHalf)
     return new Failure('bad_request', 'There is a sign in what you sent that no text can hold: take it out.');
   if (constraint === 'idempotency_keys_key_check')
     return new Failure('bad_request', 'Use an Idempotency-Key of at most 200 characters.');

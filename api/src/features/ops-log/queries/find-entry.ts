@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { recordRows, SAID } from './entry-rows.ts';
+import { isKeptFrom } from './room.ts';
 
 /** An entry or correction of a project, and the records about it, oldest first. Throws 404. */
 export const findWhole = async (context: Context, project: string, id: string) => {
@@ -21,8 +22,9 @@ export const findWhole = async (context: Context, project: string, id: string) =
   return { entry, about };
 };
 
-/** Place and kind of an entry or correction of a project. Throws 404. */
-export const requireEntry = async ({ db, organization }: Context, project: string, id: string) => {
+/** Place and kind of an entry or correction of a project. Throws 404, also to whoever a rule keeps from reading it, unless they wrote it. */
+export const requireEntry = async (context: Context, project: string, id: string) => {
+  const { db, organization } = context;
   const found = await db
     .selectFrom('ops_log')
     .select([
@@ -42,7 +44,8 @@ export const requireEntry = async ({ db, organization }: Context, project: strin
     .where('id', '=', id)
     .where(SAID)
     .executeTakeFirst();
-  if (!found) throw notFound('entry');
+  const isOwn = found?.author_id === context.member;
+  if (!found || (!isOwn && isKeptFrom(context, 'read', project))) throw notFound('entry');
   return found;
 };
 

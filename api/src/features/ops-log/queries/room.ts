@@ -11,6 +11,20 @@ type Action = 'read' | 'create' | 'correct';
 const can = ({ person, organization }: Context, action: Action, project: string): boolean =>
   person.permissions.can(action, `/projects/${project}/ops-log`, projectDomain(organization, project));
 
+/**
+ * Whether a rule of the policy keeps the caller from reading a project's log, or from writing into it: being on shift there opens what no
+ * rule speaks of, and nothing of this.
+ */
+export const isKeptFrom = (
+  { person, organization }: Pick<Context, 'person' | 'organization'>,
+  action: Action,
+  project: string,
+): boolean => {
+  const domain = projectDomain(organization, project);
+  const { allowed, rules } = person.permissions.decide(action, `/projects/${project}/ops-log`, domain);
+  return !allowed && rules.length > 0;
+};
+
 /** Whether the policy, and not a shift, lets the caller write into a project's log. */
 export const coordinates = (context: Context, project: string): boolean => can(context, 'create', project);
 

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { dayIn, startOfDay } from '../../../platform/wall-clock.ts';
 import { listApprovedLeave } from '../../leave/queries.ts';
 import { requireRosterDays } from '../rules/roster-days.ts';
+import { isHeldUp } from '../rules/taken-over.ts';
 import type { Days } from './changes.ts';
 import { listOpenShifts, listOwnShifts, listUnreadPublications, type Place } from './own-plan.ts';
 
@@ -16,12 +17,15 @@ export const readOwnPlan = async (context: Context, days: Days) => {
   const frame = { ...days, timezone, today: dayIn(timezone, now), now: now.toISOString() };
   if (!member) return { ...frame, shifts: [], overnight: [], away: [], open: [], unread: [] };
   const { from, to } = days;
-  const [shifts, open, unread, leave] = await Promise.all([
+  const [told, open, unread, leave] = await Promise.all([
     listOwnShifts(context, member, { from: addDays(from, -1), to }),
     listOpenShifts(context, member, days),
     listUnreadPublications(context, member),
     listApprovedLeave(context, [member], instantOf(timezone, from), instantOf(timezone, addDays(to, 1))),
   ]);
+  const shifts = told.map((row) =>
+    isHeldUp(context, row.project.id) ? row : { ...row, unread_handover: null },
+  );
   return {
     ...{ ...frame, open, unread },
     shifts: shifts.filter(({ day }) => day >= from),
