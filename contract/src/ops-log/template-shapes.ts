@@ -7,6 +7,7 @@ export const TEMPLATES_AT_MOST = 60;
 
 const templateName = z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.');
 const unique = (items: readonly string[]): boolean => new Set(items).size === items.length;
+const tagsOnce = tags.refine(unique, 'Use every tag once.');
 
 const contents = {
   /** `{date}` and `{time}` in it stand for when an entry is begun. */
@@ -14,7 +15,7 @@ const contents = {
   body: longText,
   /** As it was chosen before, where null. */
   severity: severity.nullable(),
-  tags: tags.refine(unique, 'Use every tag once.'),
+  tags,
   /** Something is left to do, due so many days after an entry is begun. */
   follow_up_days: z
     .int('Enter a number of days.')
@@ -34,14 +35,14 @@ export const newOpsLogTemplate = z.object({
   title: contents.title.default(''),
   body: contents.body.default(''),
   severity: contents.severity.default(null),
-  tags: contents.tags.default([]),
+  tags: tagsOnce.default([]),
   follow_up_days: contents.follow_up_days.default(null),
 });
 /** A template as somebody writes it. */
 export type NewOpsLogTemplate = z.infer<typeof newOpsLogTemplate>;
 
 /** What may be changed of a template; its type stays. */
-export const opsLogTemplateChanges = z.object({ name: templateName, ...contents }).partial();
+export const opsLogTemplateChanges = z.object({ name: templateName, ...contents, tags: tagsOnce }).partial();
 /** What may be changed of a template. */
 export type OpsLogTemplateChanges = z.infer<typeof opsLogTemplateChanges>;
 
