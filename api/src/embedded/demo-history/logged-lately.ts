@@ -44,6 +44,7 @@ export const HARBOUR_LATELY: readonly DemoEntry[] = [
       title: 'Oil on the quay steps',
     },
     ...{ body: 'Sanded and roped off; the port cleans them tomorrow morning.', location: 'Berth 3' },
+    picture: 'quay-steps.png',
   },
   {
     ...{
@@ -122,15 +123,16 @@ export const HARBOUR_LATELY: readonly DemoEntry[] = [
   {
     ...{ at: 95, by: 'Tomasz Wrona', type: 'incident', severity: 'sev3', title: 'Barrier stays open' },
     ...{
-      body: 'Every second lorry. Somebody stands beside it until it is mended.',
+      body: 'Every second lorry. @Aisha Khan, who relieves me in an hour? I stand beside it until it is mended.',
       location: 'Gate 3',
       tags: ['gate-3'],
     },
+    picture: 'gate-3-open.png',
   },
   {
     ...{ at: 38, by: 'Daniel Osei', type: 'incident', severity: 'sev1', title: 'Smoke from the switch room' },
     ...{ body: 'Terminal 1, ground floor. Hall is empty, fire brigade called.', location: 'Terminal 1' },
-    ...{ people: ['Ben Achterberg'], tags: ['fire'] },
+    ...{ people: ['Ben Achterberg'], tags: ['fire'], picture: 'switch-room.png' },
     sequels: [
       {
         after: 2,

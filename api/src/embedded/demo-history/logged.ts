@@ -5,12 +5,14 @@ import type {
   OpsLogType,
   Severity,
 } from '#contract/ops-log/states.ts';
+import type { LogPicture } from './log-pictures.ts';
 import type { DemoShift } from './rosters.ts';
 
 /** What may be said of something that happened. */
 export interface DemoSaid {
   readonly severity?: Severity;
   readonly title: string;
+  /** Names behind an @ are mentions. */
   readonly body?: string;
   readonly location?: string;
   /** Names of those whom it is about. */
@@ -45,5 +47,6 @@ export interface DemoEntry extends DemoSaid {
   readonly shift?: readonly [days: number, shift: Pick<DemoShift, 'service' | 'site' | 'start'>];
   /** Who follows up, and by which day, from today. */
   readonly followUp?: readonly [owner: string, day: number];
+  readonly picture?: LogPicture;
   readonly sequels?: readonly DemoSequel[];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mentionsIn } from '#contract/comments/mentions.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { verifyLog } from '../../features/ops-log/queries/verify-log.ts';
 import { kyselyOf, openPool } from '../../platform/postgres/connections.ts';
@@ -80,4 +81,26 @@ test('whoever handed over was on that shift, and whoever answered is rostered ne
   );
   expect(handovers).toHaveLength(5);
   for (const { was_on, next } of handovers) expect([was_on, next]).toEqual([true, true]);
+});
+
+test('some of it was photographed: the chain holds the hashes of the pictures, which hang there', async () => {
+  const pictures = await database.query(
+    `select r.title, a.sha256 = any (r.attachments) and encode(sha256(p.content), 'hex') = a.sha256 as held
+     from ops_log r join attachments a on a.org_id = r.org_id and a.ops_log_id = r.id
+     join attachment_pieces p on p.org_id = a.org_id and p.attachment_id = a.id order by r.seq`,
+  );
+  expect(pictures).toEqual(
+    ['Oil on the quay steps', 'Barrier stays open', 'Smoke from the switch room'].map((title) => ({
+      ...{ title, held: true },
+    })),
+  );
+});
+
+test('somebody is mentioned by an id, whom the team knows', async () => {
+  const mentioned = await database.query<{ body: string }>("select body from ops_log where body like '%<@%'");
+  const named = await database.query<{ name: string }>(
+    'select name from members where org_id = $1 and id = any ($2)',
+    [idOf('northgate'), mentioned.flatMap(({ body }) => mentionsIn(body))],
+  );
+  expect(named).toEqual([{ name: 'Aisha Khan' }]);
 });

@@ -2,11 +2,13 @@ import type pg from 'pg';
 import { insert } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import type { Happening, Stage } from './happening.ts';
+import { LOG_PICTURES } from './log-pictures.ts';
 import type { DemoEntry } from './logged.ts';
 import { CONCERTS, MALL } from './logged-elsewhere.ts';
 import { HARBOUR_BEFORE } from './logged-harbour.ts';
 import { HARBOUR_LATELY } from './logged-lately.ts';
 import { recordsOf } from './ops-log-records.ts';
+import { hangFiles, type ReadFiles, readFiles } from './seed-files.ts';
 
 const LOGS = {
   northgate: { 'HRB-204': [...HARBOUR_BEFORE, ...HARBOUR_LATELY], 'QML-118': MALL },
@@ -37,13 +39,23 @@ const writeLog = async (
     .filter(({ at }) => at <= stage.now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   const places = new Map(said.map(({ row }, at) => [row.id, at + 1]));
+  const carrying = await carryingOf(said);
   await insert(
     client,
     'ops_log',
     said.map(({ row, entry }) => ({
-      ...{ ...row, ...place, about: row.kind === 'entry' ? null : places.get(entry) },
+      ...{
+        ...row,
+        ...place,
+        attachments: carrying.get(String(row.id))?.map(({ sha256 }) => sha256) ?? [],
+        about: row.kind === 'entry' ? null : places.get(entry),
+      },
     })),
   );
+  for (const { at, by, entry, picture } of said) {
+    const files = picture && carrying.get(entry);
+    if (files) await hangFiles(client, files, { project: place.project_id, by, at, ops_log_id: entry });
+  }
   const chained = await client.query<{ id: string; seq: number; hash: string }>(
     "select id, seq::int, encode(hash, 'hex') as hash from ops_log where org_id = $1 and project_id = $2",
     [place.org_id, place.project_id],
@@ -55,4 +67,14 @@ const writeLog = async (
       data: { ...links.get(String(row.id)) },
     }),
   );
+};
+
+/** What goes with entries, by their ids: looked into before, since the chain holds what it hashes to. */
+const carryingOf = async (
+  said: readonly Pick<ReturnType<typeof recordsOf>[number], 'entry' | 'picture'>[],
+): Promise<ReadonlyMap<string, ReadFiles>> => {
+  const read = new Map<string, ReadFiles>();
+  for (const { entry, picture: name } of said)
+    if (name) read.set(entry, await readFiles(entry, [{ name, bytes: await LOG_PICTURES[name]() }]));
+  return read;
 };

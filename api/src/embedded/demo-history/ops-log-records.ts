@@ -1,9 +1,12 @@
 import { addDays } from '#contract/activity/rules.ts';
+import { mentionToken } from '#contract/comments/mentions.ts';
 import type { RECORD_KINDS } from '#contract/ops-log/states.ts';
 import { dayIn, instantsAt } from '../../platform/wall-clock.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { type Happening, idAt, type Stage } from './happening.ts';
+import type { LogPicture } from './log-pictures.ts';
 import type { DemoEntry, DemoSaid, DemoSequel } from './logged.ts';
 import { idOfShift } from './rosters.ts';
 
@@ -16,6 +19,7 @@ interface Said {
   readonly entry: string;
   readonly type: `ops_log_entry.${string}`;
   readonly changes: NonNullable<Happening['changes']>;
+  readonly picture?: LogPicture | undefined;
 }
 
 type Kind = (typeof RECORD_KINDS)[number];
@@ -49,7 +53,8 @@ export const recordsOf = (stage: Stage, project: string, entry: DemoEntry, place
     states[step.kind] = step.state;
     return stepRecord(slug, step, { ...record, before, entry: id, note: sequel.note ?? '' });
   });
-  return [{ at: recorded, by, entry: id, type: 'ops_log_entry.added', row, changes }, ...sequels];
+  const { picture } = entry;
+  return [{ at: recorded, by, entry: id, type: 'ops_log_entry.added', row, changes, picture }, ...sequels];
 };
 
 interface Sequel {
@@ -68,13 +73,13 @@ const correctionOf = (
   { entry, ...record }: Sequel & { readonly occurred: Date },
 ): Said => {
   const now = { ...said, ...instead };
-  const { severity = 'info', body = '' } = said;
+  const { severity = 'info' } = said;
   return {
     ...{ at: record.recorded, by: record.by, entry, type: 'ops_log_entry.corrected' },
     row: { ...rowOf(slug, { ...record, kind: 'correction' }, now), type: said.type },
     changes: {
       ...{ severity: [severity, now.severity ?? 'info'], title: [said.title, now.title] },
-      body: [body, now.body ?? ''],
+      body: [bodyOf(slug, said), bodyOf(slug, now)],
     },
   };
 };
@@ -120,11 +125,15 @@ const rowOf = (slug: string, { id, by, kind, occurred, recorded }: Written, said
   ...{
     severity: said ? (said.severity ?? 'info') : null,
     title: said?.title ?? null,
-    body: said?.body ?? '',
+    body: bodyOf(slug, said),
   },
   ...{ root_cause: null, shift_id: null, location: said?.location ?? null, tags: said?.tags ?? [] },
   ...{ people: (said?.people ?? []).map((name) => idOf(slug, name)), owner_id: null, due: null },
 });
+
+/** As it is sent: ids in the place of names behind an @. */
+const bodyOf = (slug: string, { body = '' }: Partial<DemoSaid> = {}): string =>
+  DEMO_ACCOUNTS.reduce((text, { name }) => text.replaceAll(`@${name}`, mentionToken(idOf(slug, name))), body);
 
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 
