@@ -24,16 +24,19 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   />
 );
 
-/** The same on a phone, where a table would be rows of two lines. */
-export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
-  <Menu
-    trigger={<IconButton icon={ICONS[view]} label={v('view')} variant="ghost" iconSize={20} />}
-    entries={LOG_VIEWS.map((value) => ({
-      id: value,
-      label: v(`view_${value}`),
-      icon: ICONS[value],
-      checked: value === view,
-      onSelect: () => onView(value),
-    }))}
-  />
-);
+/** The same on a phone, where a table's rows are the timeline's: who comes with an address of a table sees that. */
+export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => {
+  const shown = view === 'table' ? 'timeline' : view;
+  return (
+    <Menu
+      trigger={<IconButton icon={ICONS[shown]} label={v('view')} variant="ghost" iconSize={20} />}
+      entries={LOG_VIEWS.filter((value) => value !== 'table').map((value) => ({
+        id: value,
+        label: v(`view_${value}`),
+        icon: ICONS[value],
+        checked: value === shown,
+        onSelect: () => onView(value),
+      }))}
+    />
+  );
+};

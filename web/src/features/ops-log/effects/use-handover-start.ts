@@ -18,6 +18,7 @@ const NOTHING: Taken = { entry: '', lines: [] };
 
 /**
  * Fills a handover from what is open: at once where nothing is typed yet, else when somebody says so, and again with what came since.
+ * The shift that hands over is the person's own in any case.
  * What was typed, and what was deleted, stays so: a line is taken in once, also over a reload.
  */
 export function useHandoverStart(form: HandoverForm, project_id: string) {
@@ -56,7 +57,9 @@ export function useHandoverStart(form: HandoverForm, project_id: string) {
   useEffect(() => {
     if (!data || !taken || !isFirst.current) return;
     isFirst.current = false;
-    if (!isTaken && values.body.trim() === '') take(data);
+    if (isTaken) return;
+    if (values.body.trim() === '') take(data);
+    else if (data.shift && !values.shift_id) fill({ shift_id: data.shift.id });
   });
   return { ...{ data, error, isFetching, isTaken, said, takeNew, refetch }, take: () => data && take(data) };
 }

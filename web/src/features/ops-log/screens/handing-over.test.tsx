@@ -78,6 +78,18 @@ test('what was typed before stays, and what is open comes below it once somebody
   await expect.poll(() => text(view)).toMatch(/^Quiet night\.\n\nOpen incidents/);
 });
 
+test('one’s own shift hands over, also where something was typed before', async () => {
+  const { view, asked } = await showLog([], answers);
+  await view.getByRole('button', { name: 'More' }).click();
+  await body(view).fill('Quiet night.');
+  await view.getByRole('button', { name: 'New handover' }).click();
+  await expect.element(view.getByRole('combobox', { name: 'Shift' })).toHaveValue('Mon 23 Nov, 06:00 – 14:00');
+  await view.getByRole('textbox', { name: 'What happened' }).fill('Early to late');
+  await view.getByRole('button', { name: 'Write' }).click();
+  const sent = () => asked.find(({ method }) => method === 'POST')?.body;
+  await expect.poll(sent).toMatchObject({ body: 'Quiet night.', shift_id: SHIFT.id });
+});
+
 test('whoever comes to hand over has begun, and writes themselves where what is open can’t be read', async () => {
   const { view } = await showLog(
     [],

@@ -46,3 +46,17 @@ test('what others wrote since the last visit is marked as new', async () => {
   await expect.element(newer.getByText('New', { exact: true })).toBeVisible();
   expect(view.getByText('New', { exact: true }).elements()).toHaveLength(1);
 });
+
+test('on a phone a thumb opens an entry wherever it meets the row, and a tag where it meets that', async () => {
+  await page.viewport(360, 780);
+  const { view } = await showLog([record(3, { body: 'Two metres of it.', tags: ['fence'] })]);
+  const row = view.getByRole('article', { name: 'Record 3' });
+  await expect.element(row.getByText('Two metres of it.')).toBeVisible();
+  const met = (element: Element, below = 0) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + height / 2 + below);
+  };
+  expect(met(row.getByText('Two metres of it.').element())).toHaveTextContent('Record 3');
+  const tag = row.getByRole('link', { name: '#fence' }).element();
+  for (const below of [-20, 0, 20]) expect(met(tag, below)).toBe(tag);
+});
