@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { collector, watchRest } from './resting.ts';
+import { collector } from './platform/collecting.ts';
+import { watchRest } from './resting.ts';
 
 const MB = 2 ** 20;
 

@@ -1,5 +1,5 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { getHeapStatistics } from 'node:v8';
+import { collector } from './platform/collecting.ts';
 
 /** What is known of the process, and how it gives back what it doesn't use. */
 export interface Process {
@@ -47,10 +47,3 @@ const usedHere = (): number => {
 };
 
 const heldHere = (): number => getHeapStatistics().total_heap_size;
-
-/** V8's own collector, which a process may only ask for by a flag; `last-resort` also hands the empty pages back. */
-export const collector = (): (() => void) => {
-  setFlagsFromString('--expose-gc');
-  const collect: (options: object) => void = runInNewContext('gc');
-  return () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-};

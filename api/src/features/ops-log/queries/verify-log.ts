@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ChainedRecord, chainedText, NOTHING_BEFORE } from '#contract/ops-log/chain.ts';
 import type { OpsLogCheck } from '#contract/ops-log/shapes.ts';
+import { youngCollector } from '../../../platform/collecting.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
 import { listLostFiles } from './lost-files.ts';
 import { SaidItems } from './said-items.ts';
@@ -9,6 +10,8 @@ import { verifyItems } from './verify-items.ts';
 
 /** Records that one statement reads. */
 const PAGE = 500;
+/** After so many records, what was read of them is collected, so that a long chain takes no more memory than a short one. */
+const COLLECTED_AFTER = 1_000;
 
 /** Which chain. */
 export interface LogPlace {
@@ -35,6 +38,7 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
   await sql`select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
     db,
   );
+  const collectYoung = youngCollector();
   const items = new SaidItems();
   let last = START;
   const goOn = async (until: number): Promise<Fault | null> => {
@@ -49,6 +53,7 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
         items.add(row);
       }
       if (rows.length === 0) return null;
+      if (last.seq % COLLECTED_AFTER === 0) collectYoung();
     }
   };
   const checkHead = async (): Promise<Fault | null> => {
