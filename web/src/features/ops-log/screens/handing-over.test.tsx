@@ -83,7 +83,9 @@ test('one’s own shift hands over, also where something was typed before', asyn
   await view.getByRole('button', { name: 'More' }).click();
   await body(view).fill('Quiet night.');
   await view.getByRole('button', { name: 'New handover' }).click();
-  await expect.element(view.getByRole('combobox', { name: 'Shift' })).toHaveValue('Mon 23 Nov, 06:00 – 14:00');
+  await expect
+    .element(view.getByRole('combobox', { name: 'Shift' }))
+    .toHaveValue('Mon 23 Nov, 06:00 – 14:00');
   await view.getByRole('textbox', { name: 'What happened' }).fill('Early to late');
   await view.getByRole('button', { name: 'Write' }).click();
   const sent = () => asked.find(({ method }) => method === 'POST')?.body;
