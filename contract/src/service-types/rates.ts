@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { marginPercent } from '../money/percent.ts';
 import type { RateScope } from './shapes.ts';
 
 /** A rate as far as choosing goes. Days as YYYY-MM-DD, both ends counted. */
@@ -51,7 +51,4 @@ export const marginPct = ({
 }: {
   readonly cost_rate: string;
   readonly bill_rate: string;
-}): string | null => {
-  const bill = new Big(bill_rate);
-  return bill.eq(0) ? null : bill.minus(cost_rate).times(100).div(bill).toFixed(1);
-};
+}): string | null => marginPercent(bill_rate, cost_rate);

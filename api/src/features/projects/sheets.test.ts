@@ -85,12 +85,13 @@ test('every cell that is wrong is named with what to do, and right ones are not'
       currency: 'pounds',
     }),
     row({ budget: '-5', budget_hours: 'many', site_timezone: 'Mars', end_date: '2026-01-01' }),
+    row({ budget: '99999999999999999999' }),
   ]);
   const named = problems.map(({ row: at, field }: { row: number; field: string }) => `${at}.${field}`);
   expect(named).toEqual([
     ...['1.code', '1.client', '1.owner', '1.start_date', '1.name'],
     ...['2.status', '2.currency', '2.priority', '2.progress'],
-    ...['3.budget', '3.budget_hours', '3.site_timezone'],
+    ...['3.budget', '3.budget_hours', '3.site_timezone', '4.budget'],
   ]);
   expect(problems[1].message).toBe('No client is called “Nobody”. Choose one of ours.');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { typedAmounts } from './amounts.ts';
 import { sinceOrUntil } from './dates.ts';
 import { clock, hoursAndMinutes, spelledDuration } from './durations.ts';
 import { formatFor, habitsOf } from './use-format.ts';
@@ -54,4 +55,11 @@ test('a person’s own zone, locale and week go before the organization’s, its
     timezone: 'Asia/Tokyo',
     currency: 'GBP',
   });
+});
+
+test('an amount is typed and written with the marks of the locale', () => {
+  const [pounds, euros] = [typedAmounts('en-GB', 'GBP'), typedAmounts('de-DE', 'EUR')];
+  expect([pounds.symbol, pounds.format(125_000), pounds.parse('£1,250')]).toEqual(['£', '1,250.00', 125_000]);
+  expect([euros.symbol, euros.format(125_000), euros.parse('1.250')]).toEqual(['€', '1.250,00', 125_000]);
+  expect([typedAmounts('en-GB', 'JPY').format(1500), euros.parse('viel')]).toEqual(['1,500', undefined]);
 });

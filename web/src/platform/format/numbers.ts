@@ -1,12 +1,8 @@
+import { moneyFormat, writtenMoney } from '#contract/money/format.ts';
 import { kept } from './kept.ts';
 
-const moneyFormat = kept(
-  (locale: string, currency: string, compact: boolean) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      ...(compact ? { notation: 'compact', maximumFractionDigits: 1 } : {}),
-    }),
+const formatOf = kept((locale: string, currency: string, compact: boolean) =>
+  moneyFormat(locale, currency, compact),
 );
 
 const numberFormat = kept((locale: string, digits: number) => {
@@ -19,13 +15,8 @@ const percentFormat = kept((locale: string, digits: number) => {
 
 /** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640k`. */
 export function money(locale: string, minorUnits: number, currency: string, compact = false): string {
-  return moneyFormat(locale, currency, compact).format(minorUnits / 10 ** digitsOf(locale, currency));
+  return writtenMoney(formatOf(locale, currency, compact), minorUnits, currency);
 }
-
-const digitsOf = kept(
-  (locale: string, currency: string) =>
-    moneyFormat(locale, currency, false).resolvedOptions().minimumFractionDigits ?? 2,
-);
 
 const rateFormat = kept(
   (locale: string, currency: string) =>

@@ -1,34 +1,24 @@
 import type { FieldProps } from '../form/field.tsx';
 import { useUiTexts } from '../theme/texts-context.ts';
-import { formatMoney, parseMoney } from './numbers.ts';
 import { ParsedField } from './parsed-field.tsx';
 
 type MoneyFieldProps = FieldProps & {
   /** Minor units, such as pence. */
   value: number | null;
   onChange: (minor: number | null) => void;
-  /** ISO 4217, such as GBP. */
-  currency: string;
-  locale?: string;
+  /** How amounts of its currency are typed and written, and the sign that stands before them. */
+  amounts: {
+    readonly symbol: string;
+    readonly parse: (text: string) => number | undefined;
+    readonly format: (minor: number) => string;
+  };
 };
 
 /** An amount of money in minor units. */
-export function MoneyField({ currency, locale = 'en', ...props }: MoneyFieldProps) {
+export function MoneyField({ amounts, ...props }: MoneyFieldProps) {
   const texts = useUiTexts();
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+  const { symbol, parse, format } = amounts;
   return (
-    <ParsedField
-      {...props}
-      parse={(text) => parseMoney(text, digits)}
-      format={(minor) => formatMoney(minor, digits, locale)}
-      invalid={texts.invalidMoney}
-      prefix={symbol}
-    />
+    <ParsedField {...props} parse={parse} format={format} invalid={texts.invalidMoney} prefix={symbol} />
   );
 }

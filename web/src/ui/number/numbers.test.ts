@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney, parseNumber } from './numbers.ts';
+import { parseNumber } from './numbers.ts';
 
 describe('a typed number', () => {
   test.each([
@@ -21,19 +21,5 @@ describe('a typed number', () => {
 
   test.each(['', 'twelve', '12a', '-', ',', '1-2'])('%j makes no sense', (text) => {
     expect(parseNumber(text)).toBeUndefined();
-  });
-});
-
-describe('a typed amount', () => {
-  test('is kept in minor units', () => {
-    expect(parseMoney('£1,250')).toBe(125_000);
-    expect(parseMoney('1.005')).toBe(101);
-    expect(parseMoney('19,99 EUR')).toBe(1999);
-    expect(parseMoney('1250', 0)).toBe(1250);
-  });
-
-  test('is written with its separators', () => {
-    expect(formatMoney(125_000)).toBe('1,250.00');
-    expect(formatMoney(5)).toBe('0.05');
   });
 });

@@ -17,17 +17,3 @@ export function parseNumber(text: string, thousands: ',' | '.' = ','): number | 
     : Number(`${digits(bare.slice(0, last))}.${bare.slice(last + 1)}`);
   return Number.isFinite(value) ? value : undefined;
 }
-
-/** An amount in minor units (cents) from text; undefined where it makes no sense. */
-export function parseMoney(text: string, digits = 2): number | undefined {
-  const value = parseNumber(text.replace(/[\p{Sc}\p{L}]/gu, ''));
-  return value === undefined ? undefined : Math.round(Number((value * 10 ** digits).toFixed(3)));
-}
-
-/** Minor units as text with separators and no currency: 125000 → "1,250.00". */
-export function formatMoney(minor: number, digits = 2, locale = 'en'): string {
-  return (minor / 10 ** digits).toLocaleString(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}

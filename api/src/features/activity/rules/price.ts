@@ -1,4 +1,4 @@
-import { worthOf } from '#contract/activity/amount.ts';
+import { worthOf } from '#contract/money/amounts.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findRate } from '../../service-types/queries.ts';
 import { findLevel } from '../queries/purpose.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorDigits, worthOf } from '#contract/activity/amount.ts';
+import { minorOf, worthOf } from '#contract/money/amounts.ts';
 import { chooseRate } from '#contract/service-types/rates.ts';
 import type { Rate } from '../../service-types/queries.ts';
 import type { FileEntry } from '../reading/rows/entry.ts';
@@ -66,8 +66,7 @@ const billedPrice = ({ span, money }: FileEntry, currency: string) => {
   if (!amount) return null;
   const hourly = rate ?? amount.div(hours);
   if (hourly.gte(RATE_LIMIT) || amount.gte(RATE_LIMIT)) return null;
-  const minor = amount.times(10 ** minorDigits(currency)).round(0, Big.roundHalfUp);
-  return { bill_rate: hourly.toFixed(4), currency, bill_minor: Number(minor.toString()) };
+  return { bill_rate: hourly.toFixed(4), currency, bill_minor: minorOf(amount, currency) };
 };
 
 const positive = (text: string | null): Big | null => {

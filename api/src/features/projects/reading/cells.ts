@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { z } from 'zod';
-import { minorDigits } from '#contract/activity/amount.ts';
+import { minorOf } from '#contract/money/amounts.ts';
 import type { SheetDateOrder, SheetField, SheetRow } from '#contract/project-imports/shapes.ts';
 import { type NewProject, newProject } from '#contract/projects/shapes.ts';
 import { readDate } from '../../../platform/files/dates.ts';
@@ -58,12 +58,16 @@ const named =
     return found ? { [field]: found } : wrong(`No ${what} is called “${text}”. Choose one of ours.`);
   };
 
+/** In major units; what a budget may be in minor ones holds this much of every currency. */
+const LARGEST_BUDGET = 9e11;
+
 const money: Reader = (text, { currency }, row) => {
   const code = (row.currency?.trim() || currency).toUpperCase();
   const amount = readDecimal(text.replace(/[^\d.,\s'’-]/g, ''), null);
   if (!amount || !/^[A-Z]{3}$/.test(code)) return wrong('Enter an amount such as 12000.00.');
-  const minor = amount.times(10 ** minorDigits(code)).round(0, Big.roundHalfUp);
-  return minor.gt(0) ? { budget_minor: minor.toNumber() } : wrong('Enter an amount above zero.');
+  if (amount.gte(LARGEST_BUDGET)) return wrong('Enter a smaller amount.');
+  const minor = minorOf(amount, code);
+  return minor > 0 ? { budget_minor: minor } : wrong('Enter an amount above zero.');
 };
 
 const hours: Reader = (text) => {

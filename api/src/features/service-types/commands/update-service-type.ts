@@ -1,5 +1,5 @@
-import Big from 'big.js';
 import { brokenRule } from '#contract/errors.ts';
+import { plainDecimal } from '#contract/money/plain.ts';
 import type { ServiceTypeChanges } from '#contract/service-types/shapes.ts';
 import { nextStatuses, type ServiceTypeStatus } from '#contract/service-types/states.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -32,7 +32,7 @@ export const updateServiceType = async (
 
 /** `25` and the stored `25.00` are one value. */
 const exact = <Row extends { min_margin_pct?: string | null | undefined }>(row: Row): Row =>
-  row.min_margin_pct ? { ...row, min_margin_pct: new Big(row.min_margin_pct).toFixed() } : row;
+  row.min_margin_pct ? { ...row, min_margin_pct: plainDecimal(row.min_margin_pct, 0) } : row;
 
 const SENTENCES = {
   draft: 'A draft can only become active.',

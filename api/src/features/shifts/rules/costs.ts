@@ -1,4 +1,4 @@
-import { worthOf } from '#contract/activity/amount.ts';
+import { worthOf } from '#contract/money/amounts.ts';
 import { chooseRate } from '#contract/service-types/rates.ts';
 import { isTaking } from '#contract/shifts/states.ts';
 import type { Rate } from '../../service-types/queries.ts';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { minorDigits } from '#contract/activity/amount.ts';
 import { type RoundingRule, roundTotal } from '#contract/activity/rounding.ts';
+import { majorOf } from '#contract/money/decimals.ts';
 import type { ExportLine, ExportPart } from '#contract/time-exports/shapes.ts';
 
 /** A cell: text, or a number as an exact decimal. */
@@ -33,12 +33,6 @@ const COLUMNS_OF: Readonly<Record<ExportPart, readonly Column[]>> = {
 /** Hours as an exact decimal, at most four places. */
 export const hoursOf = (seconds: number): string =>
   new Big(seconds).div(3600).round(4, Big.roundHalfUp).toFixed();
-
-/** Money in major units, with as many places as its currency has. */
-export const majorOf = (minor: number, currency: string): string => {
-  const digits = minorDigits(currency);
-  return new Big(minor).div(10 ** digits).toFixed(digits);
-};
 
 /** The columns of a file: what it is summed by, hours as the organization rounds them, seconds as they are, money. */
 export const columnsOf = (parts: readonly ExportPart[], rounding: RoundingRule): Column[] => [

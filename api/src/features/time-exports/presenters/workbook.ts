@@ -1,6 +1,7 @@
 import type { SheetData } from 'write-excel-file/node';
+import { majorOf } from '#contract/money/decimals.ts';
 import type { ExportLine, TimeExport } from '#contract/time-exports/shapes.ts';
-import { type Cell, type Column, hoursOf, majorOf } from './cells.ts';
+import { type Cell, type Column, hoursOf } from './cells.ts';
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#e9e9f2' } as const;
 const TITLES = { payroll: 'Payroll', invoicing: 'Invoicing' } as const;

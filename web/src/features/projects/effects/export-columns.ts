@@ -1,11 +1,11 @@
+import { majorOf } from '#contract/money/decimals.ts';
 import type { ProjectRow } from '#contract/projects/shapes.ts';
-import { money } from '../../../platform/format/numbers.ts';
 import type { CsvColumn } from '../../../platform/list/csv.ts';
 import { t } from '../messages.ts';
 
 /** Plain major units, without symbols or grouping: 64 000 GBP pence → `640.00`. */
 const plain = (minor: number | null, currency: string): string | null =>
-  minor === null ? null : money('en-US', minor, currency).replace(/[^\d.-]/g, '');
+  minor === null ? null : majorOf(minor, currency);
 
 const hours = (seconds: number | null): string | null =>
   seconds === null ? null : (seconds / 3600).toFixed(2);

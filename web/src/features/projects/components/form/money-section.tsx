@@ -1,4 +1,5 @@
 import { BUDGET_PERIODS, PROJECT_BILLINGS } from '#contract/projects/shapes.ts';
+import { typedAmounts } from '../../../../platform/format/amounts.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { TagsField } from '../../../../ui/form/tags-field.tsx';
@@ -58,8 +59,7 @@ function BudgetFields({ form }: { form: ProjectForm }) {
       <MoneyField
         label={f('budget_money')}
         optional
-        currency={values.currency}
-        locale={locale}
+        amounts={typedAmounts(locale, values.currency)}
         {...field('budget_minor')}
       />
       <NumberField

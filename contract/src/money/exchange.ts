@@ -1,0 +1,66 @@
+import Big from 'big.js';
+import { minorDigits } from './digits.ts';
+import type { Money } from './money.ts';
+import { roundedQuotient } from './rounding.ts';
+
+/** What a currency was worth on a day: one unit of `currency` is `rate` units of `into`, an exact decimal above zero. */
+export interface DatedRate {
+  readonly currency: string;
+  readonly into: string;
+  readonly rate: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+/** An amount in another currency, with the day of the rate that brought it there: the older one's where two did. */
+export interface Exchanged extends Money {
+  readonly rate_day: string;
+}
+
+interface Factor {
+  readonly times: Big;
+  readonly by: Big;
+}
+
+/** A rate from `from` on, whichever way round it is kept: the other way divides by it instead of keeping an inexact inverse. */
+const factorOf = (from: string, rate: DatedRate): Factor & { readonly to: string } => {
+  if (from === rate.currency) return { times: new Big(rate.rate), by: new Big(1), to: rate.into };
+  if (from === rate.into) return { times: new Big(1), by: new Big(rate.rate), to: rate.currency };
+  throw new RangeError(`A rate between ${rate.currency} and ${rate.into} says nothing of ${from}.`);
+};
+
+const moved = ({ minor, currency }: Money, to: string, { times, by }: Factor): Money => {
+  const digits = new Big(10).pow(minorDigits(to));
+  const own = new Big(10).pow(minorDigits(currency));
+  return { minor: roundedQuotient(new Big(minor).times(times).times(digits), by.times(own)), currency: to };
+};
+
+/**
+ * An amount in the other currency of a rate, rounded half up once in that one's minor units. Throws a RangeError for a rate between
+ * two other currencies.
+ */
+export const exchange = (amount: Money, rate: DatedRate): Exchanged => {
+  const factor = factorOf(amount.currency, rate);
+  return { ...moved(amount, factor.to, factor), rate_day: rate.day };
+};
+
+/** An amount from one currency through a middle one into a third, rounded once at the end. Throws a RangeError as `exchange` does. */
+export const exchangeThrough = (amount: Money, first: DatedRate, second: DatedRate): Exchanged => {
+  const one = factorOf(amount.currency, first);
+  const two = factorOf(one.to, second);
+  const factor = { times: one.times.times(two.times), by: one.by.times(two.by) };
+  const [rate_day = first.day] = [first.day, second.day].sort();
+  return { ...moved(amount, two.to, factor), rate_day };
+};
+
+/** The rate of a day: the latest of a currency on or before it, never a later one; undefined where none is as old. */
+export const rateOn = <Rate extends Pick<DatedRate, 'currency' | 'day'>>(
+  rates: readonly Rate[],
+  currency: string,
+  day: string,
+): Rate | undefined => {
+  let latest: Rate | undefined;
+  for (const rate of rates)
+    if (rate.currency === currency && rate.day <= day && (!latest || rate.day > latest.day)) latest = rate;
+  return latest;
+};
