@@ -33,6 +33,11 @@ test('the command says that a log holds and where it ends, or names the first re
       ...{ org_id: organization.id, project_id, kind: 'entry', type: 'note', severity: 'info', title },
       occurred_at: '2026-03-02T10:00Z',
     });
+  await database.query(
+    `insert into events (org_id, type, subject_type, subject_id, project_id, data)
+     select org_id, 'ops_log_entry.added', 'ops_log_entry', id, project_id,
+       jsonb_build_object('sequence', seq, 'hash', encode(hash, 'hex')) from ops_log`,
+  );
   expect(await verify(organization.id, project_id)).toEqual({
     succeeded: true,
     text: expect.stringMatching(/^3 records hold\. The chain ends with [0-9a-f]{64}\.\n$/),
@@ -45,5 +50,12 @@ test('the command says that a log holds and where it ends, or names the first re
     succeeded: false,
     text: expect.stringMatching(/^Record 2 is broken: altered \([0-9a-f-]{36}\)\. The 1 before it hold\.\n$/),
   });
+  await database.query(
+    `set session_replication_role = replica; delete from ops_log where seq > 1; reset session_replication_role;
+     update ops_log_heads h set seq = 1, hash = r.hash from ops_log r where r.project_id = h.project_id`,
+  );
+  expect((await verify(organization.id, project_id)).text).toBe(
+    'Record 2 is broken: missing. The 1 before it hold.\n',
+  );
   expect((await verify()).text).toContain('Which log?');
 }, 60_000);

@@ -142,10 +142,19 @@ export type OpsLogEntryWhole = z.infer<typeof opsLogEntryWhole>;
 
 /**
  * Why a chain is broken at a place: the record was `altered`, one is `missing`, it is one of another place (`reordered`), a `file`
- * of it is gone or not the one whose hash it holds, or the chain doesn't end where its head says. Where the chain holds but lists show
- * something else of what an entry began or left to do than it says: `state`.
+ * of it is gone or not the one whose hash it holds, or the chain doesn't end where its head says. Where the chain holds by itself, and the
+ * audit trail has noted another hash or a record that isn't there: `altered`, `missing`; where that knows of none: `unnoted`. Where
+ * lists show something else of what an entry began or left to do than the chain says: `state`.
  */
-export const OPS_LOG_FAULTS = ['altered', 'missing', 'reordered', 'file', 'head', 'state'] as const;
+export const OPS_LOG_FAULTS = [
+  'altered',
+  'missing',
+  'reordered',
+  'file',
+  'head',
+  'unnoted',
+  'state',
+] as const;
 
 /** What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends. */
 export const opsLogCheck = z.object({

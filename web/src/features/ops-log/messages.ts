@@ -117,6 +117,8 @@ export const t = messages('ops_log', {
   correct_note: 'What was written stays. Your correction is a new record that says what it should have been.',
   correct_verb: 'Write the correction',
   corrected: 'Correction written down',
+  corrected_elsewhere:
+    'Another correction was sent from this draft already. Write once more to send this as one of its own.',
   nothing_differs: 'Nothing is different yet.',
   will_differ: 'What will differ',
   was: 'was',
@@ -158,6 +160,8 @@ export const t = messages('ops_log', {
   fault_reordered: 'This record stands in another place than it was written in.',
   fault_file: 'The record is as it was written, but a file that was sent with it is gone or another one.',
   fault_head: 'The chain doesn’t end where its head says: records at its end are missing or were replaced.',
+  fault_unnoted:
+    'The audit trail knows nothing of this record: it was slipped in past the application, or the trail was changed.',
   fault_state:
     'What lists show of this record isn’t what the chain says: its state, severity, owner or times were changed past it.',
   shown_otherwise: 'The chain holds, but lists show something else',

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/postgres/database.ts';
 import { listLostFiles } from './lost-files.ts';
 import { SaidItems } from './said-items.ts';
 import { verifyItems } from './verify-items.ts';
+import { verifyTrail } from './verify-trail.ts';
 
 /** Records that one statement reads. */
 const PAGE = 500;
@@ -31,7 +32,8 @@ const START: Link = { seq: 0, hash: NOTHING_BEFORE, id: null };
 
 /**
  * Reads a project's chain page by page and computes every hash anew, without the database's own functions, up to the first place
- * that is broken; then compares what lists show with what it says. What is appended meanwhile is no fault.
+ * that is broken; then compares it with what the audit trail has noted of it, and what lists show with what it says. What is
+ * appended meanwhile is no fault.
  */
 export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCheck> => {
   // A log that has just grown is small to the planner, which would sort what is left of it for each page.
@@ -60,11 +62,10 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
     const end = await readEnd(db, place);
     return (await goOn(end.last)) ?? headFault(last, end);
   };
-  const fault =
-    (await goOn(Number.MAX_SAFE_INTEGER)) ??
-    (await checkHead()) ??
-    (await verifyItems(db, place, { items, goOn }));
-  return { intact: !fault, records: last.seq, head: headOf(last), fault };
+  const broken = (await goOn(Number.MAX_SAFE_INTEGER)) ?? (await checkHead());
+  const trail = broken ? null : await verifyTrail(db, place);
+  const fault = broken ?? trail ?? (await verifyItems(db, place, { items, goOn }));
+  return { intact: !fault, records: trail ? trail.sequence - 1 : last.seq, head: headOf(last), fault };
 };
 
 const headOf = ({ seq, hash }: Link): OpsLogCheck['head'] => (seq === 0 ? null : { sequence: seq, hash });
