@@ -92,7 +92,10 @@ export const readOpsLogEntry = endpoint({
   response: opsLogEntryWhole,
 });
 
-/** Appends what an entry should have said; answers the entry. 422 `correction-of-correction`, and rules as of an entry. */
+/**
+ * Appends what an entry should have said; answers the entry. 422 `correction-of-correction`, `reopen-first` for what makes a closed
+ * incident grave, and rules as of an entry.
+ */
 export const correctOpsLogEntry = endpoint({
   method: 'POST',
   path: `${ONE}/corrections`,

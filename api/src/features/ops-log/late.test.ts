@@ -108,6 +108,20 @@ test('a name under which something else was sent is refused: of another kind, ab
   await desk.write({ ...draft, title: 'Gate 3' });
   expect(refusal(await desk.write({ ...draft, title: 'Gate 3', body: 'Open' }))).toEqual(taken);
   expect(refusal(await desk.step(first, 'acknowledged', { client_uuid }, desk.manager))).toEqual(taken);
+  const before = await rows();
+  expect(refusal(await desk.step(first, 'resolved', { client_uuid }))).toEqual(taken);
+  expect(await rows()).toBe(before);
+});
+
+test('of two corrections that two tabs send from one draft the second isn’t taken for the first', async () => {
+  const id = await report();
+  const draft = { client_uuid: randomUUID(), title: 'Fence cut at the quay', severity: 'sev2' };
+  expect((await desk.correct(id, draft)).status).toBe(201);
+  expect((await desk.correct(id, draft)).body.corrections).toHaveLength(1);
+  for (const other of [{ title: 'Fence cut at the gate' }, { body: 'Twice' }, { severity: 'sev1' }])
+    expect(refusal(await desk.correct(id, { ...draft, ...other }))).toEqual([
+      ...[422, 'client-uuid-taken', 'client_uuid'],
+    ]);
 });
 
 test('a follow-up and a handover are brought on late as well, each once', async () => {

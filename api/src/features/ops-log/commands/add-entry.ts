@@ -34,7 +34,7 @@ export const addEntry = async <Answer>(
   const sent = await findSent(context, project, {
     kind: 'entry',
     client_uuid: entry.client_uuid,
-    said: entry,
+    said: { title: entry.title, body: entry.body },
   });
   if (sent) return read(sent.id);
   const { follow_up, ...said } = entry;

@@ -3,10 +3,11 @@ import type { OpsLogCorrection } from '#contract/ops-log/shapes.ts';
 import { isGrave } from '#contract/ops-log/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Changes } from '../../../platform/events.ts';
-import { requireEntry } from '../queries/find-entry.ts';
+import { holdItem, requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireMentionable } from '../rules/mentioned.ts';
 import { requireSeverity, requireTeam } from '../rules/named.ts';
+import { requireReopened } from '../rules/reopened.ts';
 import { appendAndTell } from '../writing/append.ts';
 import { findSent } from '../writing/sent-before.ts';
 
@@ -24,10 +25,16 @@ export const correctEntry = async <Answer>(
       '',
       'This is a correction: correct the entry that it is about.',
     );
-  const { client_uuid } = correction;
-  const sent = await findSent(context, project, { kind: 'correction', about: entry.seq, client_uuid });
+  const { client_uuid, title, body, severity } = correction;
+  const said = { title, body, severity };
+  const sent = await findSent(context, project, { kind: 'correction', about: entry.seq, client_uuid, said });
   if (sent) return read();
   requireSeverity(entry.type, correction.severity);
+  if (entry.type === 'incident')
+    requireReopened(
+      await holdItem(context, { id, project_id: project, seq: entry.seq }, 'incident'),
+      correction.severity,
+    );
   await requireTeam(
     context,
     correction.people.map((person, at) => ({ field: `people.${at}`, id: person })),

@@ -15,7 +15,7 @@ export const stepFollowUp = async <Answer>(
   { to, note, ...given }: Step,
   read: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const begun = await beginStep(context, 'follow_up', given);
+  const begun = await beginStep(context, 'follow_up', { ...given, to });
   if (!begun) return read();
   const { item, record } = begun;
   if (!item) throw brokenRule('no-follow-up', '', 'This entry left nothing to do.');

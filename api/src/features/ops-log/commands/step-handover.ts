@@ -20,7 +20,7 @@ export const stepHandover = async <Answer>(
   { to, note, ...given }: Step,
   read: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const begun = await beginStep(context, 'handover', given);
+  const begun = await beginStep(context, 'handover', { ...given, to });
   if (!begun) return read();
   const { entry, item, record } = begun;
   if (!item) throw brokenRule('not-a-handover', '', 'This entry is not a handover.');

@@ -53,7 +53,7 @@ export const requireEntry = async (context: Context, project: string, id: string
 export const findByClient = ({ db, organization }: Context, project: string, clientUuid: string) =>
   db
     .selectFrom('ops_log')
-    .select(['id', 'author_id', 'kind', 'about', 'title', 'body'])
+    .select(['id', 'author_id', 'kind', 'about', 'title', 'body', 'severity', 'state'])
     .where('org_id', '=', organization)
     .where('project_id', '=', project)
     .where('client_uuid', '=', clientUuid)

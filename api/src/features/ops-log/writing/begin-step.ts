@@ -1,6 +1,7 @@
 import { brokenRule } from '#contract/errors.ts';
 import type { DoneOffline } from '#contract/ops-log/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { OpsLogState } from '../../../platform/tables.ts';
 import { holdItem, requireEntry } from '../queries/find-entry.ts';
 import { enterToWrite } from '../queries/room.ts';
 import { requireOnShift } from '../rules/on-shift.ts';
@@ -10,6 +11,7 @@ import { findSent } from './sent-before.ts';
 export interface GivenStep extends DoneOffline {
   readonly project: string;
   readonly id: string;
+  readonly to: OpsLogState;
 }
 
 type Entry = Awaited<ReturnType<typeof requireEntry>>;
@@ -21,12 +23,15 @@ type Entry = Awaited<ReturnType<typeof requireEntry>>;
 export const beginStep = async (
   context: Context,
   kind: 'incident' | 'handover' | 'follow_up',
-  { project, id, client_uuid, ...offline }: GivenStep,
+  { project, id, to, client_uuid, ...offline }: GivenStep,
 ) => {
   const room = await enterToWrite(context, project, 'create');
   await requireOnShift(context, room, offline.occurred_at);
   const entry = await requireEntry(context, project, id);
-  const sent = await findSent(context, project, { kind, about: entry.seq, client_uuid });
+  const sent = await findSent(context, project, {
+    ...{ kind, about: entry.seq, client_uuid },
+    said: { state: to },
+  });
   if (sent) return null;
   const when = { by_clock: offline.by_clock, occurred_at: afterIts(entry, offline) };
   const item = await holdItem(context, { id, project_id: project, seq: entry.seq }, kind);

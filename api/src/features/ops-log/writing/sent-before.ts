@@ -5,13 +5,16 @@ import { releaseEarly } from '../../../platform/postgres/commit.ts';
 import type { OpsLogKind } from '../../../platform/tables.ts';
 import { findByClient } from '../queries/find-entry.ts';
 
+const COMPARED = ['title', 'body', 'severity', 'state'] as const;
+type Found = NonNullable<Awaited<ReturnType<typeof findByClient>>>;
+
 /** What is sent under the name that a device gave it; `about` is the place of the entry that it is about. */
 interface Sent {
   readonly client_uuid: string | null;
   readonly kind: OpsLogKind;
   readonly about?: number;
-  /** Of an entry: what it says. Two tabs may write from one draft. */
-  readonly said?: { readonly title: string; readonly body: string };
+  /** What it says of what is compared: an entry or a correction its words, since two tabs may write from one draft; a step its state. */
+  readonly said: Partial<Pick<Found, (typeof COMPARED)[number]>>;
 }
 
 /**
@@ -31,7 +34,7 @@ export const findSent = async (
   if (!found) return undefined;
   if (found.author_id !== context.member)
     throw taken('Somebody else sent an entry under this id: make a new one.');
-  const isOther = said && (said.title !== found.title || said.body !== found.body);
+  const isOther = COMPARED.some((field) => said[field] !== undefined && said[field] !== found[field]);
   if (found.kind !== kind || found.about !== (about ?? null) || isOther)
     throw taken('Something else was sent under this id: make a new one.');
   // It may not be on disk yet: what is answered of it waits for that, as its own answer does.

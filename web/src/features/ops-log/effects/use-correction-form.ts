@@ -15,7 +15,7 @@ import { t } from '../messages.ts';
 import { useCorrectEntry } from '../mutations.ts';
 import type { Said } from './comparison.ts';
 import { occurredAt, placeOf } from './entry-values.ts';
-import { CLOCK } from './use-entry-form.ts';
+import { CLOCK, isSentBefore } from './use-entry-form.ts';
 import { useLogFiles } from './use-log-files.ts';
 
 /** A correction as it is filled in; the names keep its fields apart from those of an entry on the same page. */
@@ -104,6 +104,10 @@ export function useCorrectionForm(
         });
       } catch (error) {
         files.blame(kept, problemsOfFiles(error, 'files'));
+        if (isSentBefore(error)) {
+          form.set('client_uuid', crypto.randomUUID());
+          return [{ field: '', message: t('corrected_elsewhere') }];
+        }
         return refusedFields(error, t('send_failed')).map(({ field, message }) => {
           const place = `new_${placeOf(field)}`;
           return { field: place in initial ? place : '', message };

@@ -119,5 +119,5 @@ function issuesOf(error: unknown) {
 }
 
 /** Another tab sent something else from the same draft, which is there. */
-const isSentBefore = (error: unknown): boolean =>
+export const isSentBefore = (error: unknown): boolean =>
   isCallError(error) && error.fields.some(({ field }) => field === 'client_uuid');

@@ -92,6 +92,32 @@ test('a correction begins with what is valid, and shows what will differ', async
   });
 });
 
+test('a correction from a draft that another tab has sent goes under a name of its own, and keeps its words', async () => {
+  const entry = record(4, { title: 'Gate 3 open' });
+  const said = broken(
+    'client-uuid-taken',
+    'client_uuid',
+    'Something else was sent under this id: make a new one.',
+  );
+  const { view, asked } = await showLog(
+    [entry],
+    { [`POST /${entry.id}/corrections`]: () => said },
+    { at: `?entry=${entry.id}` },
+  );
+  await view.getByRole('button', { name: 'Correct…' }).click();
+  const box = view.getByRole('dialog', { name: 'Correct #4' });
+  const title = box.getByRole('textbox', { name: 'What happened' });
+  await title.fill('Gate 5 open');
+  const write = box.getByRole('button', { name: 'Write the correction' });
+  await write.click();
+  await expect.element(box.getByText(/^Another correction was sent from this draft/)).toBeVisible();
+  await expect.element(title).toHaveValue('Gate 5 open');
+  await write.click();
+  const names = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body.client_uuid);
+  await expect.poll(names).toHaveLength(2);
+  expect(new Set(names()).size).toBe(2);
+});
+
 test('a follow-up is done, and the toast takes it back', async () => {
   const follow_up = {
     owner: { id: recordId(1), name: 'Aisha Khan' },
