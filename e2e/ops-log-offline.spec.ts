@@ -39,16 +39,35 @@ const openOnPhone = async (mailbox: string) => {
   return { context, page };
 };
 
+/** As a camera hands it over. */
+interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
-const write = async (page: Page, title: string, type: 'Incident' | 'Note') => {
+const write = async (page: Page, title: string, type: 'Incident' | 'Note', photo?: Photo) => {
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   const box = page.getByRole('dialog', { name: 'Write into the ops-log' });
   await box.getByRole('textbox', { name: 'What happened' }).fill(title);
   await box.getByText(type, { exact: true }).click();
   if (type === 'Incident') await box.getByText('Sev 3', { exact: true }).click();
+  if (photo) {
+    await box.locator('input[capture]').setInputFiles(photo);
+    await expect(box.getByText(/goes later, with the entry/)).toBeVisible();
+  }
   await box.getByRole('button', { name: 'Write', exact: true }).click();
   await expect(box).toBeHidden();
+};
+
+/** A picture, drawn by the browser. */
+const png = async (browser: Browser): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: 64, height: 48 } });
+  const drawn = await page.screenshot();
+  await page.close();
+  return drawn;
 };
 
 /** The same log in another browser, as somebody else. */
@@ -125,5 +144,31 @@ test('of what was done without a network the API refuses what somebody else did 
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(row.getByText(/^Not taken/)).toBeHidden();
   await expect(row.getByText('Acknowledged', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a photo taken on a phone without a network waits with its entry over a reload, and stands in the log for others, once', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const title = `Seal broken ${Date.now()}`;
+  const photo = { name: 'seal.png', mimeType: 'image/png', buffer: await png(browser) };
+  const { context, page } = await openOnPhone('manager');
+  await context.setOffline(true);
+  await write(page, title, 'Note', photo);
+  const row = rowOf(page, title);
+  await expect(row.getByText('seal.png')).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('seal.png')).toBeVisible();
+  await expect(row.getByText(WAITS)).toBeVisible();
+  await expect(row.getByRole('listitem').locator('img')).toBeVisible();
+  await expectClean(page, 'an ops-log without a network, with a photo that waits');
+
+  await context.setOffline(false);
+  await expect(page.getByText(WAITS)).toHaveCount(0, { timeout: 60_000 });
+  await expect(row.getByRole('button', { name: 'Show seal.png' })).toHaveCount(1);
+  const other = await openAs(browser, 'director');
+  await expect(rowOf(other, title)).toHaveCount(1);
+  await expect(rowOf(other, title).getByRole('button', { name: 'Show seal.png' })).toHaveCount(1);
   await context.close();
 });

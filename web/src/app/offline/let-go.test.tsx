@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { keepReads, keptReads } from '../../platform/offline/last-read/read-store.ts';
 import { keepWrite, readUnsent, unsent } from '../../platform/offline/unsent/unsent.ts';
-import { forgetWrites } from '../../platform/offline/unsent/write-store.ts';
+import { forgetWrites, storedBytes } from '../../platform/offline/unsent/write-store.ts';
 import { question, questions } from '../../ui/feedback/question/question.ts';
 import { QuestionDialog } from '../../ui/feedback/question/question-dialog.tsx';
 import { UiProvider } from '../../ui/theme/ui-provider.tsx';
@@ -47,6 +47,26 @@ test('Yes lets go of the changes, and of everything that was read', async () => 
   await view.getByRole('button', { name: 'Yes' }).click();
   expect(await leaves).toBe(true);
   expect([await readUnsent(), unsent.now().writes, await keptReads('ada', 'a')]).toEqual([[], [], []]);
+});
+
+test('photos that wait go with their entry, in whichever organization it was written', async () => {
+  const view = await asking();
+  const photo = {
+    kept: 'seal',
+    key: 'seal',
+    name: 'seal.png',
+    type: 'image/png',
+    bytes: 3,
+    isHere: true,
+    id: null,
+  };
+  const entry = { endpoint: LOG, subject: 'one', title: 'one', href: '/', input: {} };
+  const carries = { to: LOG, at: 'files', files: [photo] };
+  await keepWrite({ ...entry, organization: 'b', carries }, [['seal', new ArrayBuffer(3)]]);
+  const leaves = letGo();
+  await view.getByRole('button', { name: 'Yes' }).click();
+  expect(await leaves).toBe(true);
+  expect([await readUnsent(), await storedBytes('ada', 'seal')]).toEqual([[], undefined]);
 });
 
 test('nobody is asked anything where nothing waits', async () => {

@@ -6,7 +6,13 @@ import type { FollowUpState } from '#contract/ops-log/states.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
 import { t as unsentText } from './effects/unsent/messages.ts';
-import { type Step, type Stepped, useLogWrites, type Written } from './effects/unsent/use-log-writes.ts';
+import {
+  type NewEntry,
+  type Step,
+  type Stepped,
+  useLogWrites,
+  type Written,
+} from './effects/unsent/use-log-writes.ts';
 import { t } from './messages.ts';
 
 type Named = Pick<OpsLogEntry, 'id' | 'project_id'>;
@@ -36,7 +42,7 @@ export function useAddEntry(project_id: string) {
   const refresh = useRefreshUnlessKept();
   const { add } = useLogWrites();
   return useMutation({
-    mutationFn: (entry: Parameters<typeof add>[1]) => add(project_id, entry),
+    mutationFn: (entry: NewEntry) => add(project_id, entry),
     meta: { toast: false },
     onSuccess: refresh,
   });

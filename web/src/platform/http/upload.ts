@@ -5,7 +5,7 @@ import type { AnyInput, CallAnswer } from '../call-input.ts';
 import { refusal } from './refusal.ts';
 import { headersOf } from './request-headers.ts';
 
-type Sent = Pick<AnyInput, 'params' | 'key' | 'signal'> & { readonly file: File };
+type Sent = Pick<AnyInput, 'params' | 'organization' | 'key' | 'signal'> & { readonly file: File };
 
 /**
  * Sends a file and tells how much of it is gone, 0 to 1, which `fetch` can't. Errors: like those of `call`; an abort by `signal`

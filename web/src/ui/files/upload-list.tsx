@@ -26,7 +26,7 @@ export function UploadList<Kept>({ uploads, words, onRetry, onRemove }: UploadLi
             <span className={styles.name}>{upload.name}</span>
             <State upload={upload} words={words} />
           </span>
-          {upload.mayRetry && upload.state === 'failed' && (
+          {upload.mayRetry && (upload.state === 'failed' || upload.state === 'waiting') && (
             <IconButton
               icon={IconRefresh}
               label={words.retry(upload.name)}
@@ -54,6 +54,12 @@ function State<Kept>({ upload, words }: { upload: Upload<Kept>; words: FileWords
     return (
       <span role="alert">
         <FieldError id={`file-${id}-problem`}>{problem}</FieldError>
+      </span>
+    );
+  if (state === 'waiting')
+    return (
+      <span className={styles.size} role="status">
+        {words.size(bytes)} · {problem}
       </span>
     );
   if (state === 'kept') return <span className={styles.size}>{words.size(bytes)}</span>;

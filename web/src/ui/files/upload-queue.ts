@@ -1,4 +1,4 @@
-import type { Upload, Ways } from './upload.ts';
+import type { Along, Upload, Ways } from './upload.ts';
 
 interface Running {
   readonly file: File;
@@ -82,6 +82,16 @@ export class UploadQueue<Kept> {
     return kept.length === this.#uploads.length ? kept : null;
   };
 
+  /** Once none is on its way: all of them, arrived or waiting; null where one can't go. */
+  along = async (): Promise<readonly Along<Kept>[] | null> => {
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    if (this.#uploads.some(({ state }) => state === 'failed' || state === 'sending')) return null;
+    return this.#uploads.map(({ id, name, bytes, kept }) => ({
+      ...{ key: id, name, bytes, kept },
+      file: this.#running.get(id)?.file ?? null,
+    }));
+  };
+
   #start(id: string, file: File): void {
     const abort = new AbortController();
     const onProgress = (share: number) => this.#change(id, { share });
@@ -93,8 +103,8 @@ export class UploadQueue<Kept> {
           : this.#change(id, { state: 'kept', share: 1, kept }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        const { text, mayRetry } = this.#ways.problemOf(error);
-        this.#change(id, { state: 'failed', problem: text, mayRetry });
+        const { text, mayRetry, waits } = this.#ways.problemOf(error);
+        this.#change(id, { state: waits ? 'waiting' : 'failed', problem: text, mayRetry });
       },
     );
     this.#running.set(id, { file, abort, done });

@@ -5,10 +5,10 @@ export interface Upload<Kept> {
   readonly bytes: number;
   /** Address under which the page can show the picture; null where it is none, or lies on the server alone. */
   readonly preview: string | null;
-  readonly state: 'sending' | 'kept' | 'failed';
+  readonly state: 'sending' | 'kept' | 'failed' | 'waiting';
   /** How much of it has gone, 0 to 1. */
   readonly share: number;
-  /** What went wrong and what to do next. */
+  /** What went wrong and what to do next; of one that waits, for what. */
   readonly problem: string | null;
   readonly mayRetry: boolean;
   readonly kept: Kept | null;
@@ -22,8 +22,26 @@ export interface Ways<Kept> {
   readonly takeBack: (kept: Kept) => void;
   /** Why it can't be sent, said before it is; null where nothing speaks against it. */
   readonly refuse: (file: File, others: number) => string | null;
-  /** What an error means for the person, and whether trying again may help. */
-  readonly problemOf: (error: unknown) => { readonly text: string; readonly mayRetry: boolean };
+  /** What an error means for the person, whether trying again may help, and whether it waits here to go later by itself. */
+  readonly problemOf: (error: unknown) => UploadProblem;
+}
+
+interface UploadProblem {
+  readonly text: string;
+  readonly mayRetry: boolean;
+  readonly waits?: boolean;
+}
+
+/** A file that goes with something, as far as it has gone. */
+export interface Along<Kept> {
+  /** Sent with every attempt at it. */
+  readonly key: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Null where it had arrived before the page was left. */
+  readonly file: File | null;
+  /** Null until it has arrived. */
+  readonly kept: Kept | null;
 }
 
 /** What sending one file takes. */

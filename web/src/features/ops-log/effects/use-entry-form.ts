@@ -55,21 +55,21 @@ export function useEntryForm(project_id: string, onDone: () => void): EntryForm 
   const { spelled } = useTags(project_id);
   const isSent = useRef(false);
   const draft = useKeptDraft(`ops-log.${project_id}`, initial);
-  const files = useLogFiles(project_id, `ops-log.${project_id}`);
+  const files = useLogFiles(project_id, `ops-log.${project_id}`, true);
   const { mutateAsync } = useAddEntry(project_id);
   const form = useForm<EntryValues>({
     initial,
     draft,
     validate: ENTRY_RULES,
     onSubmit: async (values) => {
-      const kept = await files.settled();
-      if (!kept) return [{ field: 'files', message: files.unsent }];
+      const along = await files.along();
+      if (!along) return [{ field: 'files', message: files.unsent }];
       let isKept = false;
       try {
-        const said = { ...bodyOf(values, here()), files: kept.map(({ id }) => id) };
         const mentioned = values.named.map(({ id, name }) => ({ id, name }));
-        isKept = (await mutateAsync({ ...said, mentioned })).kept;
+        isKept = (await mutateAsync({ body: bodyOf(values, here()), mentioned, along })).kept;
       } catch (error) {
+        const kept = along.flatMap((file) => file.kept ?? []);
         files.blame(kept, problemsOfFiles(error, 'files'));
         if (isSentBefore(error)) form.set('client_uuid', crypto.randomUUID());
         return issuesOf(error);

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/files/sending.ts';
 import { isUnreached } from '../../../platform/http/unreached.ts';
 import { upload } from '../../../platform/http/upload.ts';
-import type { Sending, Ways } from '../../../ui/files/upload.ts';
+import type { Along, Sending, Ways } from '../../../ui/files/upload.ts';
 import { useKeptUploads } from '../../../ui/files/use-kept-uploads.ts';
 import { t } from '../components/files/messages.ts';
 
@@ -22,18 +22,24 @@ export const sendLogFile = (
   { key, signal, onProgress }: Sending,
 ): Promise<Attachment> => upload(uploadOpsLogFile, { params: { project_id }, file, key, signal }, onProgress);
 
-/** Files that will go with an entry or a correction; those that have arrived are remembered under `name`. */
-export function useLogFiles(project_id: string, name: string) {
+/**
+ * Files that will go with an entry or a correction; those that have arrived are remembered under `name`. `mayWait` where what they go
+ * with may wait for a network, and they with it.
+ */
+export function useLogFiles(project_id: string, name: string, mayWait = false) {
   const draft = useKeptDraft<{ files: readonly SentFile[] }>(`${name}.files`, { files: [] });
-  const ways = waysOf(project_id);
+  const ways = waysOf(project_id, mayWait);
   const files = useKeptUploads({ ways, draft, remembered: rememberedFile, unsent: fileUnsent });
   return { ...files, unsent: t('unsent') };
 }
 
+/** A file that goes with an entry. */
+export type LogFileAlong = Along<SentFile>;
+
 /** Files that will go with an entry or a correction. */
 export type LogFiles = ReturnType<typeof useLogFiles>;
 
-const waysOf = (project_id: string): Ways<SentFile> => ({
+const waysOf = (project_id: string, mayWait: boolean): Ways<SentFile> => ({
   send: (file, by) => sendLogFile(project_id, file, by),
   takeBack: ({ id, version }) => {
     // Where it fails the file goes by itself, after a day.
@@ -41,5 +47,7 @@ const waysOf = (project_id: string): Ways<SentFile> => ({
   },
   refuse: refuseFile,
   problemOf: (error) =>
-    isUnreached(error) ? { text: t('unreached'), mayRetry: true } : problemOfFile(error),
+    isUnreached(error)
+      ? { text: t(mayWait ? 'waits' : 'unreached'), mayRetry: true, waits: mayWait }
+      : problemOfFile(error),
 });

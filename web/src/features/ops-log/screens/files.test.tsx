@@ -76,12 +76,12 @@ test('a file that is chosen goes at once, and with the entry', async () => {
 });
 
 test('a file that couldn’t be sent says so and is tried again; till then nothing is written and nothing lost', async () => {
-  vi.mocked(upload).mockRejectedValueOnce(new CallError('unreached', 0, 'Failed to fetch'));
+  vi.mocked(upload).mockRejectedValueOnce(new CallError('http_500', 500, 'The server answered 500.'));
   const { view, asked } = await showLog([]);
   const box = view.getByRole('textbox', { name: 'What happened' });
   await expect.element(box).toBeVisible();
   await choose(box.element(), photo());
-  await expect.element(view.getByText(/Photos and files need a network/)).toBeVisible();
+  await expect.element(view.getByText(/It wasn’t sent. The server answered 500./)).toBeVisible();
   await userEvent.type(box, 'Fence cut');
   await view.getByRole('button', { name: 'Write' }).click();
   await expect.element(view.getByText(/A file wasn’t sent: try it again or remove it, then/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import type { Carried } from './carried.ts';
 
 /** What of an endpoint is needed to ask it again, by a later build too. */
 export type AskedAgain = Pick<Endpoint, 'method' | 'path'>;
@@ -26,6 +27,8 @@ export interface QueuedWrite {
   readonly endpoint: AskedAgain;
   readonly organization: string;
   readonly input: WriteInput;
+  /** Files that go before it, and that it then names. */
+  readonly carries?: Carried;
   /**
    * What it changes: the row's id, or the id that this device gave it. Writes about the same wait for one another, and
    * follow the id and version that the earlier one was answered.
@@ -55,7 +58,7 @@ export interface QueuedWrite {
 /** A change as it is put into the queue. */
 export type NewWrite = Pick<
   QueuedWrite,
-  'endpoint' | 'organization' | 'input' | 'subject' | 'rowAt' | 'follows' | 'title' | 'href'
+  'endpoint' | 'organization' | 'input' | 'carries' | 'subject' | 'rowAt' | 'follows' | 'title' | 'href'
 > & {
   readonly key?: string;
   readonly shown?: unknown;

@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { send } from '../../call.ts';
-import { isCallError } from '../../call-error.ts';
+import { CallError, isCallError } from '../../call-error.ts';
 import type { AnyInput, CallAnswer } from '../../call-input.ts';
 import { tabView } from '../../session/tab-view.ts';
+import type { CarriedBytes } from './carried.ts';
 import type { NewWrite, WriteInput } from './queued-write.ts';
 import { asKnown, keepWrite, unsent } from './unsent.ts';
 
@@ -19,6 +20,8 @@ export type Keeping = Omit<NewWrite, 'endpoint' | 'input' | 'key'> & {
   readonly later?: WriteInput;
   /** What is kept in its place where it is kept as something else, in this order. */
   readonly instead?: readonly NewWrite[];
+  /** Reads the bytes of files that it carries, where it is kept. Errors: CallError where this device can't keep them. */
+  readonly bytes?: () => Promise<CarriedBytes>;
 };
 
 /**
@@ -28,19 +31,23 @@ export type Keeping = Omit<NewWrite, 'endpoint' | 'input' | 'key'> & {
 export async function sendOrKeep<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  { later, instead, ...keeping }: Keeping,
+  { later, instead, bytes, ...keeping }: Keeping,
 ): Promise<Outcome<CallAnswer<E>>> {
   const { organization } = keeping;
   const { params, body, version } = input;
   const known = asKnown({ params, body, version }, keeping.subject);
   const write = { ...keeping, endpoint, input: later ?? known };
   const keep = async (key?: string) => {
-    for (const one of instead ?? [key ? { ...write, key } : write]) await keepWrite(one);
+    const read = await bytes?.();
+    for (const one of instead ?? [key ? { ...write, key } : write]) await keepWrite(one, read);
   };
-  if (canWait() && (!onlineManager.isOnline() || isAnythingWaiting())) {
+  // What names files that haven't arrived goes behind them.
+  const isBehindFiles = keeping.carries?.files.some(({ id }) => id === null) ?? false;
+  if (canWait() && (isBehindFiles || !onlineManager.isOnline() || isAnythingWaiting())) {
     await keep();
     return { kept: true };
   }
+  if (isBehindFiles) throw new CallError('network', 0, 'Failed to fetch');
   const key = crypto.randomUUID();
   const timeout = ANSWERED_WITHIN_MS;
   try {

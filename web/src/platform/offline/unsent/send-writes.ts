@@ -54,10 +54,10 @@ async function drain(username: string, whenStale: WhenStale, landing: Landed[]):
     if (!next) return 'done';
     if (session().holder() !== username) return 'nobody';
     if (!onlineManager.isOnline()) return 'again';
-    const write = { ...next, attempts: next.attempts + 1 };
-    await replace(username, write);
+    const asked = { ...next, attempts: next.attempts + 1 };
+    await replace(username, asked);
     unsent.become({ isSending: true });
-    const result = await sendOne(write);
+    const { write, result } = await sendWhole(username, asked);
     if (result.kind === 'answered') {
       const row = rowOf(result.answer, write.rowAt);
       const landed = { ...write, landedAt: Date.now() };
@@ -80,6 +80,20 @@ const replace = (username: string, write: QueuedWrite): Promise<void> =>
 type Result =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'unreached' | 'ended' | 'failed' | 'refused'; readonly error: Error };
+
+/** Sends a write behind the files that it carries; what it is by then, and what came of it. */
+async function sendWhole(
+  username: string,
+  write: QueuedWrite,
+): Promise<{ readonly write: QueuedWrite; readonly result: Result }> {
+  const { carries } = write;
+  if (!carries) return { write, result: await sendOne(write) };
+  const { sendCarried, inputWithFiles } = await import('./send-carried.ts');
+  const keep = (one: QueuedWrite) => replace(username, one);
+  const { write: gone, error } = await sendCarried(username, { ...write, carries }, keep);
+  if (error) return { write: gone, result: { kind: kindOf(error), error } };
+  return { write: gone, result: await sendOne({ ...gone, input: inputWithFiles(gone) }) };
+}
 
 async function sendOne({ endpoint, input, organization, key }: QueuedWrite): Promise<Result> {
   try {
@@ -110,8 +124,19 @@ async function afterFailure(
 ): Promise<QueuedWrite> {
   const instead = isCallError(error, 412) ? await whenStale(write).catch(() => null) : null;
   if (instead) return { ...write, input: instead, key: crypto.randomUUID() };
+  const again =
+    kind === 'refused' && write.failures + 1 < MOST_FAILURES ? await goneAgain(write, error) : null;
+  if (again) return again;
   const failures = kind === 'failed' ? write.failures + 1 : write.failures;
   if (kind !== 'refused' && failures < MOST_FAILURES) return { ...write, failures };
   const { status = 0, fields = [], message } = isCallError(error) ? error : { message: error.message };
   return { ...write, failures, refusal: { status, message, fields: [...fields] } };
+}
+
+/** The write with files that are gone to be sent once more; null where it isn't that, or their bytes aren't here. */
+async function goneAgain(write: QueuedWrite, error: Error): Promise<QueuedWrite | null> {
+  const { carries } = write;
+  if (!carries) return null;
+  const { withGoneAgain } = await import('./send-carried.ts');
+  return withGoneAgain({ ...write, carries }, error);
 }

@@ -1,5 +1,6 @@
 import { useWatched, watched } from '../../builds/watched.ts';
 import { session } from '../../session/current-session.ts';
+import type { Carried, CarriedBytes } from './carried.ts';
 import {
   following,
   type LeftRow,
@@ -110,25 +111,30 @@ export async function readUnsent(): Promise<readonly QueuedWrite[]> {
 export async function changeUnsent(
   username: string,
   change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[],
+  bytes?: CarriedBytes,
 ): Promise<void> {
   const { changeWrites } = await import('./write-store.ts');
-  await changeWrites(username, change);
+  await changeWrites(username, change, bytes);
   await readUnsent();
   channel.postMessage(null);
 }
 
-/** Keeps a change until the server has it; done once it is on the disk. */
-export async function keepWrite(write: NewWrite): Promise<void> {
+/** Keeps a change, and the bytes of files that it carries, until the server has it; done once it is on the disk. */
+export async function keepWrite(write: NewWrite, bytes?: CarriedBytes): Promise<void> {
   const known = { ...write, input: asKnown(write.input, write.subject) };
-  await changeMine((writes) => withWrite(writes, known));
+  await changeMine((writes) => withWrite(writes, known), bytes);
   sendNow();
 }
 
 /** Sends a refused write once more, as it is now: another change, under a key of its own. */
-export async function mendWrite(id: string, input: WriteInput, shown?: unknown): Promise<void> {
+export async function mendWrite(
+  id: string,
+  input: WriteInput,
+  shown?: unknown,
+  carries?: Carried,
+): Promise<void> {
   const mend = (write: QueuedWrite): QueuedWrite => ({
-    ...write,
-    input,
+    ...{ ...write, input, ...(carries ? { carries } : {}) },
     key: crypto.randomUUID(),
     shown: shown ?? write.shown,
     failures: 0,
@@ -142,8 +148,11 @@ export async function mendWrite(id: string, input: WriteInput, shown?: unknown):
 export const discardWrite = (write: QueuedWrite): Promise<void> =>
   changeMine((writes) => without(writes, write));
 
-async function changeMine(change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[]): Promise<void> {
+async function changeMine(
+  change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[],
+  bytes?: CarriedBytes,
+): Promise<void> {
   const username = session().holder();
   if (username === null) throw new Error('Nobody is signed in.');
-  await changeUnsent(username, change);
+  await changeUnsent(username, change, bytes);
 }

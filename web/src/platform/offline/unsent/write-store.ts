@@ -1,17 +1,65 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { type CarriedBytes, keptOf } from './carried.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 const store = createStore('muster-unsent', 'writes');
+
+/** The bytes of files stand beside the writes, so that both are kept, and go, in one transaction. */
+const placeOf = (username: string, kept: string) => ['file', username, kept];
 
 /** The writes of a person that wait on this device, in the order in which they were made. */
 export const storedWrites = async (username: string): Promise<readonly QueuedWrite[]> =>
   (await get<QueuedWrite[]>(username, store)) ?? [];
 
-/** Replaces a person's writes by what `change` makes of them, in one step; done once it is on the disk. */
-export const changeWrites = (
+/** The bytes of a file that a write carries. */
+export const storedBytes = (username: string, kept: string): Promise<ArrayBuffer | undefined> =>
+  get<ArrayBuffer>(placeOf(username, kept), store);
+
+type Change = (writes: readonly QueuedWrite[]) => readonly QueuedWrite[];
+
+/**
+ * Replaces a person's writes by what `change` makes of them, in one step with the bytes of files that they carry from now on; those
+ * that none carries any more go. Done once it is on the disk. Errors: DOMException where the device has no room, and then nothing changed.
+ */
+export const changeWrites = (username: string, change: Change, bytes: CarriedBytes = []): Promise<void> =>
+  store(
+    'readwrite',
+    (rows) =>
+      new Promise((done, fail) => {
+        const { transaction } = rows;
+        transaction.oncomplete = () => done();
+        transaction.onabort = () => fail(transaction.error);
+        const reading: IDBRequest<QueuedWrite[] | undefined> = rows.get(username);
+        reading.onsuccess = () => {
+          try {
+            replaceWrites(rows, username, reading.result ?? [], change, bytes);
+          } catch (error) {
+            fail(error);
+            transaction.abort();
+          }
+        };
+      }),
+  );
+
+function replaceWrites(
+  rows: IDBObjectStore,
   username: string,
-  change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[],
-): Promise<void> => update<readonly QueuedWrite[]>(username, (writes = []) => change(writes), store);
+  before: readonly QueuedWrite[],
+  change: Change,
+  bytes: CarriedBytes,
+): void {
+  const after = change(before);
+  for (const [kept, data] of bytes) rows.put(data, placeOf(username, kept));
+  rows.put(after, username);
+  const needed = new Set(keptOf(after));
+  for (const kept of keptOf(before)) if (!needed.has(kept)) rows.delete(placeOf(username, kept));
+}
 
 /** Forgets everything that a person hasn't sent. */
-export const forgetWrites = (username: string): Promise<void> => del(username, store);
+export const forgetWrites = (username: string): Promise<void> =>
+  store('readwrite', (rows) => {
+    rows.delete(username);
+    // An array sorts behind every text.
+    rows.delete(IDBKeyRange.bound(['file', username], ['file', username, []]));
+    return promisifyRequest(rows.transaction);
+  });

@@ -11,6 +11,7 @@ import { FirstFields } from '../write/first-fields.tsx';
 import MoreFields from '../write/more-fields.tsx';
 import styles from '../write/write.module.css';
 import { LABELS } from '../write/write-box.tsx';
+import { WaitingFiles } from './waiting-files.tsx';
 
 type MendBoxProps = { write: QueuedWrite; entry: OpsLogEntry; onClose: () => void };
 
@@ -34,7 +35,9 @@ export default function MendBox({ write, entry, onClose }: MendBoxProps) {
     >
       <form className={styles.box} aria-label={t('unsent_mend_title')} noValidate onSubmit={form.submit}>
         <ErrorSummary issues={issues} labels={AGAIN} />
-        <FirstFields form={form} />
+        <FirstFields form={form}>
+          <WaitingFiles files={form.files} onRemove={form.without} />
+        </FirstFields>
         <MoreFields form={form} project_id={entry.project_id} />
         <div className={styles.verbs}>
           <Button wide onClick={onClose}>

@@ -13,8 +13,10 @@ import {
   isWriting,
 } from '../../effects/unsent/log-writes.ts';
 import { t as unsentText } from '../../effects/unsent/messages.ts';
+import { useWaitingFiles } from '../../effects/unsent/use-unsent-log.ts';
 import { t } from '../../messages.ts';
 import styles from './unsent.module.css';
+import { WaitingFiles } from './waiting-files.tsx';
 
 const MendBox = lazy(() => import('./mend-box.tsx'));
 
@@ -23,16 +25,21 @@ type UnsentPartProps = { write: QueuedWrite; entry: OpsLogEntry };
 /** Below an entry: that it, or a step of it, waits to be sent, or why the API didn't take it and what can be done. */
 export default function UnsentPart({ write, entry }: UnsentPartProps) {
   const [isMending, setMending] = useState(false);
+  const files = useWaitingFiles(entry);
   const { refusal } = write;
   if (!refusal)
     return (
-      <StatusText tone="info" small icon={IconCloudUp}>
-        {unsentText('unsent_waits')}
-      </StatusText>
+      <>
+        <WaitingFiles files={files} />
+        <StatusText tone="info" small icon={IconCloudUp}>
+          {unsentText('unsent_waits')}
+        </StatusText>
+      </>
     );
   const reason = refusal.message;
   return (
     <div className={styles.refused}>
+      <WaitingFiles files={files} />
       <StatusText tone="bad" small>
         {isWriting(write)
           ? unsentText('unsent_refused', { reason })

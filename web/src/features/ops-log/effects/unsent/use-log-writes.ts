@@ -15,6 +15,8 @@ import { useCurrentUser, useMaybeOrganization } from '../../../../platform/perso
 import { personChoices } from '../../../choices/queries.ts';
 import { t } from '../../messages.ts';
 import { opsLogHref } from '../ops-log-address.ts';
+import type { LogFileAlong } from '../use-log-files.ts';
+import { bytesOf, carriesOf, sayFull } from './log-files-along.ts';
 import { type EntryBody, isWriting, type ShownWrite, subjectOf } from './log-writes.ts';
 
 /** A step, as the endpoint of its kind takes it. */
@@ -26,6 +28,13 @@ export type Step =
 /** What is stepped on. */
 export type Stepped = Pick<OpsLogEntry, 'id' | 'project_id' | 'client_uuid' | 'title'>;
 
+/** An entry that was written down, whom it mentions by name, and the files that go with it. */
+export interface NewEntry {
+  readonly body: EntryBody & { readonly client_uuid: string };
+  readonly mentioned: readonly Reference[];
+  readonly along: readonly LogFileAlong[];
+}
+
 /** What came of it: the entry, or that it waits on this device. */
 export type Written = Outcome<OpsLogEntryWhole>;
 
@@ -33,15 +42,20 @@ export type Written = Outcome<OpsLogEntryWhole>;
 const atOnce = (said: string | undefined) =>
   said === undefined ? { occurred_at: new Date(serverNow()).toISOString(), by_clock: true } : {};
 
-/** An entry under a name of its own where another one waits under it, as from the same draft in another tab; null where it is this. */
-function namedAnew<Body extends EntryBody & { readonly client_uuid: string }>(body: Body): Body | null {
+/**
+ * An entry under a name of its own where another one waits under it, as from the same draft in another tab; null where it is this. One
+ * with files may have others than that.
+ */
+function namedAnew({ body, along }: NewEntry): NewEntry['body'] | null {
   const { writes, landing } = unsent.now();
   const same = [...landing, ...writes].find(
     (write) => isWriting(write) && write.subject === body.client_uuid,
   );
   if (!same || !isWriting(same)) return body;
   const { title, body: words } = same.input.body;
-  return title === body.title && words === body.body ? null : { ...body, client_uuid: crypto.randomUUID() };
+  return along.length === 0 && title === body.title && words === body.body
+    ? null
+    : { ...body, client_uuid: crypto.randomUUID() };
 }
 
 /** Writes into an ops-log; what can't be sent is kept on this device until it can. Errors: CallError for what is refused. */
@@ -54,15 +68,11 @@ export function useLogWrites() {
     const named = people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
     return { project_id, author: { id: sub, name }, people: named };
   };
-  const add = (
-    project_id: string,
-    {
-      mentioned,
-      ...body
-    }: EntryBody & { readonly client_uuid: string; readonly mentioned: readonly Reference[] },
-  ): Promise<Written> => {
-    const sent = namedAnew(body);
-    if (!sent) return Promise.resolve({ kept: true });
+  const add = (project_id: string, entry: NewEntry): Promise<Written> => {
+    const named = namedAnew(entry);
+    if (!named) return Promise.resolve({ kept: true });
+    const { mentioned, along } = entry;
+    const sent = { ...named, files: along.flatMap(({ kept }) => kept?.id ?? []) };
     const { people = [], follow_up, client_uuid, type, title } = sent;
     const params = { project_id };
     const shown = shownIn(project_id, [...people, ...(follow_up ? [follow_up.owner_id] : [])]);
@@ -71,8 +81,9 @@ export function useLogWrites() {
       title: `${t(`type_${type}`)}: ${title}`,
       shown: { ...shown, people: [...mentioned, ...shown.people] },
       later: { params, body: { ...sent, ...atOnce(sent.occurred_at) } },
+      ...(along.length > 0 ? { carries: carriesOf(along), bytes: () => bytesOf(along) } : {}),
     };
-    return sendOrKeep(addOpsLogEntry, { params, body: sent }, keeping);
+    return sendOrKeep(addOpsLogEntry, { params, body: sent }, keeping).catch(sayFull);
   };
   const step = (entry: Stepped, { endpoint, body: said }: Step, words: string): Promise<Written> => {
     const { project_id } = entry;

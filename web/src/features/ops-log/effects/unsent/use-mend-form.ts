@@ -6,6 +6,7 @@ import type { OpsLogType } from '#contract/ops-log/states.ts';
 import { useKeptDraft } from '../../../../platform/draft.ts';
 import { dayIn } from '../../../../platform/format/dates.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import type { CarriedFile } from '../../../../platform/offline/unsent/carried.ts';
 import type { QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
 import { mendWrite } from '../../../../platform/offline/unsent/unsent.ts';
 import { writtenOf } from '../../../../ui/form/mention-text.ts';
@@ -51,29 +52,37 @@ function useFirstIssue(field: string | undefined): void {
   }, [field]);
 }
 
+/** A form that mends an entry, and the files that it goes with. */
+export type MendForm = SayingForm & {
+  readonly files: readonly CarriedFile[];
+  readonly without: (file: CarriedFile) => void;
+};
+
 /** The form of an entry that the API didn't take. A time that nobody touches stays to the second; what is typed is kept until it is sent again. */
-export function useMendForm(write: QueuedWrite, entry: OpsLogEntry, onDone: () => void): SayingForm {
+export function useMendForm(write: QueuedWrite, entry: OpsLogEntry, onDone: () => void): MendForm {
   const { zone } = useFormat();
   const here = useHere();
   const people = useQuery(personChoices()).data?.data ?? [];
   const [initial] = useState(() => valuesOf(entry, zone));
+  const { carries } = write;
+  const [files, setFiles] = useState(carries?.files ?? []);
   const draft = useKeptDraft(`ops-log-mend.${write.id}`, initial);
   const form = useForm<EntryValues>({
     ...{ initial, draft, validate: ENTRY_RULES },
     onSubmit: async (values) => {
       if (!isWriting(write)) return undefined;
-      const { occurred_at, by_clock, files } = write.input.body;
+      const { occurred_at, by_clock, files: sent } = write.input.body;
       const isTimeKept = values.day === initial.day && values.time === initial.time;
       const isTaken = write.refusal?.fields.some(({ field }) => field === 'client_uuid');
       const body = {
-        ...{ ...bodyOf(values, here()), ...(files ? { files } : {}) },
+        ...{ ...bodyOf(values, here()), ...(sent ? { files: sent } : {}) },
         ...(isTimeKept ? { occurred_at, by_clock } : {}),
         ...(isTaken ? { client_uuid: crypto.randomUUID() } : {}),
       };
       const before = shownOf(write);
       const named = [...values.named, ...people].map(({ id, name }) => ({ id, name }));
       const shown = { ...before, people: [...(before?.people ?? []), ...named] };
-      await mendWrite(write.id, { ...write.input, body }, shown);
+      await mendWrite(write.id, { ...write.input, body }, shown, carries && { ...carries, files });
       onDone();
       return undefined;
     },
@@ -83,5 +92,6 @@ export function useMendForm(write: QueuedWrite, entry: OpsLogEntry, onDone: () =
   const { fill, values } = form;
   const typeTitle = (title: string) => fill(withShorthand({ ...values, title }));
   const chooseType = (type: OpsLogType) => fill({ type, severity: fitting(type, values.severity) });
-  return { ...form, field, typeTitle, chooseType };
+  const without = ({ kept }: CarriedFile) => setFiles(files.filter((file) => file.kept !== kept));
+  return { ...form, field, typeTitle, chooseType, files, without };
 }

@@ -1,8 +1,9 @@
 import type { OpsLogEntry } from '#contract/ops-log/shapes.ts';
+import type { CarriedFile } from '../../../../platform/offline/unsent/carried.ts';
 import type { QueuedWrite } from '../../../../platform/offline/unsent/queued-write.ts';
 import { useUnsent } from '../../../../platform/offline/unsent/unsent.ts';
 import { useMaybeOrganization } from '../../../../platform/person.ts';
-import { isAbout, isUnsent, writesOf } from './log-writes.ts';
+import { isAbout, isUnsent, isWriting, writesOf } from './log-writes.ts';
 import { matches, type Wanted } from './matches.ts';
 import { withUnsent } from './with-unsent.ts';
 
@@ -19,6 +20,13 @@ export function useUnsentLog(
   );
   if (here.length === 0) return entries;
   return withUnsent(entries, here).filter((entry) => !isUnsent(entry) || matches(entry, wanted));
+}
+
+/** The files that wait with an entry, which isn't in the log yet. */
+export function useWaitingFiles(entry: OpsLogEntry): readonly CarriedFile[] {
+  const { writes } = useUnsent();
+  const writing = writes.find((write) => isWriting(write) && isAbout(write, entry));
+  return writing?.carries?.files ?? [];
 }
 
 /** What waits of an entry: the first write that was refused, else the last one that is on its way. */
