@@ -11,6 +11,10 @@ export type ActivitySource = "import" | "manual" | "offline" | "roster" | "timer
 
 export type ActivityStatus = "approved" | "draft" | "locked" | "rejected" | "submitted";
 
+export type AddressSource = "manual" | "places";
+
+export type AddressType = "billing" | "hq" | "site";
+
 export type AnnouncementStatus = "draft" | "scheduled" | "sending" | "sent" | "template";
 
 export type ApprovalStep = "line" | "project";
@@ -219,6 +223,39 @@ export interface ActivityTimers {
   project_id: string | null;
   service_type_id: string | null;
   started_at: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Addresses {
+  archived_at: string | null;
+  city: string | null;
+  client_id: string;
+  /**
+   * ISO 3166-1, two letters.
+   */
+  country: string;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  lat: number | null;
+  line1: string;
+  line2: string | null;
+  lng: number | null;
+  /**
+   * The one of its type that is meant where nothing else is said; an archived one keeps it until another is it.
+   */
+  main: Generated<boolean>;
+  org_id: string;
+  /**
+   * Google's id of the place; null for one that was written or changed by hand.
+   */
+  place_id: string | null;
+  postcode: string | null;
+  region: string | null;
+  source: Generated<AddressSource>;
+  type: AddressType;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -434,6 +471,36 @@ export interface Comments {
    * The first comment of the thread; null for that one itself.
    */
   thread_id: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Contacts {
+  archived_at: string | null;
+  client_id: string;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  emails: Generated<string[]>;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  /**
+   * The day they left the client; null while they are there.
+   */
+  left_at: string | null;
+  /**
+   * The one to be asked first; an archived one keeps it until somebody else is it.
+   */
+  main: Generated<boolean>;
+  note: string | null;
+  org_id: string;
+  /**
+   * E.164.
+   */
+  phones: Generated<string[]>;
+  roles: Generated<string[]>;
+  title: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -1810,6 +1877,7 @@ export interface DB {
   activity_entries: ActivityEntries;
   activity_months: ActivityMonths;
   activity_timers: ActivityTimers;
+  addresses: Addresses;
   announcements: Announcements;
   assignments: Assignments;
   attachment_pieces: AttachmentPieces;
@@ -1819,6 +1887,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   clients: Clients;
   comments: Comments;
+  contacts: Contacts;
   day_notes: DayNotes;
   error_groups: ErrorGroups;
   error_reports: ErrorReports;

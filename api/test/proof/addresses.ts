@@ -109,6 +109,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
     isOther ? rows.hiddenAttachment : rows.attachment,
   'projects file_id': ({ realm: { rows }, isOther }) => (isOther ? rows.hiddenOpsFile : rows.opsFile),
   'clients client_id': ({ realm }) => realm.rows.client,
+  'clients contact_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherContact : rows.contact),
+  'clients address_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherAddress : rows.address),
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
   'imports id': ({ realm }) => realm.rows.import,

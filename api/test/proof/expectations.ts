@@ -1,3 +1,4 @@
+import { OF_CLIENTS } from './client-samples.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
@@ -20,6 +21,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...ROSTERS,
   ...LEAVE,
   ...OPS_LOGS,
+  ...OF_CLIENTS,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

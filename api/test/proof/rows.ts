@@ -7,6 +7,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { type ClientRows, makeOfClients } from './client-rows.ts';
 import {
   makeInvitation,
   makeOwnEntry,
@@ -19,7 +20,7 @@ import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows {
+export interface Rows extends RosterRows, OpsLogRows, ClientRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -171,7 +172,7 @@ const makeCatalogue = async ({ database }: TestServer, organization: TestOrganiz
   const code = () => `C-${randomUUID().slice(0, 8).toUpperCase()}`;
   const parent = await makeClient(database, organization, { name: `${mark} group` });
   const client = await makeClient(database, organization, {
-    ...{ name: `${mark} port`, code: code(), legal_name: `${mark} port ltd`, vat_id: 'GB 123 4567 89' },
+    ...{ name: `${mark} port`, code: code(), legal_name: `${mark} port ltd`, vat_id: 'GB 123 4567 82' },
     ...{ industry: `${mark} ports`, parent_id: parent, owner_id: manager.member, currency: 'EUR' },
     ...{ website: 'https://port.example', tags: [mark], external_ref: `${mark} ref` },
   });
@@ -188,6 +189,7 @@ const makeCatalogue = async ({ database }: TestServer, organization: TestOrganiz
     ...{ ...rate, ...valid, service_type_id: service, scope: 'member_level', level: 'Senior' },
   });
   return {
+    ...(await makeOfClients(database, org_id, { client, other: parent, mark })),
     client,
     service,
     otherService,

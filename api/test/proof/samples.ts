@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { CLIENT_BODIES } from './client-samples.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
@@ -44,6 +45,7 @@ const rules = [rule, lastRule];
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
   ...LEAVE_BODIES,
+  ...CLIENT_BODIES,
   ...OPS_LOG_BODIES,
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),

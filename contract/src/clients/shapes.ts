@@ -31,7 +31,7 @@ const vatId = z
   .trim()
   .regex(
     /^(?=(.*[A-Za-z0-9]){4})[A-Za-z0-9][A-Za-z0-9 .\-/]{3,24}$/,
-    'Enter a VAT id such as GB 123 4567 89.',
+    'Enter a VAT id such as GB 123 4567 82.',
   );
 
 const shortText = (max: number) =>

@@ -72,7 +72,7 @@ test.each([
     { name: 'A', website: 'https://www.port.example/x' },
     { name: 'B', website: 'http://PORT.example' },
   ],
-  ['vat_id', { name: 'C', vat_id: 'GB 999-888.777' }, { name: 'D', vat_id: 'gb999888777' }],
+  ['vat_id', { name: 'C', vat_id: 'GB 999-8887.89' }, { name: 'D', vat_id: 'gb999888789' }],
 ])('a client with the %s of another is refused until confirmed: %j', async (field, first, twin) => {
   const known = await make(first);
   const answer = await create(twin);

@@ -29,7 +29,7 @@ const EVERYTHING = {
   name: 'Hartley & Sons Ltd',
   code: 'HRT',
   legal_name: 'Hartley and Sons Limited',
-  vat_id: 'GB 123 4567 89',
+  vat_id: 'GB 123 4567 82',
   status: 'prospect' as const,
   industry: 'Events',
   currency: 'EUR',

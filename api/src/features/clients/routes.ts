@@ -7,9 +7,13 @@ import { restoreClient } from './commands/restore-client.ts';
 import { updateClient } from './commands/update-client.ts';
 import { presentClient } from './presenter.ts';
 import { listChanges, listClients, requireClient } from './queries.ts';
+import { registerAddresses } from './routes/addresses.ts';
+import { registerContacts } from './routes/contacts.ts';
 
 /** Companies that pay for work. */
 export const registerClients = (api: Api): void => {
+  registerContacts(api);
+  registerAddresses(api);
   route(api, endpoints.listClients, async (context, { query }) => {
     const page = await listClients(context, query);
     return { ...page, data: page.data.map(presentClient) };

@@ -7,6 +7,7 @@ import { lockClient } from '../queries.ts';
 import { checkCode } from '../rules/code.ts';
 import { refuseDuplicate } from '../rules/duplicates.ts';
 import { checkReferences } from '../rules/references.ts';
+import { checkVatId } from '../rules/vat-id.ts';
 
 /** Changes fields of a client; nothing is written when nothing differs. Throws 404, 412, and 422 for an archived one. */
 export const updateClient = async (
@@ -23,6 +24,7 @@ export const updateClient = async (
     field in changes ? fields[field] : undefined;
   await checkCode(context, changed('code'), id);
   await checkReferences(context, { owner_id: changed('owner_id'), parent_id: changed('parent_id') }, id);
+  await checkVatId(context, changed('vat_id'), id);
   const identity = { name: changed('name'), website: changed('website'), vat_id: changed('vat_id') };
   if (!confirm_duplicate) await refuseDuplicate(context, identity, id);
   await context.db
