@@ -1,6 +1,7 @@
 import './modal-styles.ts';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useIsOnPaper } from '../theme/use-is-on-paper.ts';
 import { withMantine } from '../theme/with-mantine.tsx';
 import { BoxHeader } from './box-header.tsx';
 import styles from './dialog.module.css';
@@ -12,6 +13,7 @@ import { useTopBox } from './use-top-box.ts';
 function ModalBox({ open, title, onClose, boxSize = 'medium', persistent = false, children }: DialogProps) {
   useFocusReturn(open);
   const closeTop = useTopBox(open, onClose);
+  const isOnPaper = useIsOnPaper();
   const narrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal.Root
@@ -24,9 +26,10 @@ function ModalBox({ open, title, onClose, boxSize = 'medium', persistent = false
       returnFocus={false}
       fullScreen={narrow === true && boxSize !== 'small'}
       closeOnClickOutside={!persistent}
-      transitionProps={{ duration: 160, transition: 'fade' }}
+      // One that comes anew at the paper's width is there at once.
+      transitionProps={{ duration: isOnPaper ? 0 : 160, transition: 'fade' }}
     >
-      <Modal.Overlay backgroundOpacity={0.32} color="#12122a" />
+      <Modal.Overlay className={styles.overlay} backgroundOpacity={0.32} color="#12122a" />
       <Modal.Content classNames={{ content: styles.content }}>
         <BoxHeader onClose={persistent === true ? undefined : onClose}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>

@@ -43,6 +43,13 @@ const ROSTER_KEYS: readonly Key[] = [
   { keys: ['Esc'], verb: words('roster_leave') },
 ];
 
+const LOG_KEYS: readonly Key[] = [
+  { keys: [commandKey(), 'Enter'], verb: words('log_write') },
+  { keys: ['J'], or: '↓', verb: words('log_next') },
+  { keys: ['K'], or: '↑', verb: words('log_before') },
+  { keys: ['Enter'], verb: words('log_open') },
+];
+
 /** The list of keys, and the switch for single ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, change } = useSingleKeys();
@@ -65,6 +72,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Keys rows={CALENDAR_KEYS} />
       <h3 className={styles.heading}>{words('roster_keys')}</h3>
       <Keys rows={ROSTER_KEYS} />
+      <h3 className={styles.heading}>{words('log_keys')}</h3>
+      <Keys rows={LOG_KEYS} />
       <p className={styles.note}>{t('keys_note')}</p>
       <Checkbox label={t('keys_single')} value={on} onChange={change} />
     </Dialog>

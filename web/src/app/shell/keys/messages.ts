@@ -17,4 +17,9 @@ export const t = messages('shell-keys', {
   roster_leave: 'Leave it where it was',
   roster_ends: 'First day, last day',
   roster_pages: 'Ten people up, ten down',
+  log_keys: 'In an ops-log',
+  log_write: 'Write it down',
+  log_next: 'From an entry to the next',
+  log_before: 'From an entry to the one before',
+  log_open: 'Open the entry',
 });

@@ -14,7 +14,12 @@ type FiltersProps = Pick<ReturnType<typeof useFilters>, 'filters' | 'value' | 'c
 /** What the log is narrowed by, as chips, on a phone in a sheet; beside a table its columns. */
 export function Filters({ filters, value, change, set, hidden }: FiltersProps) {
   const isPhone = useIsPhone();
-  if (isPhone) return <PhoneFilters {...{ filters, value }} onChange={change} />;
+  if (isPhone)
+    return (
+      <div className={styles.phoneFilters}>
+        <PhoneFilters {...{ filters, value }} onChange={change} />
+      </div>
+    );
   return (
     <div className={styles.filters}>
       <FilterBar {...{ filters, value }} onChange={change} />

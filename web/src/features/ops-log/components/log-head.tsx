@@ -1,9 +1,11 @@
 import { IconFileExport, IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { TabActions } from '../../../ui/page/tab-actions.tsx';
-import type { LogView } from '../effects/ops-log-address.ts';
+import type { LogView, OpsLogSearch } from '../effects/ops-log-address.ts';
+import { daysAsked } from '../effects/use-filters.ts';
 import { t } from '../messages.ts';
 import { PhoneViewSwitch, ViewSwitch } from './view-switch.tsx';
 
@@ -14,16 +16,19 @@ const BOXES = {
 
 type LogHeadProps = {
   project_id: string;
+  search: OpsLogSearch;
   mayVerify: boolean;
   view: LogView;
   onView: (view: LogView) => void;
 };
 
 /** What stands in the head of the page: how the log is looked at, the way of a period out of the house, and whether the chain holds. */
-export function LogHead({ project_id, mayVerify, ...views }: LogHeadProps) {
+export function LogHead({ project_id, search, mayVerify, ...views }: LogHeadProps) {
+  const format = useFormat();
   const [open, setOpen] = useState<keyof typeof BOXES | null>(null);
   const take = { icon: IconFileExport, onClick: () => setOpen('export') };
   const verify = { icon: IconShieldCheck, onClick: () => setOpen('check') };
+  const days = daysAsked(search, search.zone ?? format.zone, format);
   const Box = open && BOXES[open];
   return (
     <>
@@ -41,7 +46,7 @@ export function LogHead({ project_id, mayVerify, ...views }: LogHeadProps) {
         {mayVerify && <Button {...verify}>{t('verify')}</Button>}
       </TabActions>
       <Suspense fallback={null}>
-        {Box && <Box project_id={project_id} onClose={() => setOpen(null)} />}
+        {Box && <Box {...{ project_id, days }} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import { NothingFound } from '../../../ui/state/nothing-found.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { t as unsentText } from '../effects/unsent/messages.ts';
 import type { Log } from '../effects/use-log.ts';
+import { v } from '../effects/view-words.ts';
 import { t } from '../messages.ts';
 import styles from './log.module.css';
 import type { Doing } from './row/verbs.tsx';
@@ -81,9 +82,12 @@ const More = ({ log: { entries, hasNextPage, isFetchingNextPage, more, old } }: 
     {old ? (
       <span>{unsentText('more_offline')}</span>
     ) : hasNextPage ? (
-      <Button onClick={more} disabled={isFetchingNextPage}>
-        {t('show_more')}
-      </Button>
+      <>
+        <Button onClick={more} disabled={isFetchingNextPage}>
+          {t('show_more')}
+        </Button>
+        <span className={styles.unprinted}>{v('more_unprinted')}</span>
+      </>
     ) : (
       <span>{t('all_shown', { count: entries.length })}</span>
     )}

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#contract/activity/rules.ts';
 import { MOST_LOG_DAYS } from '#contract/ops-log/exports.ts';
+import type { Days } from './periods.ts';
 
 /** Days that are often exported. */
 export const EXPORT_PERIODS = ['last_7', 'this_month', 'last_month'] as const;
@@ -13,6 +14,12 @@ export function exportDays(period: ExportPeriod, today: string): { from: string;
   if (period === 'this_month') return { from: first, to: today };
   const last = addDays(first, -1);
   return { from: `${last.slice(0, 8)}01`, to: last };
+}
+
+/** The days that a page is narrowed to, as far as they are gone; the last seven where it isn't, or to more than a file holds. */
+export function daysShown({ from, to = '9999' }: Days, today: string): { from: string; to: string } {
+  const shown = { from: from ?? '', to: to < today ? to : today };
+  return faultOfDays(shown.from, shown.to) ? exportDays('last_7', today) : shown;
 }
 
 /** What is wrong with two days; null where they can be exported. */

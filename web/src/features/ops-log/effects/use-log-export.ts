@@ -14,17 +14,18 @@ import { saveFile } from '../../../platform/list/csv.ts';
 import { reading } from '../../../platform/reading.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../components/export/messages.ts';
-import { exportDays, faultOfDays } from './export-periods.ts';
+import { daysShown, faultOfDays } from './export-periods.ts';
+import type { Days } from './periods.ts';
 
 const FILES = { pdf: exportOpsLogPdf, csv: exportOpsLogCsv } as const;
 /** What a period is exported as. */
 export type ExportFormat = keyof typeof FILES;
 
 /** Which days go out as what, what that would hold, and the way to it. */
-export function useLogExport(project_id: string) {
+export function useLogExport(project_id: string, narrowed: Days) {
   const { today } = useFormat();
   const [days, setDays] = useState<{ from: string | null; to: string | null }>(() =>
-    exportDays('last_7', today()),
+    daysShown(narrowed, today()),
   );
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const fault = faultOfDays(days.from, days.to);

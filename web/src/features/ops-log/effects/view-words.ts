@@ -17,6 +17,8 @@ export const v = messages('ops_log_views', {
   period_yesterday: 'Yesterday',
   period_week: 'This week',
   period_last_week: 'Last week',
+  period_month: 'This month',
+  period_last_month: 'Last month',
   period_weeks: 'Last 13 weeks',
   state_of_incident: 'Incidents',
   state_of_handover: 'Handovers',
@@ -35,4 +37,6 @@ export const v = messages('ops_log_views', {
   period: 'Period',
   person: 'Person',
   tag: 'Tag',
+  printed: 'Ops-log, printed {{when}}',
+  more_unprinted: 'Older records are not on this paper: show them before printing, or export the period.',
 });

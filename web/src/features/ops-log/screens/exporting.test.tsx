@@ -45,6 +45,18 @@ test('it says what the days hold, how they were chosen and who signs, and asks f
   await expect.element(box.getByRole('button', exported)).toBeEnabled();
 });
 
+test('it begins with the days that the page is narrowed to', async () => {
+  const { view, asked } = await showLog(
+    [],
+    { 'GET /export-preview': () => ({ body: PREVIEW }) },
+    { at: '?from=2026-10-01&to=2026-10-31' },
+  );
+  await view.getByRole('button', { name: 'Export…' }).click();
+  await expect.poll(() => asked.some(({ path }) => path.endsWith('/export-preview'))).toBe(true);
+  const { query } = asked.find(({ path }) => path.endsWith('/export-preview')) ?? {};
+  expect([query?.get('from'), query?.get('to')]).toEqual(['2026-10-01', '2026-10-31']);
+});
+
 test('days without a record, too many for a PDF and an installation without a key are said instead', async () => {
   const { box } = await open({ records: 10_001, signer: null });
   await expect.element(box.getByText(/A PDF holds at most 10,000 records/)).toBeVisible();

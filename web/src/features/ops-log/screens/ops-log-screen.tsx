@@ -5,11 +5,13 @@ import { usePermissions } from '../../../platform/person.ts';
 import { filtersOn } from '../../../ui/list/filter-definition.ts';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
+import { useIsOnPaper } from '../../../ui/theme/use-is-on-paper.ts';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { project } from '../../projects/queries.ts';
 import { Filters } from '../components/filters.tsx';
 import { LogHead } from '../components/log-head.tsx';
 import { LogList } from '../components/log-list.tsx';
+import { Printed } from '../components/printed.tsx';
 import type { Task } from '../components/row/verbs.tsx';
 import { Write } from '../components/write/write.tsx';
 import type { OpsLogSearch } from '../effects/ops-log-address.ts';
@@ -32,8 +34,7 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
   const log = useLog(project_id, search);
   const may = useMay(project_id, log.isRead);
   const [task, setTask] = useState<Task | null>(null);
-  // A table has no room on a phone: its rows are the timeline's there.
-  const hidden = !useIsPhone() && view === 'table' ? (search.hide ?? []) : undefined;
+  const hidden = useIsNarrow() || view !== 'table' ? undefined : (search.hide ?? []);
   const shown = {
     on: filtersOn(filters, value).map(({ label }) => label),
     onClear: () => change({}),
@@ -43,7 +44,7 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
   return (
     <div className={classNames(styles.page, (hidden || view === 'statistics') && styles.wide)}>
       <LogHead
-        project_id={project_id}
+        {...{ project_id, search }}
         mayVerify={may.mayVerify}
         view={view}
         onView={(to) => set({ view: to === 'timeline' ? undefined : to })}
@@ -51,6 +52,7 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
       {may.mayWrite && view !== 'statistics' && (
         <Write key={project_id} project_id={project_id} handsOver={search.write === 'handover'} />
       )}
+      <Printed {...narrowing} />
       {!log.isRefused && <Filters {...narrowing} hidden={hidden} />}
       {view === 'statistics' ? (
         <Suspense fallback={<SkeletonRows rows={8} height={64} />}>
@@ -73,6 +75,12 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Where a table has no room, or would cut words off that nobody can unfold: its rows are the timeline's there. */
+function useIsNarrow(): boolean {
+  const isPhone = useIsPhone();
+  return useIsOnPaper() || isPhone;
 }
 
 /** What the person may do here: by the rules, or because they are on shift here and so could read. */

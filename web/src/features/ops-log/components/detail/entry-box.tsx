@@ -7,6 +7,7 @@ import { type Fact, Facts } from '../../../../ui/card/facts.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
+import { shiftText } from '../../effects/shift-text.ts';
 import { t } from '../../messages.ts';
 import { opsLogEntry } from '../../queries.ts';
 import LogFiles from '../files/log-files.tsx';
@@ -75,6 +76,7 @@ function EntryFacts({ entry: { incident }, said }: EntryFactsProps) {
     { label: t('happened_at'), value: format.instant(said.occurred_at) },
     { label: t('written'), value: format.instant(said.recorded_at) },
     ...(said.location ? [{ label: t('location'), value: said.location }] : []),
+    ...(said.shift ? [{ label: t('shift'), value: shiftText(format, said.shift) }] : []),
     ...(said.people.length > 0
       ? [{ label: t('people'), value: said.people.map(({ name }) => name).join(', ') }]
       : []),

@@ -29,7 +29,7 @@ export function States({ entry: { incident, handover, follow_up } }: { entry: Op
       )}
       {handover && (
         <StatusText small tone={HANDOVER_TONES[handover.state]}>
-          {handover.state === 'signed_out' ? waitsFor(handover) : t(`handover_${handover.state}`)}
+          {handoverText(handover)}
         </StatusText>
       )}
       {follow_up && <FollowUp followUp={follow_up} />}
@@ -37,11 +37,16 @@ export function States({ entry: { incident, handover, follow_up } }: { entry: Op
   );
 }
 
-/** Who takes over what was signed out. */
-const waitsFor = ({ rostered_next: next }: NonNullable<OpsLogEntry['handover']>): string =>
-  next.length > 0
+/** What has come of a handover, and who takes over what was signed out. */
+export const handoverText = ({
+  state,
+  rostered_next: next,
+}: NonNullable<OpsLogEntry['handover']>): string => {
+  if (state !== 'signed_out') return t(`handover_${state}`);
+  return next.length > 0
     ? t('waits_for', { names: next.map(({ name }) => name).join(', ') })
     : t('waits_for_anybody');
+};
 
 function FollowUp({ followUp }: { followUp: NonNullable<OpsLogEntry['follow_up']> }) {
   const format = useFormat();

@@ -3,11 +3,12 @@ import type { Format } from '../../../../platform/format/use-format.ts';
 import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { TYPE_ICONS } from '../../effects/looks.ts';
+import { shiftText } from '../../effects/shift-text.ts';
 import { isUnsent } from '../../effects/unsent/log-writes.ts';
 import { t as unsentText } from '../../effects/unsent/messages.ts';
 import { v } from '../../effects/view-words.ts';
 import { t } from '../../messages.ts';
-import { SeverityTag, States } from '../row/tags.tsx';
+import { handoverText, SeverityTag, States } from '../row/tags.tsx';
 import styles from './table.module.css';
 
 type Column = DataColumn<OpsLogEntry>;
@@ -57,7 +58,7 @@ export const logColumns = (format: Pick<Format, 'instant' | 'day'>): readonly Co
   {
     ...{ id: 'state', header: v('state'), maxWidth: 208 },
     cell: (entry) => (
-      <span className={styles.states}>
+      <span className={styles.states} title={entry.handover ? handoverText(entry.handover) : undefined}>
         <States entry={entry} />
       </span>
     ),
@@ -81,8 +82,3 @@ const Title = ({ entry }: { entry: OpsLogEntry }) => {
     </span>
   );
 };
-
-const shiftText = (
-  format: Pick<Format, 'instant'>,
-  { starts_at, ends_at }: NonNullable<OpsLogEntry['shift']>,
-): string => `${format.instant(starts_at)} – ${format.instant(ends_at, 'time')}`;

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useIsOnPaper } from '../../../../ui/theme/use-is-on-paper.ts';
 import { HEAD, type Rows } from '../../effects/geometry.ts';
 import type { PersonRow as Row } from '../../effects/rows.ts';
-import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import { type Drawn, PersonRow } from './person-row.tsx';
 import type { Reach } from './use-standing.ts';
 

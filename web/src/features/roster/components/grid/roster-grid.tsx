@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Roster } from '#contract/shifts/roster-shapes.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { useIsOnPaper } from '../../../../ui/theme/use-is-on-paper.ts';
 import { heightOf, OPEN_LANES, rowsAt } from '../../effects/geometry.ts';
 import { looksOf } from '../../effects/looks.ts';
 import type { RosterView } from '../../effects/roster-address.ts';
 import { openByDay, type PersonRow, shownIn } from '../../effects/rows.ts';
-import { useIsOnPaper } from '../../effects/use-is-on-paper.ts';
 import type { ConflictsOf } from '../../effects/use-roster.ts';
 import { t } from '../../messages.ts';
 import { CoverageRow } from './coverage-row.tsx';
