@@ -65,6 +65,7 @@ export const OPS_LOGS: Readonly<Record<string, Expectation>> = {
   'POST /projects/:project_id/ops-log/:entry_id/handover-steps': inProject('coordinator', NOT_ON_THE_TEAM),
   'POST /projects/:project_id/ops-log/:entry_id/follow-up-steps': inProject('coordinator', NOT_ON_THE_TEAM),
   'GET /projects/:project_id/ops-log/tags': inProject('coordinator'),
+  'GET /projects/:project_id/ops-log/mentionable': inProject('coordinator'),
   'GET /projects/:project_id/ops-log/templates': inProject('coordinator'),
   'POST /projects/:project_id/ops-log/templates': inProject('manager'),
   'PATCH /projects/:project_id/ops-log/templates/:log_template_id': inProject('manager'),

@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => muster.close());
 
-test('what changed is told with the names that its ids have now, those of another organization without', async () => {
+test('what changed is told with the names that its ids and those whom it mentions have now, those of another organization without', async () => {
   const { database, organization, as } = muster;
+  const { manager, owner } = organization.people;
   const project = await makeProject(database, organization, { name: 'Night watch' });
   const foreign = await makeProject(database, await makeOrganization(database), { name: 'Not theirs' });
   await insertRow(database, 'events', {
@@ -20,8 +21,8 @@ test('what changed is told with the names that its ids have now, those of anothe
     type: 'thing.changed',
     subject_type: 'thing',
     subject_id: crypto.randomUUID(),
-    changes: { project_ids: [[foreign], [project]] },
+    changes: { project_ids: [[foreign], [project]], body: [null, `<@${manager.member}>: look`] },
   });
-  const { body } = await as(organization.people.owner)(listAudit, { query: { type: 'thing.changed' } });
-  expect(body.data[0].names).toEqual({ [project]: 'Night watch' });
+  const { body } = await as(owner)(listAudit, { query: { type: 'thing.changed' } });
+  expect(body.data[0].names).toEqual({ [project]: 'Night watch', [manager.member ?? '']: manager.name });
 });

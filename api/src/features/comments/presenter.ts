@@ -1,3 +1,4 @@
+import { initialsOf } from '#contract/choices/initials.ts';
 import type { Mentionable } from '#contract/comments/shapes.ts';
 
 /** Somebody who may be mentioned, with the initials of the first and last name. */
@@ -7,11 +8,3 @@ export const presentMentionable = ({ id, name, position }: Omit<Mentionable, 'in
   position,
   initials: initialsOf(name),
 });
-
-const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [...new Set([words.at(0), words.at(-1)])]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-};

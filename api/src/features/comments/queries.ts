@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Comment, CommentThread } from '#contract/comments/shapes.ts';
 import { attachmentsJson } from '../attachments/queries.ts';
 
-export { isOneOf, listOnlookers } from './queries/onlookers.ts';
+export { isCalled, isNot, isOneOf, listOnlookers, type Onlooker } from './queries/onlookers.ts';
 
 /** A moment as JSON carries it. */
 const instantOf = (column: string): RawBuilder<string> =>

@@ -15,6 +15,7 @@ import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
 import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerHandovers } from './routes/handovers.ts';
+import { registerOpsLogMentionable } from './routes/mentionable.ts';
 import { registerOpsLogTags } from './routes/tags.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 
@@ -23,12 +24,14 @@ const readWhole = async (context: Context, project: string, id: string) => {
   return presentWhole(entry, about, context.member, coordinates(context, project));
 };
 
+const ROOMS = [
+  ...[registerOpsLogTemplates, registerOpsLogTags, registerOpsLogMentionable],
+  ...[registerOpsLogFigures, registerHandovers],
+];
+
 /** What happened on a project, in a chain that nobody rewrites. */
 export const registerOpsLog = (api: Api): void => {
-  registerOpsLogTemplates(api);
-  registerOpsLogTags(api);
-  registerOpsLogFigures(api);
-  registerHandovers(api);
+  for (const register of ROOMS) register(api);
   const alone = oneAtATime();
   for (const circumstance of ['on-shift', 'after-shift'] as const)
     api.circumstances.set(circumstance, CIRCUMSTANCES[circumstance]);

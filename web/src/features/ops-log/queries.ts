@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { listMentionable } from '#contract/comments/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listOpsLog, listOpsLogTags, readOpsLogEntry, verifyOpsLog } from '#contract/ops-log/endpoints.ts';
 import { draftHandover } from '#contract/ops-log/handover-draft.ts';
+import { listOpsLogMentionable } from '#contract/ops-log/mention-endpoints.ts';
 import { readOpsLogStanding, readOpsLogStatistics } from '#contract/ops-log/statistics-endpoints.ts';
 import { listOpsLogTemplates } from '#contract/ops-log/template-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
@@ -18,7 +18,7 @@ export const opsLog = (project_id: string, filters: OpsLogQuery) => ({
 
 /** People who may be mentioned in an entry; those of before stay while somebody types on. */
 export const mentionablePeople = (project_id: string, q: string) => ({
-  ...reading(listMentionable, { params: { project_id }, query: q === '' ? {} : { q } }),
+  ...reading(listOpsLogMentionable, { params: { project_id }, query: q === '' ? {} : { q } }),
   placeholderData: keepPreviousData,
   staleTime: 60_000,
 });

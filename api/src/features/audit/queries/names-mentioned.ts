@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { told } from './audit-rows.ts';
 
-const UUID = '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"';
+/** A value by itself, or somebody mentioned in a text. */
+const UUID = '(?:"|<@)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:"|>)';
 
 /** What the ids are called now that an event's changes and data hold: id → name. For a page of events, not for an export. */
 export const namesMentioned = sql<Record<string, string>>`(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Happened, Inside, Notice, Reaction } from '../../../platform/reactions.ts';
-import { isOneOf, listOnlookers } from '../../comments/queries.ts';
-import { readStandings } from '../queries/readers.ts';
+import { isOneOf } from '../../comments/queries.ts';
+import { listAddressees } from '../queries/mentionable.ts';
 import { pageOf } from '../queries/to-tell.ts';
 
 const told = z.object({ mentions: z.array(z.uuid()), title: z.string() });
@@ -20,24 +20,20 @@ const mentionsOf = async (
   const said = told.safeParse(data).data;
   if (!said || !project) return [];
   const { mentions, title } = said;
-  const people = await listOnlookers(inside, project, [isOneOf(mentions)], mentions.length);
-  const subs = people.map(({ sub }) => sub);
-  const standings = await readStandings(inside, project, subs);
+  const people = await listAddressees(inside, project, [isOneOf(mentions)], mentions.length);
   const found = await inside.db
     .selectFrom('projects')
     .select('name')
     .where('org_id', '=', inside.organization ?? '')
     .where('id', '=', project)
     .executeTakeFirst();
-  return subs
-    .filter((sub) => standings.get(sub) !== 'refused')
-    .map((recipient) => ({
-      ...{ recipient, type: 'mention.added', project, message: title },
-      title: `mentioned you in the ops-log of ${found?.name ?? 'a project'}`,
-      target: { type: 'ops_log_entry', id: subject.id },
-      url: pageOf({ project_id: project, id: subject.id }),
-      group: `ops-log:${subject.id}`,
-      reason: 'You are mentioned in it.',
-      source: `mention:${subject.id}`,
-    }));
+  return people.map(({ sub: recipient }) => ({
+    ...{ recipient, type: 'mention.added', project, message: title },
+    title: `mentioned you in the ops-log of ${found?.name ?? 'a project'}`,
+    target: { type: 'ops_log_entry', id: subject.id },
+    url: pageOf({ project_id: project, id: subject.id }),
+    group: `ops-log:${subject.id}`,
+    reason: 'You are mentioned in it.',
+    source: `mention:${subject.id}`,
+  }));
 };

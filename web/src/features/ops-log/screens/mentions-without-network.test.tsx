@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import { AISHA, broken, record, recordId, showLog, whole } from '../../../../test/ops-log.tsx';
-import { HARBOUR_ID } from '../../../../test/project-detail.ts';
 import { keepSending } from '../../../platform/offline/unsent/keep-sending.ts';
 import { readUnsent, unsent } from '../../../platform/offline/unsent/unsent.ts';
 import { forgetWrites } from '../../../platform/offline/unsent/write-store.ts';
@@ -22,7 +21,7 @@ afterEach(() => {
 test('whoever is mentioned in what waits stands there by name, is mended by name and sent as an id', async () => {
   let isMended = false;
   const { view, asked } = await showLog([], {
-    [`GET /projects/${HARBOUR_ID}/mentionable`]: () => ({
+    'GET /mentionable': () => ({
       body: { data: [{ ...AISHA, initials: 'AK', position: null }] },
     }),
     'POST ': () =>

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import { AISHA, record, showLog } from '../../../../test/ops-log.tsx';
-import { HARBOUR_ID } from '../../../../test/project-detail.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +20,7 @@ test('somebody mentioned stands in the timeline and in the entry by their name o
 test('an @ in the details offers people, and whoever is chosen is sent as an id', async () => {
   const people = { data: [{ ...AISHA, initials: 'AK', position: 'Coordinator' }] };
   const { view, asked } = await showLog([], {
-    [`GET /projects/${HARBOUR_ID}/mentionable`]: () => ({ body: people }),
+    'GET /mentionable': () => ({ body: people }),
   });
   const box = view.getByRole('textbox', { name: 'What happened' });
   await expect.element(box).toBeVisible();

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '#contract/audit/shapes.ts';
+import { readable } from '#contract/comments/mentions.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { t } from './event-messages.ts';
 import { capitalized, spaced } from './kinds.ts';
@@ -54,7 +55,7 @@ function valueWords(field: string, value: unknown, telling: Telling): string {
   const text = String(value);
   if (INSTANT.test(text)) return format.instant(text);
   if (DAY.test(text)) return format.day(text);
-  return names[text] ?? (WORD.test(text) ? spaced(text) : text);
+  return names[text] ?? (WORD.test(text) ? spaced(text) : readable(text, new Map(Object.entries(names))));
 }
 
 type Told = Pick<AuditEvent, 'changes' | 'data' | 'names' | 'project'>;

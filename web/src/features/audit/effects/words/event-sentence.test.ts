@@ -108,6 +108,18 @@ test('amounts stand in the project’s currency, ids by the names that they have
   ]);
 });
 
+test('whoever a text mentions stands in it by the name that they have now, and nobody by an id', () => {
+  const gone = ID.replace('01a1', '02a1');
+  const changes = {
+    body: [`<@${ID}>: look`, `<@${ID}> and <@${gone}>: look`],
+  } satisfies AuditEvent['changes'];
+  const told = event('ops_log_entry.corrected', ['ops_log_entry', null], {
+    changes,
+    names: { [ID]: 'Aisha Khan' },
+  });
+  expect(fieldsOf(told)).toEqual([['Body', '@Aisha Khan: look', '@Aisha Khan and @…: look']]);
+});
+
 test('a type to choose falls back to its words', () => {
   expect(typeWords('project.updated')).toBe('Project: changed');
   expect(typeWords('shift-swap.half_approved')).toBe('Shift swap: half approved');

@@ -9,7 +9,7 @@ import { mentionablePeople } from '../../queries.ts';
 
 const words = messages('ops_log_mentions', {
   people: 'People to mention',
-  nobody: 'Nobody of that name may see this project.',
+  nobody: 'Nobody of that name may read this log.',
   found_one: '{{count}} person found',
   found_other: '{{count}} people found',
   hint: '@ mentions somebody',
