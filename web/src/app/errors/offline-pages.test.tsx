@@ -64,6 +64,11 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/projects': pageOf(projectRow()),
   [`/projects/${HARBOUR_ID}`]: projectDetail(),
   [`/projects/${HARBOUR_ID}/dashboard`]: dashboard,
+  [`/projects/${HARBOUR_ID}/ops-log/standing`]: {
+    incidents: [],
+    unacknowledged: null,
+    handovers: { entries: 0, longest: null },
+  },
   [`/imports/${IMPORT_ID}`]: importDetail(),
 };
 
