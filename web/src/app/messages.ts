@@ -15,6 +15,7 @@ export const t = messages('app', {
   part_unanswered: 'This can’t be opened right now. Try again in a moment.',
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',
+  read_failed: 'What you see may be out of date',
   change_failed: 'That could not be saved',
   page_takes_role: 'This page takes the role {{role}}, and your highest role here is {{held}}.',
   page_takes_role_none: 'This page takes the role {{role}}, and you hold no role here.',

@@ -5,7 +5,7 @@ import { complain } from './complain.ts';
 
 const said = (error: unknown) => {
   toasts.set([]);
-  complain('The timer could not be stopped', error);
+  complain('The timer could not be stopped', error, false);
   return toasts.get()[0];
 };
 
@@ -20,4 +20,15 @@ test('what the server refused is told as it said it', () => {
     title: 'The timer could not be stopped',
     message: 'The timer runs no more.',
   });
+});
+
+test('older rows that could not be read again are told as such: nothing was to be saved', () => {
+  toasts.set([]);
+  const unanswered = new CallError('network', 0, 'Failed to fetch');
+  complain(undefined, unanswered, true);
+  complain(undefined, unanswered, false);
+  expect(toasts.get().map(({ title }) => title)).toEqual([
+    'What you see may be out of date',
+    'That could not be saved',
+  ]);
 });

@@ -46,6 +46,20 @@ test('rows that could not be refreshed stay; it is said, but not while there is 
   expect(client.getQueryData(['b'])).toBe('rows');
 });
 
+test('that nobody answers is said once, however many reads hear of it, and again only after somebody did', async () => {
+  const complain = vi.fn();
+  const client = createQueryClient(complain, () => undefined);
+  const refresh = (name: string, read: () => Promise<string>) =>
+    client.fetchQuery({ queryKey: [name], queryFn: read }).catch(() => undefined);
+  const names = ['log', 'tags', 'person'];
+  for (const name of names) client.setQueryData([name], 'rows', { updatedAt: 1 });
+  for (const name of names) await refresh(name, () => Promise.reject(unanswered()));
+  expect(complain.mock.calls).toEqual([[undefined, expect.any(CallError), true]]);
+  await refresh('log', async () => 'newer rows');
+  await refresh('tags', () => Promise.reject(unanswered()));
+  expect(complain).toHaveBeenCalledTimes(2);
+});
+
 test('what nobody answered is told apart from what was refused, and says what happens next', () => {
   const code = Object.assign(new Error('The code could not be fetched.'), { name: CODE_UNREACHED });
   expect([unanswered(), code].map(isUnreached)).toEqual([true, true]);

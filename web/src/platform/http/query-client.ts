@@ -20,8 +20,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Says that something failed. */
-export type Complain = (title: string | undefined, error: unknown) => void;
+/** Says that something failed; `isRead` where it changes nothing and older rows stay on the page. */
+export type Complain = (title: string | undefined, error: unknown, isRead: boolean) => void;
 
 /** Says that a change wasn't allowed, and why. */
 export type Refuse = (title: string | undefined, error: CallError) => void;
@@ -46,13 +46,14 @@ export const DEFAULTS: DefaultOptions = {
 
 /**
  * The client of all reads and changes. A failed change raises a toast unless its screen speaks; a failed read raises one
- * only over data that is already shown, and none while there is no network. 401 and 403 raise none; a change that isn't
+ * only over data that is already shown, and none while there is no network; that nobody answers is said once, until somebody does. 401 and 403 raise none; a change that isn't
  * allowed is told by `refuse`. Whoever is refused may have lost a right, so theirs are read anew.
  */
 export function createQueryClient(complain: Complain, refuse: Refuse): QueryClient {
-  const speak = (title: string | undefined, error: unknown) => {
+  let isUnreachedSaid = false;
+  const speak = (title: string | undefined, error: unknown, isRead: boolean) => {
     if (!isCallError(error) && !isUnreached(error)) report(error, 'error');
-    if (!isCallError(error) || !QUIET.includes(error.status)) complain(title, error);
+    if (!isCallError(error) || !QUIET.includes(error.status)) complain(title, error, isRead);
   };
   const lookAgain = (error: unknown) => {
     if (isCallError(error, 403) || isCallError(error, 404))
@@ -60,10 +61,15 @@ export function createQueryClient(complain: Complain, refuse: Refuse): QueryClie
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: () => {
+        isUnreachedSaid = false;
+      },
       onError: (error, { meta, state }) => {
         lookAgain(error);
-        if (isUnreached(error) && !onlineManager.isOnline()) return;
-        if (meta?.toast || state.data !== undefined) speak(meta?.toast, error);
+        if (isUnreached(error) && (isUnreachedSaid || !onlineManager.isOnline())) return;
+        if (!meta?.toast && state.data === undefined) return;
+        isUnreachedSaid = isUnreached(error);
+        speak(meta?.toast, error, true);
       },
     }),
     mutationCache: new MutationCache({
@@ -71,7 +77,7 @@ export function createQueryClient(complain: Complain, refuse: Refuse): QueryClie
         lookAgain(error);
         if (meta?.toast === false) return;
         if (isCallError(error, 403)) refuse(meta?.toast, error);
-        else speak(meta?.toast, error);
+        else speak(meta?.toast, error, false);
       },
     }),
     defaultOptions: DEFAULTS,
