@@ -3,6 +3,7 @@ import papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { fill } from '#contract/endpoint.ts';
+import { recordOf } from '#contract/ops-log/export-file.ts';
 import { downloadSigningKey, exportOpsLogCsv, previewOpsLogExport } from '#contract/ops-log/exports.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import { makeOrganization, type TestPerson } from '../../../test/people.ts';
@@ -103,6 +104,17 @@ test('what looks like a formula is text for a spreadsheet, and names of today st
     people_names: name,
   });
 });
+
+test.each(['+1', '-1', '@SUM(A1)', '＝1+1', '＠x', '\n=1+1', '\t=1', "'=1"])(
+  'so is what begins with %j, and it is hashed as it was written',
+  async (body) => {
+    const project = await newProject();
+    await write(project, '2026-03-02T10:00:00Z', { body });
+    const { rows } = await opened(project);
+    expect(rows[0]?.body).toBe(`'${body}`);
+    expect(recordOf(rows[0] ?? {})?.body).toBe(body);
+  },
+);
 
 test('a body stands there as it was hashed, and beside it with whoever it mentions by their name of today', async () => {
   const project = await newProject();

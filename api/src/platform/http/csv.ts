@@ -8,7 +8,8 @@ export interface Writer {
   end(): string;
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** Full-width signs begin formulas, too, where people write with them. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * CSV (RFC 4180) that spreadsheets read as UTF-8 and can't take for formulas; the first row says the columns: those given,
