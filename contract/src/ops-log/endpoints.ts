@@ -55,7 +55,7 @@ export const listOpsLog = endpoint({
 
 /**
  * Appends an entry. One that an offline device sent before is answered as it is. 422 `occurred-in-future`, `outside-shift`,
- * `shift-of-project`, `handover-shift`, `person-on-team`, `incident-severity`, `file-gone`, `client-uuid-taken`, `member-required`,
+ * `shift-of-project`, `handover-shift`, `foreign-shift`, `person-on-team`, `incident-severity`, `file-gone`, `client-uuid-taken`, `member-required`,
  * `project-archived`.
  */
 export const addOpsLogEntry = endpoint({
@@ -109,7 +109,7 @@ export const correctOpsLogEntry = endpoint({
 
 /**
  * Brings an incident to its next state; answers its entry. 422 `not-an-incident`, `incident-step`, and for closing what is grave
- * `root-cause-required` and `second-person`. Of every step `occurred-in-future`, `before-its-entry`, `outside-shift`, `client-uuid-taken`.
+ * `root-cause-required` and `second-person`. Of every step `occurred-in-future`, `before-its-entry`, `before-last-step`, `outside-shift`, `client-uuid-taken`.
  */
 export const stepIncident = endpoint({
   method: 'POST',

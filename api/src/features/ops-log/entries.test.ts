@@ -100,6 +100,20 @@ test('people who are not on the team are refused, as somebody concerned and as w
   expect(await rows()).toBe(before);
 });
 
+test('whoever has left is left nothing to do, and may still be named', async () => {
+  const { database, organization } = desk.muster;
+  const { member } = await makePerson(database, organization.id, 'member');
+  await database.query("update members set archived_at = now(), status = 'offboarded' where id = $1", [
+    member,
+  ]);
+  const before = await rows();
+  expect(refusal(await desk.write({ follow_up: { owner_id: member, due: '2036-06-01' } }))).toEqual([
+    ...[422, 'person-on-team', 'follow_up.owner_id'],
+  ]);
+  expect(await rows()).toBe(before);
+  expect((await desk.write({ people: [member] })).status).toBe(201);
+});
+
 test.each(['hash', 'prev_hash', 'sequence', 'recorded_at', 'author_id'])(
   'a body that says its own %s is refused',
   async (field) => {

@@ -99,6 +99,21 @@ test('a handover says which shift hands over', async () => {
   expect(refusal(await desk.write({ type: 'handover' }))).toEqual([422, 'handover-shift', 'shift_id']);
 });
 
+test('whoever is there by a shift hands over their own alone; whoever coordinates the project any of its', async () => {
+  const { database } = desk.muster;
+  const [taken] = await database.query<{ shift_id: string }>(
+    'select shift_id from assignments where member_id = $1',
+    [leaving.member],
+  );
+  const handover = { type: 'handover', title: 'In their place', shift_id: taken?.shift_id };
+  const records = () => database.query('select count(*) from ops_log');
+  const before = await records();
+  expect(refusal(await desk.write(handover, coming))).toEqual([422, 'foreign-shift', 'shift_id']);
+  expect(await records()).toEqual(before);
+  expect((await desk.write({ ...handover, type: 'note' }, coming)).status).toBe(201);
+  expect((await desk.write(handover)).status).toBe(201);
+});
+
 test('a note is no handover', async () => {
   id = await desk.entry();
   expect(refusal(await step(desk.coordinator, 'signed_out'))).toEqual([422, 'not-a-handover', '']);

@@ -97,6 +97,17 @@ test('nothing is done about what had not happened: typed it is refused, said by 
   expect(body.incident).toMatchObject({ acknowledged_after_s: 0 });
 });
 
+test('a step is not before the one that it follows on: typed it is refused, said by a slow clock it is when that was', async () => {
+  const id = await report();
+  await desk.step(id, 'acknowledged', { occurred_at: '2026-03-02T12:00:00.000Z' });
+  const early = { occurred_at: '2026-03-02T11:00:00.000Z' };
+  const before = await rows();
+  expect(refusal(await desk.step(id, 'resolved', early))).toEqual([422, 'before-last-step', 'occurred_at']);
+  expect(await rows()).toBe(before);
+  const { body } = await desk.step(id, 'resolved', { ...early, by_clock: true });
+  expect(body.incident).toMatchObject({ acknowledged_after_s: 7_200, resolved_after_s: 7_200 });
+});
+
 test('a name under which something else was sent is refused: of another kind, about another entry, in other words, by somebody else', async () => {
   const [first, second] = [await report(), await report()];
   const client_uuid = randomUUID();
@@ -164,4 +175,14 @@ test('whoever is on shift acknowledges what they saw on it, and nothing from bef
     });
   expect(refusal(await take(at(-5)))).toEqual([422, 'outside-shift', 'occurred_at']);
   expect((await take(at(-0.5))).status).toBe(200);
+});
+
+test('a slow clock says a time on an earlier shift: what it stands for counts, when nobody was there', async () => {
+  const member = await makePerson(desk.muster.database, desk.muster.organization.id, 'member');
+  await desk.onShift(member, -14, -9);
+  await desk.onShift(member, -0.5, 5);
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const id = await report({ occurred_at: at(-4) });
+  const answer = await desk.step(id, 'acknowledged', { occurred_at: at(-10), by_clock: true }, member);
+  expect(refusal(answer)).toEqual([422, 'outside-shift', 'occurred_at']);
 });

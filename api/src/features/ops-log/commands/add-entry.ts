@@ -39,12 +39,12 @@ export const addEntry = async <Answer>(
   if (sent) return read(sent.id);
   const { follow_up, ...said } = entry;
   requireSeverity(entry.type, entry.severity);
-  requireHandoverShift(entry.type, entry.shift_id);
   await requireOnShift(context, room, entry.occurred_at);
   await requireShift(context, project, entry.shift_id);
+  await requireHandoverShift(context, room, entry);
   const names = await requireTeam(context, [
     ...entry.people.map((id, at) => ({ field: `people.${at}`, id })),
-    ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id }] : []),
+    ...(follow_up ? [{ field: 'follow_up.owner_id', id: follow_up.owner_id, isToDo: true }] : []),
     { field: '', id: room.author },
   ]);
   const mentioned = await requireMentionable(context, project, entry);

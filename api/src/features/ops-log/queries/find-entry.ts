@@ -59,7 +59,7 @@ export const findByClient = ({ db, organization }: Context, project: string, cli
     .where('client_uuid', '=', clientUuid)
     .executeTakeFirst();
 
-/** What an entry's incident, handover or follow-up has come to, held until the transaction ends; undefined without one. */
+/** What an entry's incident, handover or follow-up has come to and when, held until the transaction ends; undefined without one. */
 export const holdItem = async (
   { db, organization }: Context,
   { id, project_id, seq }: { readonly id: string; readonly project_id: string; readonly seq: number },
@@ -69,6 +69,10 @@ export const holdItem = async (
   return db
     .selectFrom('ops_log_items')
     .select(['state', 'severity', 'resolver_id', 'root_cause', 'owner_id'])
+    .select(
+      sql<string>`(select c.occurred_at from ops_log c where c.org_id = ops_log_items.org_id
+        and c.project_id = ops_log_items.project_id and c.seq = ops_log_items.changed_seq)`.as('changed_at'),
+    )
     .where('org_id', '=', organization)
     .where('project_id', '=', project_id)
     .where('entry_seq', '=', seq)
