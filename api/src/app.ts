@@ -6,6 +6,7 @@ import { registerCapacity } from './features/capacity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
+import { registerExchangeRates } from './features/exchange-rates/routes.ts';
 import { registerFeed } from './features/feed/routes.ts';
 import { registerFeedback } from './features/feedback/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
@@ -37,6 +38,7 @@ export const registerFeatures = (api: Api): void => {
   registerChoices(api);
   registerClients(api);
   registerComments(api);
+  registerExchangeRates(api);
   registerFeed(api);
   registerFeedback(api);
   registerGrants(api);

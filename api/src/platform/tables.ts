@@ -37,6 +37,8 @@ export type AttachmentStore = "database" | "s3";
 
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
+export type ExchangeRateSource = "entered" | "import";
+
 export type ExportPurpose = "invoicing" | "payroll";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -603,6 +605,27 @@ export interface EventSeals {
    * Null once the name of a deleted person was taken out of the event; so is what_salt.
    */
   who_salt: string | null;
+}
+
+export interface ExchangeRates {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  currency: string;
+  day: string;
+  id: Generated<string>;
+  /**
+   * The organization's currency when it was kept: after that changes, the rate says nothing of the new one.
+   */
+  into_currency: string;
+  org_id: string;
+  /**
+   * Units of into_currency for one of currency; the other way divides by it.
+   */
+  rate: string;
+  source: Generated<ExchangeRateSource>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ExportedEntries {
@@ -1893,6 +1916,7 @@ export interface DB {
   error_reports: ErrorReports;
   event_seals: EventSeals;
   events: Events;
+  exchange_rates: ExchangeRates;
   exported_entries: ExportedEntries;
   failed_deliveries: FailedDeliveries;
   favourites: Favourites;

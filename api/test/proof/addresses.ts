@@ -111,6 +111,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'clients client_id': ({ realm }) => realm.rows.client,
   'clients contact_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherContact : rows.contact),
   'clients address_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherAddress : rows.address),
+  'exchange-rates exchange_rate_id': ({ realm }) => realm.rows.exchangeRate,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
   'imports id': ({ realm }) => realm.rows.import,

@@ -1,4 +1,5 @@
 import { OF_CLIENTS } from './client-samples.ts';
+import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
@@ -22,6 +23,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...LEAVE,
   ...OPS_LOGS,
   ...OF_CLIENTS,
+  ...EXCHANGE_RATES,
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { previewImport } from '#contract/imports/endpoints.ts';
 import { togglFile } from '../../src/features/imports/fixtures/files.ts';
 import { makeAttachment } from '../factories/attachment.ts';
-import { makeClient } from '../factories/client.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { type ClientRows, makeOfClients } from './client-rows.ts';
+import { makeCatalogue } from './catalogue-rows.ts';
+import type { ClientRows } from './client-rows.ts';
 import {
   makeInvitation,
   makeOwnEntry,
@@ -26,6 +25,7 @@ export interface Rows extends RosterRows, OpsLogRows, ClientRows {
   /** Of another parent than `service`. */
   readonly otherService: string;
   readonly rate: string;
+  readonly exchangeRate: string;
   readonly otherRate: string;
   /** One that the organization's member is on. */
   readonly project: string;
@@ -162,38 +162,5 @@ export const furnish = async (
       }),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },
-  };
-};
-
-const makeCatalogue = async ({ database }: TestServer, organization: TestOrganization, mark: string) => {
-  const org_id = organization.id;
-  const { manager } = organization.people;
-  const insert = (table: string, fields: object) => insertRow(database, table, { org_id, ...fields });
-  const code = () => `C-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const parent = await makeClient(database, organization, { name: `${mark} group` });
-  const client = await makeClient(database, organization, {
-    ...{ name: `${mark} port`, code: code(), legal_name: `${mark} port ltd`, vat_id: 'GB 123 4567 82' },
-    ...{ industry: `${mark} ports`, parent_id: parent, owner_id: manager.member, currency: 'EUR' },
-    ...{ website: 'https://port.example', tags: [mark], external_ref: `${mark} ref` },
-  });
-  const made = { status: 'active', category: `${mark} guards`, skills: [mark], min_margin_pct: '20.00' };
-  const service = await insert('service_types', { code: code(), name: `${mark} guarding`, ...made });
-  const otherService = await insert('service_types', { code: code(), name: `${mark} dogs`, ...made });
-  const rate = { scope: 'organization', cost_rate: '30', bill_rate: '50', currency: 'GBP' };
-  const valid = { valid_from: '2026-01-01' };
-  await insert('service_rates', {
-    ...{ ...rate, ...valid, service_type_id: service, scope: 'client', client_id: client },
-    valid_to: '2035-12-31',
-  });
-  await insert('service_rates', {
-    ...{ ...rate, ...valid, service_type_id: service, scope: 'member_level', level: 'Senior' },
-  });
-  return {
-    ...(await makeOfClients(database, org_id, { client, other: parent, mark })),
-    client,
-    service,
-    otherService,
-    rate: await insert('service_rates', { ...rate, ...valid, service_type_id: service }),
-    otherRate: await insert('service_rates', { ...rate, ...valid, service_type_id: otherService }),
   };
 };

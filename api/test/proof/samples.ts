@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CLIENT_BODIES } from './client-samples.ts';
+import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
+import { SERVICE_BODIES } from './service-samples.ts';
 
 /** `METHOD /path`, as the tables of this folder name an endpoint. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
@@ -47,6 +49,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...LEAVE_BODIES,
   ...CLIENT_BODIES,
   ...OPS_LOG_BODIES,
+  ...EXCHANGE_RATE_BODIES,
+  ...SERVICE_BODIES,
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
@@ -114,13 +118,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'PATCH /clients/:client_id': ({ people }) => ({
     ...{ industry: 'Ports', owner_id: people.manager.member },
   }),
-  'POST /service-types': () => ({ code: code(), name: `Service ${code()}`, status: 'active' }),
-  'PATCH /service-types/:service_id': () => ({ category: 'Guards' }),
-  'POST /service-types/:service_id/rates': ({ rows }) => ({
-    ...{ scope: 'client', client_id: rows.client, valid_from: '2040-01-01' },
-    ...{ cost_rate: '1', bill_rate: '2', currency: 'GBP' },
-  }),
-  'PATCH /service-types/:service_id/rates/:rate_id': () => ({ valid_to: '2036-01-01' }),
   'POST /project-imports/check': () => ({ rows: [{ code: 'X-1', name: 'X', start_date: '2036-01-01' }] }),
   'POST /project-imports': () => ({
     file_name: 'projects.csv',
@@ -190,6 +187,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   ...ROSTER_QUERIES,
   ...LEAVE_QUERIES,
   ...OPS_LOG_QUERIES,
+  ...EXCHANGE_RATE_QUERIES,
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

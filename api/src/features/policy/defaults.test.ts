@@ -38,6 +38,7 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'member' as const, object: '/leave-settings', action: 'read' },
     { minimum: 'director' as const, object: '/leave-settings', action: 'update' },
     { minimum: 'manager' as const, object: '/leave', action: 'adjust' },
+    { minimum: 'coordinator' as const, object: '/exchange-rates', action: 'read' },
   ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 
