@@ -164,7 +164,7 @@ test.each([
 ])(
   'on a clock that is %d hours off, now is sent as the time that it is, and said so',
   async (hours, word) => {
-    const real = Date.now();
+    const real = Math.floor(Date.now() / 60_000) * 60_000 + 30_000;
     vi.stubGlobal(
       'fetch',
       async () => new Response(null, { headers: { date: new Date(real).toUTCString() } }),
@@ -175,6 +175,15 @@ test.each([
     const { view, write, comeBack, posts } = await offlineLog([record(1)], { 'POST ': written });
     await expect
       .element(view.getByText(`This device’s clock is 2 h ${word}.`, { exact: false }))
+      .toBeVisible();
+    await view.getByRole('button', { name: 'More' }).click();
+    const time = new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/London',
+    });
+    await expect
+      .element(view.getByText(`It is ${time.format(real)} now. A time that you type`, { exact: false }))
       .toBeVisible();
     await write('Gate 3 open');
     comeBack();

@@ -6,6 +6,7 @@ import type { BoundField } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { useTags } from '../../effects/use-tags.ts';
 import { t } from '../../messages.ts';
+import { WrongClock } from '../unsent/wrong-clock.tsx';
 import styles from './write.module.css';
 
 type SaidFieldsProps = {
@@ -27,9 +28,12 @@ export function SaidFields({ project_id, fields, people, isNow = false }: SaidFi
   const { suggestions, spelled } = useTags(project_id);
   return (
     <>
-      <div className={styles.pair}>
-        <DateField {...fields.day} label={t('day')} optional={isNow} />
-        <TextField {...fields.time} label={t('time')} type="time" optional={isNow} />
+      <div className={styles.when}>
+        <div className={styles.pair}>
+          <DateField {...fields.day} label={t('day')} optional={isNow} />
+          <TextField {...fields.time} label={t('time')} type="time" optional={isNow} />
+        </div>
+        <WrongClock isTyped />
       </div>
       <TextField
         {...fields.location}

@@ -23,6 +23,8 @@ export const t = messages('ops_log_unsent', {
   filtered_here_other:
     'Filters and search can’t be answered without a network: only the {{count}} newest records that this device has read are looked through.',
   more_offline: 'Further records need a network.',
-  clock_fast: 'This device’s clock is {{by}} fast. What happens now is written down with the right time.',
-  clock_slow: 'This device’s clock is {{by}} slow. What happens now is written down with the right time.',
+  clock_fast: 'This device’s clock is {{by}} fast.',
+  clock_slow: 'This device’s clock is {{by}} slow.',
+  clock_now: 'What happens now is written down with the right time.',
+  clock_typed: 'It is {{now}} now. A time that you type is written down as you type it.',
 });
