@@ -23,5 +23,6 @@ export const clientDetail = (different: Partial<Client> = {}): Client => ({
   projects: 0,
   open_projects: 0,
   seconds: 0,
+  merged_into: null,
   ...different,
 });

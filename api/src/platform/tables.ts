@@ -405,6 +405,55 @@ export interface CalendarFeeds {
   version: Generated<number>;
 }
 
+export interface ClientDuplicates {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * When somebody said that they aren't the same; kept whatever happens to them.
+   */
+  dismissed_at: string | null;
+  first_id: string;
+  id: Generated<string>;
+  org_id: string;
+  /**
+   * What they have in common.
+   */
+  reasons: string[];
+  second_id: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ClientMerges {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * Ids of those that were the main one, where the client that stayed had one already.
+   */
+  demoted: Generated<unknown>;
+  /**
+   * Fields of the one that stayed which merging changed, as {field: [before, after]}.
+   */
+  fields: unknown;
+  id: Generated<string>;
+  /**
+   * The same of the one that went.
+   */
+  loser_fields: unknown;
+  loser_id: string;
+  /**
+   * Ids of the rows that moved, by kind.
+   */
+  moved: unknown;
+  org_id: string;
+  undone_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  winner_id: string;
+}
+
 export interface Clients {
   archived_at: string | null;
   code: string | null;
@@ -420,6 +469,10 @@ export interface Clients {
   import_id: string | null;
   industry: string | null;
   legal_name: string | null;
+  /**
+   * The client that it went into; it is archived, and whoever asks for it is led there.
+   */
+  merged_into_id: string | null;
   name: string;
   /**
    * Normalised name; clients may share it only on purpose.
@@ -1908,6 +1961,8 @@ export interface DB {
   attachments: Attachments;
   bulk_changes: BulkChanges;
   calendar_feeds: CalendarFeeds;
+  client_duplicates: ClientDuplicates;
+  client_merges: ClientMerges;
   clients: Clients;
   comments: Comments;
   contacts: Contacts;

@@ -112,6 +112,10 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'clients contact_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherContact : rows.contact),
   'clients address_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherAddress : rows.address),
   'exchange-rates exchange_rate_id': ({ realm }) => realm.rows.exchangeRate,
+  // None is the child of another.
+  'clients winner_id': ({ realm: { rows }, isOther }) => (isOther ? randomUUID() : rows.twin),
+  'client-merges merge_id': ({ realm }) => realm.rows.merge,
+  'client-duplicates duplicate_id': ({ realm }) => realm.rows.pair,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
   'imports id': ({ realm }) => realm.rows.import,

@@ -17,9 +17,10 @@ import {
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
+import { makeTwin, type TwinRows } from './twin-rows.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows, ClientRows {
+export interface Rows extends RosterRows, OpsLogRows, ClientRows, TwinRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -160,6 +161,7 @@ export const furnish = async (
         projects: JSON.stringify([{ id: project, code: 'HRB-204', name: `${mark} harbour` }]),
         kept: JSON.stringify([{ id: project, name: `${mark} harbour` }]),
       }),
+      ...(await makeTwin(muster, organization, client, mark)),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },
   };

@@ -8,6 +8,7 @@ import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 import { SERVICE_BODIES } from './service-samples.ts';
+import { TWIN_BODIES, TWIN_QUERIES } from './twin-samples.ts';
 
 /** `METHOD /path`, as the tables of this folder name an endpoint. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
@@ -47,7 +48,7 @@ const rules = [rule, lastRule];
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
   ...LEAVE_BODIES,
-  ...CLIENT_BODIES,
+  ...{ ...CLIENT_BODIES, ...TWIN_BODIES },
   ...OPS_LOG_BODIES,
   ...EXCHANGE_RATE_BODIES,
   ...SERVICE_BODIES,
@@ -112,12 +113,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
   }),
   'PATCH /projects/:project_id/comments/:comment_id': () => ({ body: 'Gate 3 is open' }),
   'PUT /projects/:project_id/feed/visit': () => ({ until: '2026-03-02T10:00:00Z' }),
-  'POST /clients': ({ rows, people }) => ({
-    ...{ code: code(), name: `Client ${code()}`, parent_id: rows.client, owner_id: people.manager.member },
-  }),
-  'PATCH /clients/:client_id': ({ people }) => ({
-    ...{ industry: 'Ports', owner_id: people.manager.member },
-  }),
   'POST /project-imports/check': () => ({ rows: [{ code: 'X-1', name: 'X', start_date: '2036-01-01' }] }),
   'POST /project-imports': () => ({
     file_name: 'projects.csv',
@@ -186,6 +181,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 export const QUERIES: Readonly<Record<string, string>> = {
   ...ROSTER_QUERIES,
   ...LEAVE_QUERIES,
+  ...TWIN_QUERIES,
   ...OPS_LOG_QUERIES,
   ...EXCHANGE_RATE_QUERIES,
   'GET /daily-activity/team': '?date=2026-03-02',

@@ -86,6 +86,8 @@ export const client = z.object({
   projects: z.int(),
   open_projects: z.int(),
   seconds,
+  /** The client that it went into; it is archived then. */
+  merged_into: reference.nullable(),
 });
 
 /** A client with whom it belongs to and what has been done for it. */

@@ -38,6 +38,8 @@ const clientRows = ({ db, organization }: Context) =>
         where m.org_id = clients.org_id and m.id = clients.owner_id)`.as('owner'),
       sql<Named | null>`(select jsonb_build_object('id', p.id, 'name', p.name) from clients p
         where p.org_id = clients.org_id and p.id = clients.parent_id)`.as('parent'),
+      sql<Named | null>`(select jsonb_build_object('id', m.id, 'name', m.name) from clients m
+        where m.org_id = clients.org_id and m.id = clients.merged_into_id)`.as('merged_into'),
       sql<Work>`(select jsonb_build_object('projects', count(*),
           'open_projects', count(*) filter (where p.status in (${open})), 'seconds', coalesce(sum(t.seconds), 0))
         from projects p left join project_totals t on t.org_id = p.org_id and t.project_id = p.id

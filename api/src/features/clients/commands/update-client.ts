@@ -16,6 +16,8 @@ export const updateClient = async (
 ): Promise<void> => {
   const before = await lockClient(context, id);
   requireVersion(before, context.version, 'client');
+  if (before.merged_into_id)
+    throw brokenRule('merged', '', 'This client went into another one: change that one.');
   if (before.archived_at)
     throw brokenRule('archived', '', 'This client is archived: restore it before you change it.');
   const changes = changesBetween(before, fields);

@@ -26,10 +26,7 @@ const checkOwner = async ({ db, organization }: Context, owner: string): Promise
 };
 
 const checkParent = async (context: Context, parent: string, client: string | null): Promise<void> => {
-  // Two changes at once could close a circle that neither sees alone.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`client-tree ${context.organization}`}, 0))`.execute(
-    context.db,
-  );
+  await holdClientTree(context);
   const above = await listAncestors(context, parent);
   if (above.length === 0)
     throw brokenRule(
@@ -43,6 +40,11 @@ const checkParent = async (context: Context, parent: string, client: string | nu
       'parent_id',
       'Choose another: this one belongs to the client itself, or is the client itself.',
     );
+};
+
+/** Makes who belongs to whom this transaction's alone: two changes at once could close a circle that neither sees. */
+export const holdClientTree = async ({ db, organization }: Context): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`client-tree ${organization}`}, 0))`.execute(db);
 };
 
 /** The client and every one above it; empty for one that isn't there or is archived. */
