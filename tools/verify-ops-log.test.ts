@@ -42,6 +42,15 @@ test('the command says that a log holds and where it ends, or names the first re
     succeeded: true,
     text: expect.stringMatching(/^3 records hold\. The chain ends with [0-9a-f]{64}\.\n$/),
   });
+  const [second] = await database.query(`select encode(hash, 'hex') as hash from ops_log where seq = 2`);
+  const kept = String(second?.hash);
+  expect((await verify(organization.id, project_id, kept.toUpperCase())).text).toContain(
+    "hash is record 2's",
+  );
+  expect(await verify(organization.id, project_id, 'f'.repeat(64))).toEqual({
+    succeeded: false,
+    text: expect.stringContaining(`none has the hash ${'f'.repeat(64)}`),
+  });
   await database.query(
     `alter table ops_log disable trigger user; update ops_log set title = 'Other' where seq = 2;
      alter table ops_log enable trigger user`,

@@ -4,6 +4,7 @@ import { page, pageQuery, several } from '../pagination.ts';
 import { id, instant, longText } from '../shapes.ts';
 import {
   doneOffline,
+  keptHash,
   newOpsLogEntry,
   opsLogCheck,
   opsLogCorrection,
@@ -155,7 +156,7 @@ export const stepHandover = endpoint({
   response: opsLogEntryWhole,
 });
 
-/** Checks the whole chain of a project and names the first place that is broken. */
+/** Checks the whole chain of a project and names the first place that is broken; looks for a hash that somebody `kept` in it. */
 export const verifyOpsLog = endpoint({
   method: 'GET',
   path: `${LOG}/verification`,
@@ -163,5 +164,6 @@ export const verifyOpsLog = endpoint({
   access: may('read'),
   circumstance: 'on-shift',
   params: inProject,
+  query: z.object({ kept: keptHash.optional() }),
   response: opsLogCheck,
 });

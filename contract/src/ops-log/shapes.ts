@@ -156,12 +156,23 @@ export const OPS_LOG_FAULTS = [
   'state',
 ] as const;
 
-/** What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends. */
+/** Hash of a record, as an answer or an export of before said it and somebody kept it. */
+export const keptHash = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'A hash has 64 characters, each a figure or a letter from a to f.');
+
+/**
+ * What checking a project's chain came to; `fault` names the first place that is broken, `head` where it ends, `kept` the record whose
+ * hash somebody kept: null where none that was checked has it, nothing where nobody asked.
+ */
 export const opsLogCheck = z.object({
   intact: z.boolean(),
   records: z.int(),
   head: z.object({ sequence: z.int(), hash: z.string() }).nullable(),
   fault: z.object({ sequence: z.int(), record_id: id.nullable(), why: z.enum(OPS_LOG_FAULTS) }).nullable(),
+  kept: z.object({ sequence: z.int() }).nullable().optional(),
 });
 /** What checking a project's chain came to. */
 export type OpsLogCheck = z.infer<typeof opsLogCheck>;

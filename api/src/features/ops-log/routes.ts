@@ -1,7 +1,6 @@
 import * as endpoints from '#contract/ops-log/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { route } from '../../platform/route.ts';
 import { addEntry } from './commands/add-entry.ts';
 import { correctEntry } from './commands/correct-entry.ts';
@@ -12,12 +11,12 @@ import { presentAdded, presentEntry, presentWhole } from './presenter.ts';
 import { findWhole } from './queries/find-entry.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { CIRCUMSTANCES, coordinates, enterToRead } from './queries/room.ts';
-import { verifyLog } from './queries/verify-log.ts';
 import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerHandovers } from './routes/handovers.ts';
 import { registerOpsLogMentionable } from './routes/mentionable.ts';
 import { registerOpsLogTags } from './routes/tags.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
+import { registerOpsLogVerification } from './routes/verification.ts';
 
 const readWhole = async (context: Context, project: string, id: string) => {
   const { entry, about } = await findWhole(context, project, id);
@@ -26,13 +25,12 @@ const readWhole = async (context: Context, project: string, id: string) => {
 
 const ROOMS = [
   ...[registerOpsLogTemplates, registerOpsLogTags, registerOpsLogMentionable],
-  ...[registerOpsLogFigures, registerHandovers],
+  ...[registerOpsLogFigures, registerHandovers, registerOpsLogVerification],
 ];
 
 /** What happened on a project, in a chain that nobody rewrites. */
 export const registerOpsLog = (api: Api): void => {
   for (const register of ROOMS) register(api);
-  const alone = oneAtATime();
   for (const circumstance of ['on-shift', 'after-shift'] as const)
     api.circumstances.set(circumstance, CIRCUMSTANCES[circumstance]);
   route(api, endpoints.listOpsLog, async (context, { params: { project_id }, query }) => {
@@ -44,10 +42,6 @@ export const registerOpsLog = (api: Api): void => {
       ...page,
       data: page.data.map((row) => presentEntry(row, context.member, coordinates(context, project_id))),
     };
-  });
-  route(api, endpoints.verifyOpsLog, async (context, { params: { project_id: project } }) => {
-    await enterToRead(context, project);
-    return alone(project, () => verifyLog(context.db, { organization: context.organization, project }));
   });
   route(api, endpoints.readOpsLogEntry, async (context, { params: { project_id, entry_id } }) => {
     await enterToRead(context, project_id);

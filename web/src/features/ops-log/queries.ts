@@ -46,8 +46,8 @@ export const handoverDraft = (project_id: string) => ({
 });
 
 /** What checking the whole chain comes to; asked anew each time. */
-export const opsLogCheck = (project_id: string) => ({
-  ...reading(verifyOpsLog, { params: { project_id } }),
+export const opsLogCheck = (project_id: string, kept: string | undefined) => ({
+  ...reading(verifyOpsLog, { params: { project_id }, query: { kept } }),
   ...{ staleTime: 0, gcTime: 0, retry: false },
 });
 

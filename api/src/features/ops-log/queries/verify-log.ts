@@ -33,9 +33,9 @@ const START: Link = { seq: 0, hash: NOTHING_BEFORE, id: null };
 /**
  * Reads a project's chain page by page and computes every hash anew, without the database's own functions, up to the first place
  * that is broken; then compares it with what the audit trail has noted of it, and what lists show with what it says. What is
- * appended meanwhile is no fault.
+ * appended meanwhile is no fault. A hash that somebody kept is looked for on the way.
  */
-export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCheck> => {
+export const verifyLog = async (db: Database, place: LogPlace, kept?: string): Promise<OpsLogCheck> => {
   // A log that has just grown is small to the planner, which would sort what is left of it for each page.
   await sql`select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
     db,
@@ -43,6 +43,7 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
   const collectYoung = youngCollector();
   const items = new SaidItems();
   let last = START;
+  let found: OpsLogCheck['kept'] = null;
   const goOn = async (until: number): Promise<Fault | null> => {
     for (;;) {
       const read = last.seq < until ? await readRecords(db, place, last.seq) : [];
@@ -52,6 +53,7 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
         const fault = (await faultOf(db, place, row, last)) ?? fileFault(row, lost);
         if (fault) return fault;
         last = row;
+        if (row.hash === kept) found = { sequence: row.seq };
         items.add(row);
       }
       if (rows.length === 0) return null;
@@ -65,7 +67,8 @@ export const verifyLog = async (db: Database, place: LogPlace): Promise<OpsLogCh
   const broken = (await goOn(Number.MAX_SAFE_INTEGER)) ?? (await checkHead());
   const trail = broken ? null : await verifyTrail(db, place);
   const fault = broken ?? trail ?? (await verifyItems(db, place, { items, goOn }));
-  return { intact: !fault, records: trail ? trail.sequence - 1 : last.seq, head: headOf(last), fault };
+  const records = trail ? trail.sequence - 1 : last.seq;
+  return { intact: !fault, records, head: headOf(last), fault, ...(kept ? { kept: found } : {}) };
 };
 
 const headOf = ({ seq, hash }: Link): OpsLogCheck['head'] => (seq === 0 ? null : { sequence: seq, hash });

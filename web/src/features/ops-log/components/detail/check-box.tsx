@@ -1,5 +1,6 @@
 import { IconLinkOff, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OpsLogCheck } from '#contract/ops-log/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
@@ -12,10 +13,12 @@ import { t } from '../../messages.ts';
 import { opsLogCheck } from '../../queries.ts';
 import styles from './detail.module.css';
 import { Hash } from './hash.tsx';
+import { Kept, KeptHash } from './kept-hash.tsx';
 
 /** Checks the whole chain and says what that came to. */
 export default function CheckBox({ project_id, onClose }: { project_id: string; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery(opsLogCheck(project_id));
+  const [kept, setKept] = useState<string>();
+  const { data, error, refetch, isFetching } = useQuery(opsLogCheck(project_id, kept));
   return (
     <Dialog open title={t('verify_title')} onClose={onClose}>
       <div className={styles.check} role="status">
@@ -29,7 +32,9 @@ export default function CheckBox({ project_id, onClose }: { project_id: string; 
         ) : (
           data && <Result check={data} />
         )}
+        {!isFetching && kept && data?.kept !== undefined && <Kept check={data} />}
       </div>
+      <KeptHash isWaiting={isFetching} onCheck={setKept} />
       <DialogVerbs>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogVerbs>
