@@ -16,5 +16,6 @@ export const serviceTypeDetail = (different: Partial<ServiceType> = {}): Service
   billable: true,
   status: 'active',
   current_rate: { bill_rate: '90.00', cost_rate: '60.125', currency: 'GBP' },
+  low_rates: 0,
   ...different,
 });

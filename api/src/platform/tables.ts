@@ -101,7 +101,7 @@ export type ProjectType = "client" | "internal" | "presales";
 
 export type RoleName = "admin" | "coordinator" | "director" | "executive" | "manager" | "member" | "owner";
 
-export type ServiceRateScope = "client" | "member_level" | "organization";
+export type ServiceRateScope = "assignment" | "client" | "member" | "member_level" | "organization" | "service";
 
 export type ServiceTypeStatus = "active" | "draft" | "retired";
 
@@ -1747,9 +1747,20 @@ export interface ServiceRates {
   currency: string;
   id: Generated<string>;
   level: string | null;
+  /**
+   * Whose rate it is, on all projects or, with project_id, on one.
+   */
+  member_id: string | null;
   org_id: string;
+  /**
+   * The project of an assignment's rate.
+   */
+  project_id: string | null;
   scope: ServiceRateScope;
-  service_type_id: string;
+  /**
+   * Null for a rate of all services: then it is for an hour.
+   */
+  service_type_id: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   valid_from: string;

@@ -118,6 +118,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'client-duplicates duplicate_id': ({ realm }) => realm.rows.pair,
   'service-types service_id': ({ realm }) => realm.rows.service,
   'service-types rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherRate : rows.rate),
+  'rates rate_id': ({ realm }) => realm.rows.wideRate,
   'imports id': ({ realm }) => realm.rows.import,
   'roster member_id': (spot) => personal(spot, 'person'),
   'members member_id': ({ realm }) => realm.rows.colleague.member ?? '',

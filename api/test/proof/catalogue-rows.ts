@@ -5,6 +5,7 @@ import type { TestOrganization } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeOfClients } from './client-rows.ts';
 import { makeExchangeRate } from './exchange-rates.ts';
+import { makeRates } from './rate-rows.ts';
 
 /** A client with all that belongs to it, two services with their rates, and what a currency was worth. */
 export const makeCatalogue = async (
@@ -25,22 +26,12 @@ export const makeCatalogue = async (
   const made = { status: 'active', category: `${mark} guards`, skills: [mark], min_margin_pct: '20.00' };
   const service = await insert('service_types', { code: code(), name: `${mark} guarding`, ...made });
   const otherService = await insert('service_types', { code: code(), name: `${mark} dogs`, ...made });
-  const rate = { scope: 'organization', cost_rate: '30', bill_rate: '50', currency: 'GBP' };
-  const valid = { valid_from: '2026-01-01' };
-  await insert('service_rates', {
-    ...{ ...rate, ...valid, service_type_id: service, scope: 'client', client_id: client },
-    valid_to: '2035-12-31',
-  });
-  await insert('service_rates', {
-    ...{ ...rate, ...valid, service_type_id: service, scope: 'member_level', level: 'Senior' },
-  });
   return {
     ...(await makeOfClients(database, org_id, { client, other: parent, mark })),
     client,
     service,
     otherService,
     exchangeRate: await makeExchangeRate(database, org_id),
-    rate: await insert('service_rates', { ...rate, ...valid, service_type_id: service }),
-    otherRate: await insert('service_rates', { ...rate, ...valid, service_type_id: otherService }),
+    ...(await makeRates(database, org_id, { client, service, otherService })),
   };
 };

@@ -16,18 +16,17 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
+import type { RateRows } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows, ClientRows, TwinRows {
+export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
   readonly otherService: string;
-  readonly rate: string;
   readonly exchangeRate: string;
-  readonly otherRate: string;
   /** One that the organization's member is on. */
   readonly project: string;
   /** One that they aren't on. */

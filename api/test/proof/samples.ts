@@ -184,6 +184,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   ...TWIN_QUERIES,
   ...OPS_LOG_QUERIES,
   ...EXCHANGE_RATE_QUERIES,
+  'GET /rates/which': '?day=2026-03-02',
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

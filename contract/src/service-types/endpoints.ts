@@ -57,7 +57,7 @@ export const readServiceType = endpoint({
   response: serviceType,
 });
 
-/** Changes fields of a service type; its state goes from draft to active to retired and never back. */
+/** Changes fields of a service type; its state goes from draft to active to retired, and from there to active again. */
 export const updateServiceType = endpoint({
   method: 'PATCH',
   path: place,
@@ -87,7 +87,7 @@ export const restoreServiceType = endpoint({
   response: serviceType,
 });
 
-/** What happened to a service type and its rates, newest first. */
+/** What happened to a service type and its rates, newest first; without rates for who may not know costs. */
 export const listServiceTypeChanges = endpoint({
   method: 'GET',
   path: `${place}/changes`,

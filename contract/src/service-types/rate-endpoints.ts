@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { day, id } from '../shapes.ts';
-import { newServiceRate, rateScope, serviceRate, serviceRateChanges } from './shapes.ts';
+import { newServiceRate, rateAnswer, serviceRate, serviceRateChanges } from './rate-shapes.ts';
+import { rateScope } from './shapes.ts';
 
 const object = '/service-types/:service_id';
 const place = '/service-types/:service_id/rates';
 const params = z.object({ service_id: id });
 const rateParams = z.object({ service_id: id, rate_id: id });
 
-/** The rates of a service type, newest first unless sorted otherwise; `day` keeps those that count on it. */
+/**
+ * The rates of a service type, newest first unless sorted otherwise; `day` keeps those that count on it. Who may not know costs
+ * reads no rates of people.
+ */
 export const listServiceRates = endpoint({
   method: 'GET',
   path: place,
@@ -56,4 +60,72 @@ export const removeServiceRate = endpoint({
   summary: 'Remove a rate of a service type',
   access: { scope: 'organization', object, action: 'update' },
   params: rateParams,
+});
+
+const rates = { scope: 'organization', object: '/rates' } as const;
+
+/** The organization's rates of every scope, for who may know costs; `all_services` keeps those without a service type. */
+export const listRates = endpoint({
+  method: 'GET',
+  path: '/rates',
+  summary: 'List rates',
+  access: { ...rates, action: 'read' },
+  query: z.object({
+    ...pageQuery.shape,
+    scope: several(rateScope),
+    service_type_id: several(id),
+    client_id: several(id),
+    member_id: several(id),
+    project_id: several(id),
+    all_services: z.stringbool().optional(),
+    day: day.optional(),
+    sort: sortBy(['-valid_from', 'valid_from']),
+  }),
+  response: page(serviceRate),
+});
+
+/** Adds a rate for all services, by the hour: the organization's, somebody's, or somebody's on a project. */
+export const addRate = endpoint({
+  method: 'POST',
+  path: '/rates',
+  summary: 'Add a rate for all services',
+  access: { ...rates, action: 'create' },
+  body: newServiceRate,
+  response: serviceRate,
+  status: 201,
+});
+
+/** Ends a rate for all services on a day, or opens its end again with null. */
+export const endRate = endpoint({
+  method: 'PATCH',
+  path: '/rates/:rate_id',
+  summary: 'End a rate for all services',
+  access: { ...rates, action: 'update' },
+  params: z.object({ rate_id: id }),
+  body: serviceRateChanges,
+  response: serviceRate,
+});
+
+/** Takes away a rate for all services that was a mistake; time logged with it keeps its value. */
+export const removeRate = endpoint({
+  method: 'DELETE',
+  path: '/rates/:rate_id',
+  summary: 'Remove a rate for all services',
+  access: { ...rates, action: 'delete' },
+  params: z.object({ rate_id: id }),
+});
+
+/** Which rate counts for somebody's work on a day, with those that lost and why; what is left out is work without it. */
+export const explainRate = endpoint({
+  method: 'GET',
+  path: '/rates/which',
+  summary: 'Say which rate counts and why',
+  access: { ...rates, action: 'read' },
+  query: z.object({
+    member_id: id.optional(),
+    project_id: id.optional(),
+    service_type_id: id.optional(),
+    day,
+  }),
+  response: rateAnswer,
 });

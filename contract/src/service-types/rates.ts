@@ -1,47 +1,103 @@
+import Big from 'big.js';
 import { marginPercent } from '../money/percent.ts';
 import type { RateScope } from './shapes.ts';
 
-/** A rate as far as choosing goes. Days as YYYY-MM-DD, both ends counted. */
+/** A rate as far as choosing goes: whatever it names must be what is asked. Days as YYYY-MM-DD, both ends counted. */
 export interface RatePeriod {
-  readonly service_type_id: string;
   readonly scope: RateScope;
+  readonly service_type_id: string | null;
   readonly client_id: string | null;
+  readonly member_id: string | null;
+  readonly project_id: string | null;
   readonly level: string | null;
   readonly valid_from: string;
   readonly valid_to: string | null;
 }
 
-/** What a rate is looked up for. */
+/** What a rate is looked up for; null for work without that. */
 export interface RateQuestion {
-  readonly service_type_id: string;
+  readonly service_type_id: string | null;
   readonly client_id: string | null;
+  readonly member_id: string | null;
+  readonly project_id: string | null;
   readonly level: string | null;
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
-const fits = (rate: RatePeriod, { client_id, level }: RateQuestion): boolean => {
-  if (rate.scope === 'client') return rate.client_id === client_id;
-  return rate.scope === 'organization' || rate.level === level;
+/** Scopes that win, first one first: between two of a scope the one for the service wins over the one for all services. */
+export const RATE_PRECEDENCE = [
+  'assignment',
+  'client',
+  'member',
+  'member_level',
+  'service',
+  'organization',
+] as const satisfies RateScope[];
+
+const NAMES = ['service_type_id', 'client_id', 'member_id', 'project_id', 'level'] as const;
+
+const isFor = (rate: RatePeriod, question: RateQuestion): boolean =>
+  NAMES.every((name) => rate[name] === null || rate[name] === question[name]);
+
+/** Where a rate stands on a day: counting, over already or still to come. */
+export const standingOf = (
+  { valid_from, valid_to }: Pick<RatePeriod, 'valid_from' | 'valid_to'>,
+  day: string,
+): 'current' | 'upcoming' | 'over' => {
+  if (valid_from > day) return 'upcoming';
+  return valid_to !== null && valid_to < day ? 'over' : 'current';
 };
 
-/** Scopes that win, first one first. */
-export const RATE_PRECEDENCE = ['client', 'member_level', 'organization'] as const satisfies RateScope[];
+const rankOf = ({ scope, service_type_id }: RatePeriod): number =>
+  RATE_PRECEDENCE.indexOf(scope) * 2 + (service_type_id === null ? 1 : 0);
 
-/** The rate that counts on a day: the client's, else the member level's, else the organization's; undefined without any. */
+/** The rate that counts on a day, as a whole: cost, price and currency come from one row; undefined without any. */
 export const chooseRate = <Rate extends RatePeriod>(
   rates: readonly Rate[],
   question: RateQuestion,
 ): Rate | undefined => {
-  const { service_type_id, day } = question;
-  const valid = rates.filter(
-    (rate) =>
-      rate.service_type_id === service_type_id &&
-      rate.valid_from <= day &&
-      (rate.valid_to === null || rate.valid_to >= day) &&
-      fits(rate, question),
-  );
-  return RATE_PRECEDENCE.map((scope) => valid.find((rate) => rate.scope === scope)).find(Boolean);
+  let best: Rate | undefined;
+  for (const rate of rates) {
+    if (!isFor(rate, question) || standingOf(rate, question.day) !== 'current') continue;
+    if (!best || rankOf(rate) < rankOf(best)) best = rate;
+  }
+  return best;
+};
+
+/** Why a rate that is for the work doesn't count for it on its day. */
+export const RATE_LOSSES = ['outranked', 'all_services', 'upcoming', 'over'] as const;
+
+/** Why a rate that is for the work doesn't count for it on its day. */
+export type RateLoss = (typeof RATE_LOSSES)[number];
+
+/**
+ * The rate that counts, and those for the same work that don't, nearest first: of a scope that another wins over, for all
+ * services where one is for this one, or of other days.
+ */
+export const explainRate = <Rate extends RatePeriod>(
+  rates: readonly Rate[],
+  question: RateQuestion,
+): {
+  readonly chosen: Rate | null;
+  readonly lost: readonly { readonly rate: Rate; readonly why: RateLoss }[];
+} => {
+  const chosen = chooseRate(rates, question) ?? null;
+  const whyOf = (rate: Rate): RateLoss => {
+    const standing = standingOf(rate, question.day);
+    if (standing !== 'current') return standing;
+    return rate.scope === chosen?.scope ? 'all_services' : 'outranked';
+  };
+  const lost = rates
+    .filter((rate) => rate !== chosen && isFor(rate, question))
+    .map((rate) => ({ rate, why: whyOf(rate) }))
+    .toSorted(
+      (one, other) =>
+        RATE_LOSSES.indexOf(one.why) - RATE_LOSSES.indexOf(other.why) ||
+        rankOf(one.rate) - rankOf(other.rate) ||
+        (one.rate.valid_from < other.rate.valid_from ? 1 : -1),
+    );
+  return { chosen, lost };
 };
 
 /** Share of the selling rate that is left after cost, in percent with one place; null when it sells for nothing. */
@@ -52,3 +108,13 @@ export const marginPct = ({
   readonly cost_rate: string;
   readonly bill_rate: string;
 }): string | null => marginPercent(bill_rate, cost_rate);
+
+/** True where a rate leaves less than `lowest` per cent of what it sells for, compared exactly. */
+export const isBelowMargin = (
+  { cost_rate, bill_rate }: { readonly cost_rate: string; readonly bill_rate: string },
+  lowest: string | null,
+): boolean => {
+  if (lowest === null) return false;
+  const bill = new Big(bill_rate);
+  return bill.gt(0) && bill.minus(cost_rate).times(100).lt(bill.times(lowest));
+};

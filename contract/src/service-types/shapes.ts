@@ -1,13 +1,20 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { currency, day, decimal, entity, id, name, reference } from '../shapes.ts';
+import { entity, name } from '../shapes.ts';
 import { serviceTypeStatus } from './states.ts';
 
 /** What a rate is for one of. */
 export const SERVICE_UNITS = ['hour', 'day', 'piece', 'month'] as const;
 
 /** For whom a rate counts, most general first. */
-export const RATE_SCOPES = ['organization', 'member_level', 'client'] as const;
+export const RATE_SCOPES = [
+  'organization',
+  'service',
+  'member_level',
+  'member',
+  'client',
+  'assignment',
+] as const;
 
 /** What a rate is for one of. */
 export const serviceUnit = z.enum(SERVICE_UNITS);
@@ -29,7 +36,8 @@ const percentage = z
   .regex(/^\d{1,3}(\.\d{1,2})?$/, 'Enter a percentage such as 25 or 17.5.')
   .refine((value) => !/^[\d.]+$/.test(value) || new Big(value).lte(100), 'Use 0 to 100.');
 
-const label = z
+/** A word or a few: at most 60 characters. */
+export const label = z
   .string()
   .trim()
   .min(1, 'Enter something, or leave it out.')
@@ -63,56 +71,22 @@ export const serviceTypeChanges = serviceTypeFields
 /** The fields of a service type that change. */
 export type ServiceTypeChanges = z.infer<typeof serviceTypeChanges>;
 
-/** What the organization charges and pays for a unit today; null where no rate of it counts. Exact decimals. */
+/**
+ * What a unit of the service sells for and costs today, in exact decimals; null where no rate of it counts. Its cost is null
+ * for who may not know costs.
+ */
 const currentRate = z
-  .object({ bill_rate: z.string(), cost_rate: z.string(), currency: z.string() })
+  .object({ bill_rate: z.string(), cost_rate: z.string().nullable(), currency: z.string() })
   .nullable();
 
-/** A kind of work that is rostered, logged and priced. */
+/** A kind of work that is rostered, logged and priced; `low_rates` counts those of today and later below its lowest margin. */
 export const serviceType = z.object({
   ...entity.shape,
   ...serviceTypeFields.shape,
   status: serviceTypeStatus,
   current_rate: currentRate,
+  low_rates: z.int().nullable(),
 });
 
 /** A kind of work that is rostered, logged and priced. */
 export type ServiceType = z.infer<typeof serviceType>;
-
-/** What a unit costs and sells for from a day on, in exact decimals of `currency`. */
-const rateFields = z.object({
-  scope: rateScope,
-  client_id: id.nullable().optional(),
-  level: label.nullable().optional(),
-  cost_rate: decimal,
-  bill_rate: decimal,
-  currency,
-  valid_from: day,
-  valid_to: day.nullable().optional(),
-});
-
-/** A new rate. `end_current` ends the open one of the same scope the day before. */
-export const newServiceRate = rateFields.extend({ end_current: z.boolean().optional() });
-
-/** A new rate. */
-export type NewServiceRate = z.infer<typeof newServiceRate>;
-
-/** What may change of a rate: its last day. */
-export const serviceRateChanges = z.object({ valid_to: day.nullable() });
-
-/** A rate of a service type. */
-export const serviceRate = z.object({
-  id,
-  version: z.int(),
-  scope: rateScope,
-  client: reference.nullable(),
-  level: z.string().nullable(),
-  cost_rate: z.string(),
-  bill_rate: z.string(),
-  currency,
-  valid_from: day,
-  valid_to: day.nullable(),
-});
-
-/** A rate of a service type. */
-export type ServiceRate = z.infer<typeof serviceRate>;

@@ -12,7 +12,7 @@ export type ServiceTypeStatus = z.infer<typeof serviceTypeStatus>;
 const NEXT = {
   draft: ['active'],
   active: ['retired'],
-  retired: [],
+  retired: ['active'],
 } as const satisfies Record<ServiceTypeStatus, readonly ServiceTypeStatus[]>;
 
 /** States that a service type may be brought to from `status`. */

@@ -16,7 +16,7 @@ const serviceOf = (
   const { slug, settings } = stage.company;
   const subject = ['service-type', idOf(slug, code)] as const;
   const fields = { code, name, category, unit: 'hour', billable: category !== 'Internal' };
-  const rate = { scope: 'organization', cost_rate, bill_rate, currency: settings.currency };
+  const rate = { scope: 'service', cost_rate, bill_rate, currency: settings.currency };
   return [
     {
       at: momentOf(stage, FIRST_DAY, 70 + at * 9),

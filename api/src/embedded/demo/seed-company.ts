@@ -91,7 +91,7 @@ const seedServices = async (
     org_id,
     id: idOf(slug, code, 'rate'),
     service_type_id: idOf(slug, code),
-    scope: 'organization',
+    scope: 'service',
     cost_rate,
     bill_rate,
     currency: settings.currency,

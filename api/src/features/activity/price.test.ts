@@ -19,7 +19,7 @@ const rate = (service: string, fields: Readonly<Record<string, unknown>>) =>
   insertRow(desk.muster.database, 'service_rates', {
     org_id: desk.muster.organization.id,
     service_type_id: service,
-    scope: 'organization',
+    scope: 'service',
     cost_rate: '21.3333',
     bill_rate: '42.50',
     currency: 'GBP',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   at = await openClosing({ approval: 'off', rounding: 'up', rounding_minutes: 15 });
   service = await at.desk.makeService();
   await insertRow(at.desk.muster.database, 'service_rates', {
-    ...{ org_id: at.desk.muster.organization.id, service_type_id: service, scope: 'organization' },
+    ...{ org_id: at.desk.muster.organization.id, service_type_id: service, scope: 'service' },
     ...{ cost_rate: '31.17', bill_rate: '47.93', currency: 'GBP', valid_from: '2020-01-01' },
   });
 });

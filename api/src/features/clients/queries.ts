@@ -89,8 +89,13 @@ export const lockClient = ({ db, organization }: Context, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** One page of what happened to a subject (a client, a service type, a project), newest first, as people see it. */
-export const listChanges = ({ db, organization }: Context, subject: string, query: PageQuery) =>
+/** One page of what happened to a subject (a client, a service type, a project), newest first, without some types of events. */
+export const listChanges = (
+  { db, organization }: Context,
+  subject: string,
+  query: PageQuery,
+  without: readonly string[] = [],
+) =>
   paginate(
     db
       .selectFrom('events')
@@ -98,6 +103,7 @@ export const listChanges = ({ db, organization }: Context, subject: string, quer
       .select(sql<Change['changes']>`events.changes`.as('changes'))
       .select(sql<Change['data']>`events.data`.as('data'))
       .where('events.org_id', '=', organization)
-      .where('events.subject_id', '=', subject),
+      .where('events.subject_id', '=', subject)
+      .where(sql<boolean>`events.type <> all (${without}::text[])`),
     { page: query, sort: '-id', keys: { id: { by: sql`events.id`, type: 'uuid' } }, id: sql`events.id` },
   );

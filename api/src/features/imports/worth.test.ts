@@ -25,7 +25,7 @@ test('time is worth what the other product billed in the project’s currency, e
   await insertRow(database, 'service_rates', {
     org_id: organization.id,
     service_type_id,
-    scope: 'organization',
+    scope: 'service',
     cost_rate: '20',
     bill_rate: '50',
     currency: 'GBP',

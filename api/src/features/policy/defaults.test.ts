@@ -39,6 +39,7 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'director' as const, object: '/leave-settings', action: 'update' },
     { minimum: 'manager' as const, object: '/leave', action: 'adjust' },
     { minimum: 'coordinator' as const, object: '/exchange-rates', action: 'read' },
+    { minimum: 'manager' as const, object: '/rates', action: 'read' },
   ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 

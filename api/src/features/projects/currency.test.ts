@@ -26,7 +26,7 @@ const makeService = async (bill_rate: string, currency: string) => {
   await insertRow(muster.database, 'service_rates', {
     org_id,
     service_type_id: id,
-    scope: 'organization',
+    scope: 'service',
     cost_rate: '3000',
     bill_rate,
     currency,

@@ -1,26 +1,55 @@
 import { plainDecimal } from '#contract/money/plain.ts';
-import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
+import type { RateAnswer, ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { ServiceType } from '#contract/service-types/shapes.ts';
+import type { answerRate } from './queries/rate-answer.ts';
 import type { RateRow } from './queries/rates.ts';
 import type { ServiceTypeRow } from './queries/service-types.ts';
 
-/** A service type as people see it. */
-export const presentServiceType = ({
-  current_rate,
-  min_margin_pct,
-  ...row
-}: ServiceTypeRow): ServiceType => ({
+/** A service type as people see it; with `costs` also what it costs. */
+export const presentServiceType = (
+  { current_rate, low_rates, min_margin_pct, ...row }: ServiceTypeRow,
+  costs: boolean,
+): ServiceType => ({
   ...row,
   min_margin_pct: min_margin_pct === null ? null : plainDecimal(min_margin_pct, 0),
   current_rate: current_rate && {
     ...current_rate,
     bill_rate: plainDecimal(current_rate.bill_rate, 2),
-    cost_rate: plainDecimal(current_rate.cost_rate, 2),
+    cost_rate: costs ? plainDecimal(current_rate.cost_rate, 2) : null,
   },
+  low_rates: costs ? low_rates : null,
 });
 
-/** A rate as people see it. */
-export const presentRate = ({ bill_rate, cost_rate, ...row }: RateRow): ServiceRate => ({
+/** A rate as people see it; with `costs` also what it costs. */
+export const presentRate = (
+  {
+    bill_rate,
+    cost_rate,
+    service_type_id: _service,
+    client_id: _client,
+    member_id: _member,
+    project_id: _project,
+    ...row
+  }: RateRow,
+  costs: boolean,
+): ServiceRate => ({
   ...row,
   bill_rate: plainDecimal(bill_rate, 2),
-  cost_rate: plainDecimal(cost_rate, 2),
+  cost_rate: costs ? plainDecimal(cost_rate, 2) : null,
+});
+
+/** Which rate counts, as who may know costs sees it. */
+export const presentAnswer = ({
+  question,
+  client,
+  service,
+  chosen,
+  lost,
+}: Awaited<ReturnType<typeof answerRate>>): RateAnswer => ({
+  client,
+  level: question.level,
+  unit: chosen?.service_type ? (service?.unit ?? 'hour') : 'hour',
+  min_margin_pct: service?.min_margin_pct ? plainDecimal(service.min_margin_pct, 0) : null,
+  chosen: chosen && presentRate(chosen, true),
+  lost: lost.map(({ rate, why }) => ({ rate: presentRate(rate, true), why })),
 });

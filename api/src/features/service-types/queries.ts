@@ -1,57 +1,46 @@
 import { sql } from 'kysely';
 import type { RateQuestion } from '#contract/service-types/rates.ts';
-import { RATE_PRECEDENCE } from '#contract/service-types/rates.ts';
 import type { Database } from '../../platform/postgres/database.ts';
-
-const RATE_COLUMNS = [
-  'r.id',
-  'r.service_type_id',
-  'r.scope',
-  'r.client_id',
-  'r.level',
-  'r.cost_rate',
-  'r.bill_rate',
-  'r.currency',
-  'r.valid_from',
-  'r.valid_to',
-  's.unit',
-] as const;
-
-const rates = (db: Database) =>
-  db
-    .selectFrom('service_rates as r')
-    .innerJoin('service_types as s', (join) =>
-      join.onRef('s.org_id', '=', 'r.org_id').onRef('s.id', '=', 'r.service_type_id'),
-    )
-    .whereRef('r.org_id', '=', sql`muster_org()`)
-    .select(RATE_COLUMNS);
+import type { ServiceRateScope, ServiceTypeUnit } from '../../platform/tables.ts';
 
 /** A rate with the unit that it is for; `bill_rate` and `cost_rate` are exact decimals of `currency`. */
-export type Rate = Awaited<ReturnType<typeof listRates>>[number];
+export interface Rate {
+  readonly id: string;
+  readonly service_type_id: string | null;
+  readonly scope: ServiceRateScope;
+  readonly client_id: string | null;
+  readonly member_id: string | null;
+  readonly project_id: string | null;
+  readonly level: string | null;
+  readonly cost_rate: string;
+  readonly bill_rate: string;
+  readonly currency: string;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+  /** A rate for all services is for an hour. */
+  readonly unit: ServiceTypeUnit;
+}
 
-/** The rate that counts on a day: the client's, else the member level's, else the organization's; undefined without any. */
-export const findRate = (
+const columns = sql`r.id, r.service_type_id, r.scope, r.client_id, r.member_id, r.project_id, r.level, r.cost_rate, r.bill_rate,
+  r.currency, r.valid_from, r.valid_to, coalesce(s.unit, 'hour') as unit`;
+
+const service = sql`left join service_types s on s.org_id = r.org_id and s.id = r.service_type_id`;
+
+/** The rate that counts for somebody's work on a day, by `rate_for`, which is `chooseRate` in SQL; undefined without any. */
+export const findRate = async (
   db: Database,
-  { service_type_id, client_id, level, day }: RateQuestion,
-): Promise<Rate | undefined> =>
-  rates(db)
-    .where('r.service_type_id', '=', service_type_id)
-    .where('r.valid_from', '<=', day)
-    .where((is) => is.or([is('r.valid_to', 'is', null), is('r.valid_to', '>=', day)]))
-    .where((is) =>
-      is.or([
-        is('r.scope', '=', 'organization'),
-        is('r.client_id', '=', client_id),
-        is('r.level', '=', level),
-      ]),
-    )
-    .orderBy(sql`array_position(${RATE_PRECEDENCE}::service_rate_scope[], r.scope)`)
-    .limit(1)
-    .executeTakeFirst();
+  { member_id, project_id, client_id, level, service_type_id, day }: RateQuestion,
+): Promise<Rate | undefined> => {
+  const { rows } =
+    await sql<Rate>`select ${columns} from rate_for(muster_org(), ${member_id}::uuid, ${project_id}::uuid,
+    ${client_id}::uuid, ${level}::text, ${service_type_id}::uuid, ${day}::date) r ${service}`.execute(db);
+  return rows[0];
+};
 
-/** Every rate of some service types, for choosing many with `chooseRate` without asking the database for each. */
-export const listRates = (db: Database, serviceTypes: readonly string[]) =>
-  rates(db)
-    .where((is) => is('r.service_type_id', '=', is.fn.any(is.val([...serviceTypes]))))
-    .orderBy('r.valid_from')
-    .execute();
+/** Every rate that may count for some services' work, for choosing many with `chooseRate` without asking for each. */
+export const listRates = async (db: Database, serviceTypes: readonly string[]): Promise<Rate[]> => {
+  const { rows } = await sql<Rate>`select ${columns} from service_rates r ${service}
+    where r.org_id = muster_org() and (r.service_type_id = any (${serviceTypes}::uuid[]) or r.service_type_id is null)
+    order by r.valid_from`.execute(db);
+  return rows;
+};

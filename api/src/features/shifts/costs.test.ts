@@ -14,7 +14,7 @@ test('a publication says the cost that the days of the roster add up to, told an
   const { database, organization } = at.muster;
   const service_type_id = await at.makeService();
   await insertRow(database, 'service_rates', {
-    ...{ org_id: organization.id, service_type_id, scope: 'organization', valid_from: '2036-01-01' },
+    ...{ org_id: organization.id, service_type_id, scope: 'service', valid_from: '2036-01-01' },
     ...{ cost_rate: '20', bill_rate: '40', currency: 'GBP' },
   });
   // 7 h 40 min at 20 an hour is 153.333…: rounded for each of three grades it would be a penny less.

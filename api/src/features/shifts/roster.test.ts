@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.query("update members set start_date = '2026-01-01'");
   service = await desk.makeService();
   await insertRow(database, 'service_rates', {
-    ...{ org_id: organization.id, service_type_id: service, scope: 'organization', valid_from: '2026-01-01' },
+    ...{ org_id: organization.id, service_type_id: service, scope: 'service', valid_from: '2026-01-01' },
     ...{ cost_rate: '20', bill_rate: '40', currency: 'GBP' },
   });
 });

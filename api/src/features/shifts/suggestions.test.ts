@@ -23,7 +23,7 @@ beforeEach(async () => {
   const { database, organization } = desk.muster;
   const rate = { org_id: organization.id, service_type_id, currency: 'GBP', valid_from: '2026-01-01' };
   await insertRow(database, 'service_rates', {
-    ...{ ...rate, scope: 'organization', cost_rate: '20', bill_rate: '40' },
+    ...{ ...rate, scope: 'service', cost_rate: '20', bill_rate: '40' },
   });
   await insertRow(database, 'service_rates', {
     ...{ ...rate, scope: 'member_level', level: 'Senior', cost_rate: '30', bill_rate: '50' },

@@ -57,7 +57,7 @@ test('what a plan costs stands beside what was told, for managers alone', async 
   const service = await at.makeService();
   await at.muster.database.query(
     `insert into service_rates (org_id, service_type_id, scope, cost_rate, bill_rate, currency, valid_from)
-     values ($1, $2, 'organization', 20, 40, 'GBP', '2020-01-01')`,
+     values ($1, $2, 'service', 20, 40, 'GBP', '2020-01-01')`,
     [at.muster.organization.id, service],
   );
   const shift = await at.shift({ service_type_id: service, break_min: 30 });

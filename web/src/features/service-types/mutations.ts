@@ -6,13 +6,8 @@ import {
   updateServiceType,
 } from '#contract/service-types/endpoints.ts';
 import { addServiceRate, endServiceRate, removeServiceRate } from '#contract/service-types/rate-endpoints.ts';
-import type {
-  NewServiceRate,
-  NewServiceType,
-  ServiceRate,
-  ServiceType,
-  ServiceTypeChanges,
-} from '#contract/service-types/shapes.ts';
+import type { NewServiceRate, ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { NewServiceType, ServiceType, ServiceTypeChanges } from '#contract/service-types/shapes.ts';
 import { call } from '../../platform/call.ts';
 import { t } from './messages.ts';
 import { serviceType } from './queries.ts';

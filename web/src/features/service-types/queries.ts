@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
+import { listProjects } from '#contract/projects/endpoints.ts';
 import {
   listServiceTypeChanges,
   listServiceTypes,
@@ -23,6 +24,12 @@ export const serviceType = (service_id: string) => reading(readServiceType, { pa
 /** The rates of a service type, newest first. */
 export const serviceRates = (service_id: string) =>
   reading(listServiceRates, { params: { service_id }, query: { per_page: 200 } });
+
+/** Projects to choose from whose name contains `q`. */
+export const projectChoices = (q: string) => ({
+  ...reading(listProjects, { query: { ...(q ? { q } : {}), per_page: 50 } }),
+  placeholderData: keepPreviousData,
+});
 
 /** What happened to a service type and its rates, page after page. */
 export const serviceTypeChanges = (service_id: string) =>

@@ -24,16 +24,17 @@ export interface Priced {
 
 const NOTHING: Price = { bill_rate: null, cost_rate: null, currency: null, bill_minor: 0, cost_minor: 0 };
 
-/** Prices time by the rate of its service that was valid on its day; time that isn't billable sells for nothing. */
+/** Prices time by the rate that counted for it on its day; time that isn't billable sells for nothing. */
 export const priceOf = async (
   context: Context,
   settings: TimeSettings,
   { project, service }: Purpose,
   { work_date, duration_s, billable, member }: Priced,
 ): Promise<Price> => {
-  if (!service) return NOTHING;
   const rate = await findRate(context.db, {
-    service_type_id: service.id,
+    member_id: member,
+    project_id: project?.id ?? null,
+    service_type_id: service?.id ?? null,
     client_id: project?.client_id ?? null,
     level: await findLevel(context, member),
     day: work_date,

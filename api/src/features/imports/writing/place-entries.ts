@@ -15,6 +15,7 @@ export const placeEntries = (
 ): PlacedEntry[] => {
   const daySeconds = Math.max(...settings.working_days) * 60;
   const ratesOf = Map.groupBy(rates, ({ service_type_id }) => service_type_id);
+  const forAll = ratesOf.get(null) ?? [];
   return entries.flatMap((entry) => {
     const member = people.byKey.get(personKey(entry.person));
     if (!member) return [];
@@ -22,8 +23,8 @@ export const placeEntries = (
     const service = services.byKey.get(serviceKey(entry) ?? '') ?? null;
     const billable =
       project !== null && project.billing !== 'non_billable' && (entry.billable ?? service?.billable ?? true);
-    const own = service ? (ratesOf.get(service.id) ?? []) : [];
-    const basis = { billable, project, service, level: member.level, rates: own, daySeconds };
+    const own = [...(ratesOf.get(service?.id ?? null) ?? []), ...(service ? forAll : [])];
+    const basis = { billable, member, project, service, rates: own, daySeconds };
     return {
       entry,
       memberId: member.id,

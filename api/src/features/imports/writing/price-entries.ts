@@ -16,9 +16,13 @@ export interface Price {
 /** What an entry's worth rests on beside the entry. */
 export interface PriceBasis {
   readonly billable: boolean;
-  readonly project: { readonly client_id: string | null; readonly currency: string } | null;
+  readonly member: { readonly id: string; readonly level: string | null };
+  readonly project: {
+    readonly id: string;
+    readonly client_id: string | null;
+    readonly currency: string;
+  } | null;
   readonly service: { readonly id: string } | null;
-  readonly level: string | null;
   readonly rates: readonly Rate[];
   /** Seconds of a working day, for what is sold by the day. */
   readonly daySeconds: number;
@@ -39,10 +43,13 @@ export const priceOf = (entry: FileEntry, basis: PriceBasis): Price => {
 };
 
 const ourPrice = ({ span }: FileEntry, basis: PriceBasis): Price => {
-  const { service, project, level, rates, billable, daySeconds } = basis;
-  const question = { client_id: project?.client_id ?? null, level, day: span.workDate };
-  const rate = service ? chooseRate(rates, { ...question, service_type_id: service.id }) : undefined;
-  if (!service || !rate) return UNPRICED;
+  const { service, project, member, rates, billable, daySeconds } = basis;
+  const rate = chooseRate(rates, {
+    ...{ member_id: member.id, level: member.level, day: span.workDate },
+    ...{ project_id: project?.id ?? null, client_id: project?.client_id ?? null },
+    service_type_id: service?.id ?? null,
+  });
+  if (!rate) return UNPRICED;
   const { unit, bill_rate, cost_rate, currency } = rate;
   const worth = (amount: string) => worthOf(span.durationSeconds, { amount, unit, currency }, daySeconds);
   return {

@@ -1,10 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockRate } from '../queries/rates.ts';
+import { subjectOf } from '../writing/subject.ts';
 
 const FIELDS = [
   'scope',
   'client_id',
+  'member_id',
+  'project_id',
   'level',
   'cost_rate',
   'bill_rate',
@@ -16,7 +19,7 @@ const FIELDS = [
 /** Takes away a rate that was a mistake. Time keeps the value that it was logged with. Throws 404 and 412. */
 export const removeRate = async (
   context: Context,
-  { service_id, rate_id }: { service_id: string; rate_id: string },
+  { service_id, rate_id }: { service_id: string | null; rate_id: string },
 ): Promise<void> => {
   const rate = await lockRate(context, service_id, rate_id);
   requireVersion(rate, context.version, 'rate');
@@ -27,7 +30,7 @@ export const removeRate = async (
     .execute();
   await context.record({
     type: 'service-type.rate_removed',
-    subject: { type: 'service-type', id: service_id },
+    subject: subjectOf(context, service_id),
     changes: Object.fromEntries(FIELDS.map((field) => [field, [rate[field], null] as const])),
     data: { rate_id },
   });

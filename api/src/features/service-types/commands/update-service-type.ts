@@ -37,7 +37,7 @@ const exact = <Row extends { min_margin_pct?: string | null | undefined }>(row: 
 const SENTENCES = {
   draft: 'A draft can only become active.',
   active: 'An active service type can only be retired.',
-  retired: 'A retired service type stays retired: make a new one instead.',
+  retired: 'A retired service type can only become active again.',
 } as const satisfies Record<ServiceTypeStatus, string>;
 
 const checkTransition = (from: ServiceTypeStatus, to: ServiceTypeStatus): void => {

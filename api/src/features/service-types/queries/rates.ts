@@ -1,58 +1,97 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
-import type { listServiceRates as endpoint } from '#contract/service-types/rate-endpoints.ts';
+import type {
+  listServiceRates as endpoint,
+  listRates as everyRate,
+} from '#contract/service-types/rate-endpoints.ts';
+import type { RateQuestion } from '#contract/service-types/rates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+import { seesCosts } from '../../projects/queries.ts';
 
-const rateRows = ({ db, organization }: Context, serviceType: string) =>
-  db
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const named = (table: 'clients' | 'members' | 'projects' | 'service_types', column: string) =>
+  sql<Named | null>`(select jsonb_build_object('id', n.id, 'name', n.name) from ${sql.table(table)} n
+    where n.org_id = service_rates.org_id and n.id = ${sql.ref(`service_rates.${column}`)})`;
+
+const rateRows = (context: Context) => {
+  const rows = context.db
     .selectFrom('service_rates')
     .selectAll('service_rates')
-    .select(
-      sql<{
-        id: string;
-        name: string;
-      } | null>`(select jsonb_build_object('id', c.id, 'name', c.name) from clients c
-        where c.org_id = service_rates.org_id and c.id = service_rates.client_id)`.as('client'),
-    )
-    .where('service_rates.org_id', '=', organization)
-    .where('service_rates.service_type_id', '=', serviceType);
+    .select([
+      named('service_types', 'service_type_id').as('service_type'),
+      named('clients', 'client_id').as('client'),
+      named('members', 'member_id').as('member'),
+      named('projects', 'project_id').as('project'),
+    ])
+    .where('service_rates.org_id', '=', context.organization);
+  return seesCosts(context) ? rows : rows.where('service_rates.member_id', 'is', null);
+};
 
 /** A rate as it is presented from. */
 export type RateRow = Awaited<ReturnType<typeof requireRate>>;
 
-/** One page of a service type's rates. */
-export const listServiceRates = (context: Context, serviceType: string, query: QueryOf<typeof endpoint>) => {
-  const { scope, client_id, day, sort } = query;
+/** One page of rates: of a service type, or with null of all that the filters leave. */
+export const listRatePage = (
+  context: Context,
+  serviceType: string | null,
+  query: QueryOf<typeof endpoint> & Partial<QueryOf<typeof everyRate>>,
+) => {
+  const { scope, day, sort } = query;
+  const among = (column: 'service_type_id' | 'client_id' | 'member_id' | 'project_id') => {
+    const ids = query[column];
+    return ids ? [sql<boolean>`${sql.ref(`service_rates.${column}`)} = any(${ids}::uuid[])`] : [];
+  };
   const conditions = [
+    ...(serviceType ? [sql<boolean>`service_rates.service_type_id = ${serviceType}::uuid`] : []),
     ...(scope ? [sql<boolean>`service_rates.scope = any(${scope}::service_rate_scope[])`] : []),
-    ...(client_id ? [sql<boolean>`service_rates.client_id = any(${client_id}::uuid[])`] : []),
+    ...[among('service_type_id'), among('client_id'), among('member_id'), among('project_id')].flat(),
+    ...(query.all_services ? [sql<boolean>`service_rates.service_type_id is null`] : []),
     ...(day
       ? [
           sql<boolean>`service_rates.valid_from <= ${day}::date and coalesce(service_rates.valid_to, 'infinity') >= ${day}::date`,
         ]
       : []),
   ];
-  const rows = conditions.reduce((rows, condition) => rows.where(condition), rateRows(context, serviceType));
+  const rows = conditions.reduce((rows, condition) => rows.where(condition), rateRows(context));
   const valid_from = { by: sql`service_rates.valid_from`, type: 'date' } as const;
   return paginate(rows, { page: query, sort, keys: { valid_from }, id: sql`service_rates.id` });
 };
 
-/** A rate of a service type. Throws 404 for a missing one, a foreign one, or one of another service type. */
-export const requireRate = async (context: Context, serviceType: string, id: string) => {
-  const rate = await rateRows(context, serviceType).where('service_rates.id', '=', id).executeTakeFirst();
+/** A rate of a service type, or with null one of all services. Throws 404 for a missing, a foreign and any other one. */
+export const requireRate = async (context: Context, serviceType: string | null, id: string) => {
+  const rate = await rateRows(context)
+    .where('service_rates.service_type_id', 'is not distinct from', serviceType)
+    .where('service_rates.id', '=', id)
+    .executeTakeFirst();
   if (!rate) throw notFound('rate');
   return rate;
 };
 
 /** The row alone, held until the transaction ends. */
-export const lockRate = ({ db, organization }: Context, serviceType: string, id: string) =>
+export const lockRate = ({ db, organization }: Context, serviceType: string | null, id: string) =>
   db
     .selectFrom('service_rates')
     .selectAll()
     .where('org_id', '=', organization)
-    .where('service_type_id', '=', serviceType)
+    .where('service_type_id', 'is not distinct from', serviceType)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** Every rate that is for some work, whatever its days. */
+export const listRatesFor = (context: Context, question: RateQuestion) =>
+  NAMES.reduce(
+    (rows, name) =>
+      rows.where(
+        sql<boolean>`(${sql.ref(`service_rates.${name}`)} is null or ${sql.ref(`service_rates.${name}`)} = ${question[name]})`,
+      ),
+    rateRows(context),
+  ).execute();
+
+const NAMES = ['service_type_id', 'client_id', 'member_id', 'project_id', 'level'] as const;

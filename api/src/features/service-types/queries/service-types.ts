@@ -30,8 +30,15 @@ const serviceTypeRows = ({ db, organization }: Context) =>
     .select(
       sql<CurrentRate | null>`(select jsonb_build_object('bill_rate', r.bill_rate::text, 'cost_rate', r.cost_rate::text, 'currency', r.currency)
         from service_rates r where r.org_id = service_types.org_id and r.service_type_id = service_types.id
-        and r.scope = 'organization' and r.valid_from <= muster_today() and coalesce(r.valid_to, 'infinity') >= muster_today())`.as(
+        and r.scope = 'service' and r.valid_from <= muster_today() and coalesce(r.valid_to, 'infinity') >= muster_today())`.as(
         'current_rate',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*)::int from service_rates r where r.org_id = service_types.org_id
+        and r.service_type_id = service_types.id and coalesce(r.valid_to, 'infinity') >= muster_today()
+        and r.bill_rate > 0 and (r.bill_rate - r.cost_rate) * 100 < r.bill_rate * service_types.min_margin_pct)`.as(
+        'low_rates',
       ),
     )
     .where('service_types.org_id', '=', organization);
@@ -84,3 +91,8 @@ export const lockServiceType = ({ db, organization }: Context, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** What the trail tells of rates. */
+export const RATE_EVENTS = ['added', 'ended', 'reopened', 'removed'].map(
+  (deed) => `service-type.rate_${deed}`,
+);

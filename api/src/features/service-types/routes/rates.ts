@@ -1,30 +1,57 @@
 import * as endpoints from '#contract/service-types/rate-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
+import type { Context } from '../../../platform/context.ts';
 import { route } from '../../../platform/route.ts';
+import { seesCosts } from '../../projects/queries.ts';
 import { addRate } from '../commands/add-rate.ts';
 import { endRate } from '../commands/end-rate.ts';
 import { removeRate } from '../commands/remove-rate.ts';
-import { presentRate } from '../presenter.ts';
-import { listServiceRates, requireRate } from '../queries/rates.ts';
+import { presentAnswer, presentRate } from '../presenter.ts';
+import { answerRate } from '../queries/rate-answer.ts';
+import { listRatePage, requireRate } from '../queries/rates.ts';
 import { requireServiceType } from '../queries/service-types.ts';
 
-/** What a unit of a service costs and sells for, from day to day. */
+/** What a unit of work costs and sells for, from day to day: of a service, and of all services. */
 export const registerRates = (api: Api): void => {
+  registerRatesOfServices(api);
+  route(api, endpoints.listRates, async (context, { query }) => {
+    const page = await listRatePage(context, null, query);
+    return { ...page, data: page.data.map((rate) => presentRate(rate, seesCosts(context))) };
+  });
+  route(api, endpoints.explainRate, async (context, { query }) =>
+    presentAnswer(await answerRate(context, query)),
+  );
+  route(api, endpoints.addRate, async (context, { body }) =>
+    present(context, null, await addRate(context, null, body)),
+  );
+  route(api, endpoints.endRate, async (context, { params: { rate_id }, body }) => {
+    await endRate(context, { service_id: null, rate_id }, body);
+    return present(context, null, rate_id);
+  });
+  route(api, endpoints.removeRate, async (context, { params: { rate_id } }) => {
+    await removeRate(context, { service_id: null, rate_id });
+    return undefined;
+  });
+};
+
+const registerRatesOfServices = (api: Api): void => {
   route(api, endpoints.listServiceRates, async (context, { params, query }) => {
     await requireServiceType(context, params.service_id);
-    const page = await listServiceRates(context, params.service_id, query);
-    return { ...page, data: page.data.map(presentRate) };
+    const page = await listRatePage(context, params.service_id, query);
+    return { ...page, data: page.data.map((rate) => presentRate(rate, seesCosts(context))) };
   });
-  route(api, endpoints.addServiceRate, async (context, { params, body }) => {
-    const id = await addRate(context, params.service_id, body);
-    return presentRate(await requireRate(context, params.service_id, id));
-  });
+  route(api, endpoints.addServiceRate, async (context, { params, body }) =>
+    present(context, params.service_id, await addRate(context, params.service_id, body)),
+  );
   route(api, endpoints.endServiceRate, async (context, { params, body }) => {
     await endRate(context, params, body);
-    return presentRate(await requireRate(context, params.service_id, params.rate_id));
+    return present(context, params.service_id, params.rate_id);
   });
   route(api, endpoints.removeServiceRate, async (context, { params }) => {
     await removeRate(context, params);
     return undefined;
   });
 };
+
+const present = async (context: Context, serviceType: string | null, id: string) =>
+  presentRate(await requireRate(context, serviceType, id), seesCosts(context));

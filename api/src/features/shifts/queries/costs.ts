@@ -14,8 +14,8 @@ export interface RosterCost {
 }
 
 /**
- * What the bookings of these days cost as they were told and as they are planned, by the rate of each day; null where no service has
- * a rate.
+ * What the bookings of these days cost as they were told and as they are planned, by the rate of each day; null where there is no
+ * rate.
  */
 export const compareCosts = async (
   context: Context,
@@ -28,7 +28,7 @@ export const compareCosts = async (
     readFrame(context, { ...days, project }),
   ]);
   const services = new Set([...before, ...after].flatMap((one) => one.service_type_id ?? []));
-  const rates = services.size === 0 ? [] : await listRates(context.db, [...services]);
+  const rates = await listRates(context.db, [...services]);
   if (rates.length === 0) return null;
   const cost = (work: readonly Work[]) => costOf(work, { rates, frame });
   return { before_minor: cost(before), after_minor: cost(after), currency: frame.currency };
@@ -50,7 +50,7 @@ const listWork = async (
       ? sql`s.status <> 'cancelled' and a.archived_at is null`
       : sql`not s.cancelled and a.published_at is not null and a.withdrawn_at is null`;
   const { rows } = await sql<Work>`
-    select s.service_type_id, p.client_id, m.level, s.day::text as day,
+    select s.service_type_id, s.project_id, p.client_id, a.member_id, m.level, s.day::text as day,
       sum(extract(epoch from s.ends_at - s.starts_at) - s.break_min * 60)::int as seconds
     from ${table} s
     join projects p on p.org_id = s.org_id and p.id = s.project_id
@@ -58,7 +58,7 @@ const listWork = async (
       and a.status = any (${taking}::assignment_status[])
     join members m on m.org_id = a.org_id and m.id = a.member_id
     where s.org_id = ${organization} and s.project_id = ${project} and s.day between ${from}::date and ${to}::date
-      and s.service_type_id is not null and ${counts}
-    group by 1, 2, 3, 4`.execute(db);
+      and ${counts}
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;
 };

@@ -42,7 +42,10 @@ export const listSuggestions = async (
   const ranked = rankSuggestions(
     candidates.map(({ level, ...candidate }) => ({
       ...candidate,
-      cost_minor: rates && (costsByDay([workOn(shift, level)], { rates, frame }).get(shift.day) ?? null),
+      cost_minor:
+        rates &&
+        (costsByDay([workOn(shift, { id: candidate.member.id, level })], { rates, frame }).get(shift.day) ??
+          null),
     })),
     { minutes: workMinutes(shift), needs_skills: shift.skills.length > 0 },
   );

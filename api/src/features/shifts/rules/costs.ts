@@ -9,7 +9,9 @@ import type { ShiftRow } from '../queries/shift-rows.ts';
 /** Net seconds of somebody's work, with what their price hangs on. */
 export interface Work {
   readonly service_type_id: string | null;
+  readonly project_id: string;
   readonly client_id: string | null;
+  readonly member_id: string;
   readonly level: string | null;
   readonly day: string;
   readonly seconds: number;
@@ -20,14 +22,17 @@ interface Known {
   readonly frame: Pick<Frame, 'currency' | 'day_s'>;
 }
 
-type Timed = Pick<ShiftRow, 'service_type_id' | 'client_id' | 'day' | 'starts_at' | 'ends_at' | 'break_min'>;
+type Timed = Pick<
+  ShiftRow,
+  'service_type_id' | 'project_id' | 'client_id' | 'day' | 'starts_at' | 'ends_at' | 'break_min'
+>;
 
 /** The work of somebody of a level on a shift. */
 export const workOn = (
-  { service_type_id, client_id, day, starts_at, ends_at, break_min }: Timed,
-  level: string | null,
+  { service_type_id, project_id, client_id, day, starts_at, ends_at, break_min }: Timed,
+  { id, level }: { readonly id: string; readonly level: string | null },
 ): Work => ({
-  ...{ service_type_id, client_id, day, level },
+  ...{ service_type_id, project_id, client_id, day, member_id: id, level },
   seconds: (Date.parse(ends_at) - Date.parse(starts_at)) / 1000 - break_min * 60,
 });
 
@@ -42,18 +47,18 @@ export const workOf = (
       ? []
       : (shift.people ?? [])
           .filter((person) => isTaking(person.status) && person.unpublished !== 'removed')
-          .map(({ member }) => workOn(shift, levels.get(member.id) ?? null)),
+          .map(({ member: { id } }) => workOn(shift, { id, level: levels.get(id) ?? null })),
   );
 };
 
 /**
  * What some work costs, by day, in minor units of the frame's currency: work whose rate is of another one, and work without a
- * service, costs nothing that is known; days without any are missing. Time at one rate is summed before it is rounded.
+ * rate, costs nothing that is known; days without any are missing. Time at one rate is summed before it is rounded.
  */
 export const costsByDay = (work: readonly Work[], { rates, frame }: Known): Map<string, number> => {
   const sums = new Map<string, { day: string; rate: Rate; seconds: number }>();
-  for (const { service_type_id, client_id, level, day, seconds } of work) {
-    const rate = service_type_id && chooseRate(rates, { service_type_id, client_id, level, day });
+  for (const { day, seconds, ...about } of work) {
+    const rate = chooseRate(rates, { ...about, day });
     if (!rate || rate.currency !== frame.currency) continue;
     const key = `${day} ${rate.id}`;
     const sum = sums.get(key) ?? { day, rate, seconds: 0 };

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#contract/service-types/shapes.ts';
+import { RATE_SCOPES, type ServiceType } from '#contract/service-types/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { useOrganization } from '../../../platform/person.ts';
@@ -11,6 +11,8 @@ import { t } from '../messages.ts';
 import { useAddRate } from '../mutations.ts';
 import styles from './rate-dialog.module.css';
 import { RateFields } from './rate-fields.tsx';
+
+const SCOPES_OF_A_SERVICE = RATE_SCOPES.filter((scope) => scope !== 'organization');
 
 /** Asks for a new rate; refusals stand beside their fields. */
 export function AddRateDialog({ service, onClose }: { service: ServiceType; onClose: () => void }) {
@@ -37,7 +39,7 @@ export function AddRateDialog({ service, onClose }: { service: ServiceType; onCl
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={t('add_rate')}>
         <div className={styles.fields}>
           {whole && <p role="alert">{whole.message}</p>}
-          <RateFields form={form} />
+          <RateFields form={form} scopes={SCOPES_OF_A_SERVICE} />
         </div>
         <DialogVerbs>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,4 +1,5 @@
-import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
+import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { Button } from '../../../ui/action/button.tsx';

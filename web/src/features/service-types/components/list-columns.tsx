@@ -1,4 +1,3 @@
-import { marginPct } from '#contract/service-types/rates.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import {
@@ -9,7 +8,7 @@ import {
   statusColumn,
 } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
-import { Margin } from './margin.tsx';
+import { Margin, marginOf } from './margin.tsx';
 import { ServiceTypeStatusText } from './service-type-status.tsx';
 
 /** Columns that are off until somebody switches them on. */
@@ -67,7 +66,8 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
   {
     id: 'cost_rate',
     header: t('cost_rate'),
-    cell: ({ current_rate }) => current_rate && format.rate(current_rate.cost_rate, current_rate.currency),
+    cell: ({ current_rate }) =>
+      current_rate?.cost_rate && format.rate(current_rate.cost_rate, current_rate.currency),
     csv: ({ current_rate }) => current_rate?.cost_rate ?? null,
     currency: currencyOf,
     align: 'end',
@@ -78,7 +78,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     header: t('margin'),
     cell: ({ current_rate, min_margin_pct }) =>
       current_rate && <Margin rate={current_rate} lowest={min_margin_pct} />,
-    csv: ({ current_rate }) => current_rate && marginPct(current_rate),
+    csv: ({ current_rate }) => current_rate && marginOf(current_rate),
     as: 'percent',
     align: 'end',
     look: 'figures',

@@ -1,24 +1,26 @@
-import { marginPct } from '#contract/service-types/rates.ts';
+import { isBelowMargin, marginPct } from '#contract/service-types/rates.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import { t } from '../messages.ts';
 
 interface MarginProps {
-  readonly rate: { readonly bill_rate: string; readonly cost_rate: string };
+  readonly rate: { readonly bill_rate: string; readonly cost_rate: string | null };
   /** Percent; null = no limit. */
   readonly lowest: string | null;
 }
 
+/** What a rate leaves of its price in percent; null where nothing is charged, or costs are for others to know. */
+export const marginOf = ({ bill_rate, cost_rate }: MarginProps['rate']): string | null =>
+  cost_rate === null ? null : marginPct({ bill_rate, cost_rate });
+
 /** True where a rate leaves less than `lowest` per cent. */
-export const isBelow = ({ rate, lowest }: MarginProps): boolean => {
-  const margin = marginPct(rate);
-  return lowest !== null && margin !== null && Number(margin) < Number(lowest);
-};
+export const isBelow = ({ rate: { bill_rate, cost_rate }, lowest }: MarginProps): boolean =>
+  cost_rate !== null && isBelowMargin({ bill_rate, cost_rate }, lowest);
 
 /** What a rate leaves of its price; marked when that is less than the service type's lowest margin. */
 export function Margin({ rate, lowest }: MarginProps) {
   const format = useFormat();
-  const margin = marginPct(rate);
+  const margin = marginOf(rate);
   if (margin === null) return null;
   const text = format.percent(Number(margin) / 100, 1);
   if (!isBelow({ rate, lowest })) return text;

@@ -1,4 +1,6 @@
-import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
+import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import { standingOf } from '#contract/service-types/rates.ts';
+import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
@@ -6,14 +8,12 @@ import { t } from '../messages.ts';
 import { Margin } from './margin.tsx';
 
 /** For whom a rate counts, in words. */
-export const scopeOf = ({ scope, client, level }: ServiceRate): string => {
+export const scopeOf = ({ scope, client, level, member, project }: ServiceRate): string => {
   if (scope === 'client') return t('for_client', { name: client?.name ?? '' });
-  return scope === 'member_level' ? t('for_level', { name: level ?? '' }) : t('scope_organization');
-};
-
-const standingOf = ({ valid_from, valid_to }: ServiceRate, today: string) => {
-  if (valid_from > today) return 'upcoming';
-  return valid_to !== null && valid_to < today ? 'over' : 'current';
+  if (scope === 'member') return member?.name ?? '';
+  if (scope === 'assignment')
+    return t('for_assignment', { name: member?.name ?? '', project: project?.name ?? '' });
+  return scope === 'member_level' ? t('for_level', { name: level ?? '' }) : t(`scope_${scope}`);
 };
 
 const TONES = { current: 'ok', upcoming: 'info', over: 'muted' } as const;
@@ -53,7 +53,7 @@ export const rateColumns = (service: ServiceType, format: Format): DataColumn<Se
   {
     id: 'cost_rate',
     header: t('cost_rate'),
-    cell: ({ cost_rate, currency }) => format.rate(cost_rate, currency),
+    cell: ({ cost_rate, currency }) => cost_rate && format.rate(cost_rate, currency),
     align: 'end',
     look: 'figures',
   },

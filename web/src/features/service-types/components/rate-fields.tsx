@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RATE_SCOPES } from '#contract/service-types/shapes.ts';
+import type { RateScope } from '#contract/service-types/shapes.ts';
 import { currencyChoices } from '../../../platform/format/currencies.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -9,14 +7,18 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { FieldPair } from '../../../ui/form-page/form-page.tsx';
 import type { Form } from '../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../ui/number/date-field.tsx';
-import { clientChoices } from '../../choices/queries.ts';
-import type { RateValues } from '../effects/rate-values.ts';
+import { names, type RateValues } from '../effects/rate-values.ts';
 import { t } from '../messages.ts';
+import { ClientField, MemberField, ProjectField } from './named-field.tsx';
 
-const SCOPE_OPTIONS = RATE_SCOPES.map((value) => ({ value, label: t(`scope_${value}`) }));
+interface RateFieldsProps {
+  readonly form: Form<RateValues>;
+  /** For whom the rate may be. */
+  readonly scopes: readonly RateScope[];
+}
 
 /** The fields of a new rate. */
-export function RateFields({ form }: { form: Form<RateValues> }) {
+export function RateFields({ form, scopes }: RateFieldsProps) {
   const { locale } = useFormat();
   const scope = form.field('scope');
   return (
@@ -24,17 +26,14 @@ export function RateFields({ form }: { form: Form<RateValues> }) {
       <FieldPair>
         <Select
           label={t('scope')}
-          options={SCOPE_OPTIONS}
+          options={scopes.map((value) => ({ value, label: t(`scope_${value}`) }))}
           {...scope}
           onChange={(chosen) => {
-            const known = RATE_SCOPES.find((one) => one === chosen);
+            const known = scopes.find((one) => one === chosen);
             if (known) scope.onChange(known);
           }}
         />
-        {form.values.scope === 'client' && <ClientField form={form} />}
-        {form.values.scope === 'member_level' && (
-          <TextField label={t('level')} placeholder={t('level_example')} {...form.field('level')} />
-        )}
+        <NamedFields form={form} />
       </FieldPair>
       <FieldPair>
         <TextField label={t('bill_rate')} {...form.field('bill_rate')} />
@@ -55,19 +54,16 @@ export function RateFields({ form }: { form: Form<RateValues> }) {
   );
 }
 
-function ClientField({ form }: { form: Form<RateValues> }) {
-  const [typed, setTyped] = useState('');
-  const all = useQuery(clientChoices()).data?.data ?? [];
-  const q = all.some(({ name }) => name === typed) ? '' : typed;
-  const { data, isFetching } = useQuery(clientChoices(q));
-  const options = (data?.data ?? all).map(({ id, name }) => ({ value: id, label: name }));
+function NamedFields({ form }: { form: Form<RateValues> }) {
+  const named = (name: Parameters<typeof names>[1]) => names(form.values, name);
   return (
-    <Select
-      label={t('client')}
-      options={options}
-      onSearch={setTyped}
-      loading={isFetching}
-      {...form.field('client_id')}
-    />
+    <>
+      {named('client_id') && <ClientField label={t('client')} {...form.field('client_id')} />}
+      {named('member_id') && <MemberField label={t('member')} {...form.field('member_id')} />}
+      {named('project_id') && <ProjectField label={t('project')} {...form.field('project_id')} />}
+      {named('level') && (
+        <TextField label={t('level')} placeholder={t('level_example')} {...form.field('level')} />
+      )}
+    </>
   );
 }

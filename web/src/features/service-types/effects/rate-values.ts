@@ -1,4 +1,5 @@
-import type { NewServiceRate, RateScope } from '#contract/service-types/shapes.ts';
+import { NAMED_BY_SCOPE, type NewServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { RateScope } from '#contract/service-types/shapes.ts';
 import { t } from '../messages.ts';
 import { decimalOf } from './service-type-values.ts';
 
@@ -6,6 +7,8 @@ import { decimalOf } from './service-type-values.ts';
 export type RateValues = {
   scope: RateScope;
   client_id: string | null;
+  member_id: string | null;
+  project_id: string | null;
   level: string;
   bill_rate: string;
   cost_rate: string;
@@ -16,9 +19,11 @@ export type RateValues = {
 };
 
 /** The dialog's fields as they start. */
-export const newRate = (currency: string, today: string): RateValues => ({
-  scope: 'organization',
+export const newRate = (currency: string, today: string, scope: RateScope = 'service'): RateValues => ({
+  scope,
   client_id: null,
+  member_id: null,
+  project_id: null,
   level: '',
   bill_rate: '',
   cost_rate: '',
@@ -28,11 +33,21 @@ export const newRate = (currency: string, today: string): RateValues => ({
   end_current: true,
 });
 
+type Name = (typeof NAMED_BY_SCOPE)[RateScope][number];
+
+/** True where a rate of the chosen scope names this. */
+export const names = ({ scope }: Pick<RateValues, 'scope'>, name: Name): boolean => {
+  const named: readonly Name[] = NAMED_BY_SCOPE[scope];
+  return named.includes(name);
+};
+
 /** The rate as the API takes it; what the scope doesn't need is left out. */
 export const rateOf = (values: RateValues): NewServiceRate => ({
   scope: values.scope,
-  client_id: values.scope === 'client' ? values.client_id : null,
-  level: values.scope === 'member_level' ? values.level.trim() : null,
+  client_id: names(values, 'client_id') ? values.client_id : null,
+  member_id: names(values, 'member_id') ? values.member_id : null,
+  project_id: names(values, 'project_id') ? values.project_id : null,
+  level: names(values, 'level') ? values.level.trim() : null,
   bill_rate: decimalOf(values.bill_rate),
   cost_rate: decimalOf(values.cost_rate),
   currency: values.currency ?? '',
@@ -45,10 +60,14 @@ const isDecimal = (text: string) => (/^\d{1,10}([.,]\d{1,4})?$/.test(text.trim()
 
 /** What can be said before asking the server. */
 export const VALIDATE_RATE = {
-  client_id: (client: string | null, { scope }: RateValues) =>
-    scope === 'client' && !client ? t('client_missing') : null,
-  level: (level: string, { scope }: RateValues) =>
-    scope === 'member_level' && !level.trim() ? t('level_missing') : null,
+  client_id: (client: string | null, values: RateValues) =>
+    names(values, 'client_id') && !client ? t('client_missing') : null,
+  member_id: (member: string | null, values: RateValues) =>
+    names(values, 'member_id') && !member ? t('member_missing') : null,
+  project_id: (project: string | null, values: RateValues) =>
+    names(values, 'project_id') && !project ? t('project_missing') : null,
+  level: (level: string, values: RateValues) =>
+    names(values, 'level') && !level.trim() ? t('level_missing') : null,
   bill_rate: isDecimal,
   cost_rate: isDecimal,
   currency: (currency: string | null) => (currency ? null : t('currency_missing')),

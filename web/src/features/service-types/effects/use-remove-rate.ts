@@ -1,4 +1,4 @@
-import type { ServiceRate } from '#contract/service-types/shapes.ts';
+import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
@@ -8,9 +8,12 @@ import { useAddRate, useRemoveRate } from '../mutations.ts';
 export function useRemoveWithUndo(serviceType: string) {
   const { mutate: add } = useAddRate(serviceType);
   const { mutate: remove } = useRemoveRate(serviceType);
-  const undo = ({ id, version, client, ...rate }: ServiceRate) =>
+  const undo = ({ id, version, service_type, client, member, project, cost_rate, ...rate }: ServiceRate) =>
     add(
-      { ...rate, client_id: client?.id ?? null },
+      {
+        ...{ ...rate, cost_rate: cost_rate ?? '', client_id: client?.id ?? null },
+        ...{ member_id: member?.id ?? null, project_id: project?.id ?? null },
+      },
       { onError: (err) => toast.show({ title: t('rate_failed'), err }) },
     );
   return (rate: ServiceRate) =>

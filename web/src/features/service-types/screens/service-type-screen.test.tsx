@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ServiceRate, ServiceType } from '#contract/service-types/shapes.ts';
+import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { serviceTypeDetail } from '../../../../test/service-type-detail.ts';
 import { ServiceTypeScreen } from './service-type-screen.tsx';
@@ -10,8 +11,11 @@ const RIGGING = serviceTypeDetail();
 const RATE: ServiceRate = {
   id: 'r1',
   version: 5,
-  scope: 'organization',
+  scope: 'service',
+  service_type: { id: 's1', name: 'Rigging' },
   client: null,
+  member: null,
+  project: null,
   level: null,
   cost_rate: '60.125',
   bill_rate: '90.00',
@@ -79,7 +83,7 @@ test('an overlapping rate is told beside its first day, and nothing typed is los
   await expect.element(dialog.getByLabelText('From')).toHaveAccessibleDescription(message);
   await expect.element(dialog.getByLabelText('Bill rate')).toHaveValue('95,5');
   expect(writesOf(asked)[0]?.body).toMatchObject({
-    scope: 'organization',
+    scope: 'service',
     client_id: null,
     level: null,
     bill_rate: '95.5',

@@ -61,16 +61,20 @@ function Today({ service }: { service: ServiceType }) {
         value={format.rate(rate.bill_rate, rate.currency)}
         of={t(`per_${unit}`)}
       />
-      <Figure
-        label={t('cost_rate')}
-        value={format.rate(rate.cost_rate, rate.currency)}
-        of={t(`per_${unit}`)}
-      />
-      <Figure
-        label={t('margin')}
-        value={<Margin rate={rate} lowest={null} />}
-        lines={below ? [{ text: t('below_margin', { pct: lowest ?? '' }), tone: 'warn' }] : []}
-      />
+      {rate.cost_rate !== null && (
+        <Figure
+          label={t('cost_rate')}
+          value={format.rate(rate.cost_rate, rate.currency)}
+          of={t(`per_${unit}`)}
+        />
+      )}
+      {rate.cost_rate !== null && (
+        <Figure
+          label={t('margin')}
+          value={<Margin rate={rate} lowest={null} />}
+          lines={below ? [{ text: t('below_margin', { pct: lowest ?? '' }), tone: 'warn' }] : []}
+        />
+      )}
     </Figures>
   );
 }

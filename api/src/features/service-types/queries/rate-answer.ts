@@ -1,0 +1,56 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { explainRate as endpoint } from '#contract/service-types/rate-endpoints.ts';
+import { explainRate, type RateQuestion } from '#contract/service-types/rates.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findProject } from '../../projects/queries.ts';
+import { listRatesFor } from './rates.ts';
+
+/** Which rate counts for somebody's work on a day, by the lookup that prices time; nothing for what isn't known. */
+export const answerRate = async (
+  context: Context,
+  { member_id, project_id, service_type_id, day }: QueryOf<typeof endpoint>,
+) => {
+  const [member, project, service] = await Promise.all([
+    member_id ? findMember(context, member_id) : null,
+    project_id ? findProject(context, project_id) : null,
+    service_type_id ? findService(context, service_type_id) : null,
+  ]);
+  const question: RateQuestion = {
+    ...{
+      member_id: member?.id ?? null,
+      project_id: project?.id ?? null,
+      service_type_id: service?.id ?? null,
+    },
+    ...{ client_id: project?.client_id ?? null, level: member?.level ?? null, day },
+  };
+  const isKnown = (!member_id || member) && (!project_id || project) && (!service_type_id || service);
+  const { chosen, lost } = explainRate(isKnown ? await listRatesFor(context, question) : [], question);
+  return { question, chosen, lost, service, client: await findClient(context, question.client_id) };
+};
+
+const findMember = ({ db, organization }: Context, id: string) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'level'])
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const findService = ({ db, organization }: Context, id: string) =>
+  db
+    .selectFrom('service_types')
+    .select(['id', 'unit', 'min_margin_pct'])
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const findClient = async ({ db, organization }: Context, id: string | null) => {
+  if (!id) return null;
+  const client = await db
+    .selectFrom('clients')
+    .select(['id', 'name'])
+    .where('org_id', '=', organization)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return client ?? null;
+};
