@@ -64,6 +64,17 @@ test('what has not happened yet is refused, but for a clock that is a little fas
   expect([status, body.occurred_at]).toEqual([201, body.recorded_at]);
 });
 
+test('an entry says from when to when its shift is, and so does what corrects it', async () => {
+  const { database, organization } = desk.muster;
+  const times = { starts_at: '2036-03-03T06:00:00.000Z', ends_at: '2036-03-03T14:00:00.000Z' };
+  const shift_id = await makeShift(database, organization, {
+    ...{ project_id: desk.project, day: '2036-03-03', told: true, ...times },
+  });
+  const { body } = await desk.correct(await desk.entry({ shift_id }));
+  const shift = { starts_at: '2036-03-03T06:00:00+00:00', ends_at: '2036-03-03T14:00:00+00:00' };
+  expect(body).toMatchObject({ shift, corrections: [{ shift }] });
+});
+
 test('a shift of another project, a draft and one of nowhere are refused', async () => {
   const { database, organization } = desk.muster;
   const day = '2036-03-03';

@@ -60,6 +60,23 @@ test.each([
   expect(await shown(guard)).toEqual([]);
 });
 
+test('a shift that is called off, or given away, meanwhile shuts the log, and opens it for whoever takes it', async () => {
+  const { database } = desk.muster;
+  const write = async (person: TestPerson) => [
+    (await desk.list({}, person)).status,
+    (await desk.write({ occurred_at: ago(0.1) }, person)).status,
+    (await shown(person)).includes('From before'),
+  ];
+  const shift = await desk.onShift(guard, -1, 7);
+  expect(await write(guard)).toEqual([200, 201, true]);
+  const other = await makePerson(database, desk.muster.organization.id, 'member');
+  await database.query('update assignments set member_id = $2 where shift_id = $1', [shift, other.member]);
+  expect(await write(guard)).toEqual([403, 403, false]);
+  expect(await write(other)).toEqual([200, 201, true]);
+  await database.query('update published_shifts set cancelled = true where shift_id = $1', [shift]);
+  expect(await write(other)).toEqual([403, 403, false]);
+});
+
 test('the log opens half an hour before a shift and shuts two hours after it', async () => {
   for (const [from, to, status] of [
     [0.4, 8, 200],
@@ -85,6 +102,15 @@ test('what happened beside a shift is not for whoever was on it to write', async
   await desk.onShift(guard, -20, -12);
   for (const occurred_at of [undefined, ago(9), ago(21)])
     expect(refusal(await desk.write({ occurred_at }, guard))).toEqual([422, 'outside-shift', 'occurred_at']);
+});
+
+test('a name that somebody else’s entry has is refused as such, though its sender can’t read that any more', async () => {
+  const client_uuid = crypto.randomUUID();
+  const another = await makePerson(desk.muster.database, desk.muster.organization.id, 'coordinator');
+  await desk.write({ client_uuid }, another);
+  await desk.onShift(guard, -20, -12);
+  const answer = await desk.write({ client_uuid, occurred_at: ago(15) }, guard);
+  expect(refusal(answer)).toEqual([422, 'client-uuid-taken', 'client_uuid']);
 });
 
 test('what was sent once is answered again, though the shift is long over', async () => {

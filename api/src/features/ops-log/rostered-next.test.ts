@@ -42,6 +42,27 @@ test('whoever relieves the same post takes over, not a shift elsewhere that begi
   expect(await next()).toEqual([gate.member]);
 });
 
+test('whoever relieves the same post an hour after its end takes over before a shift elsewhere that begins just then', async () => {
+  const [patrol, gate] = [await guard(), await guard()];
+  await post(patrol, 1, 9, 'Quay');
+  await post(gate, 2, 10, 'Gate');
+  expect(await next()).toEqual([gate.member]);
+});
+
+test('a shift that is called off takes over nothing, nor does whoever gave theirs away or declined', async () => {
+  const { database } = desk.muster;
+  const [gate, patrol, other] = [await guard(), await guard(), await guard()];
+  const called = await post(gate, 1, 9, 'Gate');
+  await post(patrol, 2, 10, 'Gate');
+  await post(other, 3, 11, 'Gate');
+  await database.query('update published_shifts set cancelled = true where shift_id = $1', [called]);
+  expect(await next()).toEqual([patrol.member]);
+  await database.query("update assignments set status = 'declined' where member_id = $1", [patrol.member]);
+  expect(await next()).toEqual([other.member]);
+  await database.query('update assignments set archived_at = now() where member_id = $1', [other.member]);
+  expect(await next()).toEqual([]);
+});
+
 test('shifts that overlap take over from each other: from two hours before the end, not earlier', async () => {
   const [early, overlapping] = [await guard(), await guard()];
   await post(early, -2, 6, 'Gate');

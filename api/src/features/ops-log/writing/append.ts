@@ -8,6 +8,7 @@ import { releaseEarly } from '../../../platform/postgres/commit.ts';
 import { Late } from '../../../platform/postgres/late.ts';
 import type { OpsLogKind, OpsLogSeverity, OpsLogState, OpsLogType } from '../../../platform/tables.ts';
 import { hanging, namesOf, requireHung } from './hang-files.ts';
+import { takenByAnother } from './sent-before.ts';
 
 /** What the application says of a record; author, time, place and hash are the database's. */
 export interface NewRecord {
@@ -48,7 +49,7 @@ export interface Appended {
 }
 
 /**
- * Appends a record to a chain, held until the transaction ends. Throws 422 `occurred-in-future`, `file-gone`. It happened in a
+ * Appends a record to a chain, held until the transaction ends. Throws 422 `occurred-in-future`, `file-gone`, `client-uuid-taken`. It happened in a
  * millisecond, as answers say it: a correction that repeats the time of its entry stands above it, not a fraction below.
  */
 const append = async (context: Context, record: NewRecord): Promise<Appended> => {
@@ -68,7 +69,8 @@ const append = async (context: Context, record: NewRecord): Promise<Appended> =>
       ${record.client_uuid ?? null})
     returning seq, occurred_at, recorded_at, encode(hash, 'hex') as hash, ${hung} as files`;
   const { rows } = await insertion.execute(db).catch((error: unknown) => {
-    throw isFuture(error) ? notYet() : error;
+    if (breaks(error, 'ops_log_future')) throw notYet();
+    throw breaks(error, 'ops_log_org_id_project_id_client_uuid_key') ? takenByAnother() : error;
   });
   const [made] = rows;
   if (!made) throw new Error('Nothing was appended.');
@@ -76,8 +78,8 @@ const append = async (context: Context, record: NewRecord): Promise<Appended> =>
   return made;
 };
 
-const isFuture = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'ops_log_future';
+const breaks = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
 const notYet = () =>
   brokenRule(

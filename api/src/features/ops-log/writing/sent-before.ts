@@ -32,8 +32,7 @@ export const findSent = async (
   );
   const found = await findByClient(context, project, client_uuid);
   if (!found) return undefined;
-  if (found.author_id !== context.member)
-    throw taken('Somebody else sent an entry under this id: make a new one.');
+  if (found.author_id !== context.member) throw takenByAnother();
   const isOther = COMPARED.some((field) => said[field] !== undefined && said[field] !== found[field]);
   if (found.kind !== kind || found.about !== (about ?? null) || isOther)
     throw taken('Something else was sent under this id: make a new one.');
@@ -41,5 +40,8 @@ export const findSent = async (
   releaseEarly(context.db);
   return found;
 };
+
+/** Somebody else has it, whose records the caller may not even see. */
+export const takenByAnother = () => taken('Somebody else sent an entry under this id: make a new one.');
 
 const taken = (why: string) => brokenRule('client-uuid-taken', 'client_uuid', why);
