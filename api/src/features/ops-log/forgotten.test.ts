@@ -32,6 +32,13 @@ test('whoever leaves goes by a pseudonym in the ops-log, wherever they stood, an
     ...{ org_id: organization.id, project_id, kind: 'entry', type: 'note', severity: 'info', title: 'Badge' },
     ...{ author_id: person.member, occurred_at: '2026-03-02T10:00Z', attachments: [CONTENT_HASH] },
   });
+  // As whoever sends it leaves it in the audit trail.
+  await database.query(
+    `insert into events (org_id, type, subject_type, subject_id, project_id, data)
+     select org_id, 'ops_log_entry.added', 'ops_log_entry', id, project_id,
+       jsonb_build_object('sequence', seq, 'hash', encode(hash, 'hex')) from ops_log where id = $1`,
+    [ops_log_id],
+  );
   const file_name = 'Badge of Ottoline Fairweather.png';
   await makeAttachment(database, organization.id, { project_id, ops_log_id, file_name });
   const before = await muster.call(others, 'GET', `${log}/verification`);
