@@ -16,11 +16,13 @@ import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
 import { seedAccess } from './seed-access.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedClientPeople } from './seed-client-people.ts';
 import { seedCompany } from './seed-company.ts';
 
 /** Writes the organizations of the demo with all that happened in them, in the caller's transaction. */
 export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
+  for (const company of [northgate, kestrel]) await seedClientPeople(client, company);
   await seedAccounts(client);
   await seedAccess(client, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);

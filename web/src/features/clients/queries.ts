@@ -1,4 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { listAddresses } from '#contract/clients/address-endpoints.ts';
+import { listContacts } from '#contract/clients/contact-endpoints.ts';
 import { listClientChanges, listClients, readClient } from '#contract/clients/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
@@ -18,3 +20,11 @@ export const client = (client_id: string) => reading(readClient, { params: { cli
 /** What happened to a client, page after page. */
 export const clientChanges = (client_id: string) =>
   readingPages(listClientChanges, { params: { client_id }, query: { per_page: 10 } });
+
+/** Whom to ask at a client, page after page: the main one first, whoever left last. */
+export const clientContacts = (client_id: string) =>
+  readingPages(listContacts, { params: { client_id }, query: { per_page: 50 } });
+
+/** Where a client is, page after page: by type, the main one first. */
+export const clientAddresses = (client_id: string) =>
+  readingPages(listAddresses, { params: { client_id }, query: { per_page: 50 } });

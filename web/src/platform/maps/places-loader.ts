@@ -6,12 +6,34 @@ export const FIRST_RETRY_MS = 1_000;
 /** How the places library stands: there is no key, nobody needed it yet, it is on its way, it is there, it couldn't be had. */
 export type PlacesState = 'not-configured' | 'not-asked' | 'loading' | 'ready' | 'failed';
 
+/** A part of an address, such as the one of the types `postal_code`. */
+export interface PlaceComponent {
+  readonly longText: string | null;
+  readonly shortText: string | null;
+  readonly types: readonly string[];
+}
+
+/** A place; what is known of it is there once it was fetched. */
+export interface Place {
+  readonly id: string;
+  readonly addressComponents?: readonly PlaceComponent[];
+  readonly location?: { lat(): number; lng(): number } | null;
+  fetchFields(request: { fields: readonly string[] }): Promise<unknown>;
+}
+
+/** A place that a typed address may mean. The place it is turned into remembers the token of the session. */
+export interface PlacePrediction {
+  readonly placeId: string;
+  readonly text: { readonly text: string };
+  toPlace(): Place;
+}
+
 /** What we use of Google's places library. */
 export interface PlacesLibrary {
   readonly AutocompleteSessionToken: new () => object;
   readonly AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(request: { input: string; sessionToken: object }): Promise<{
-      suggestions: readonly { placePrediction: { placeId: string; text: { text: string } } | null }[];
+      suggestions: readonly { placePrediction: PlacePrediction | null }[];
     }>;
   };
 }

@@ -23,8 +23,8 @@ export function useAddressSuggestions(typed: string): { addresses: readonly stri
   return { addresses: data, wake };
 }
 
-/** A failure is shown by the field: it stays a plain one. */
-const wake = (): void => {
+/** Fetches the library when it may be needed. A failure is shown by the field: it stays a plain one. */
+export const wake = (): void => {
   if (places().state() === 'not-asked')
     void places()
       .load()
@@ -40,7 +40,8 @@ async function suggest(input: string, session: { token?: object }): Promise<read
   return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [placePrediction.text.text] : []));
 }
 
-function useRested(value: string): string {
+/** A value once it has stayed the same for a while. */
+export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST_MS);

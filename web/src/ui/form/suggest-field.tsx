@@ -13,13 +13,15 @@ type SuggestFieldProps = FieldProps & {
   /** They were looked for with what is typed, so that all of them fit. */
   areFound?: boolean;
   onFocus?: () => void;
+  /** One of them was taken; `onChange` hears of it too. */
+  onPick?: (value: string) => void;
   placeholder?: string;
   maxLength?: number;
 };
 
 /** One line of text that is often one of a few. */
 export const SuggestField = withMantine((props: SuggestFieldProps) => {
-  const { value, onChange, suggestions, areFound, onFocus, placeholder, maxLength } = props;
+  const { value, onChange, suggestions, areFound, onFocus, onPick, placeholder, maxLength } = props;
   const found = areFound ? suggestions : matching(suggestions, value);
   return (
     <Field {...props}>
@@ -35,6 +37,7 @@ export const SuggestField = withMantine((props: SuggestFieldProps) => {
           value={value}
           onChange={onChange}
           onFocus={onFocus}
+          {...(onPick ? { onOptionSubmit: onPick } : {})}
           placeholder={placeholder}
           maxLength={maxLength}
           openOnFocus={false}

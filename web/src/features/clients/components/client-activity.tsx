@@ -1,12 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Change } from '#contract/clients/changes.ts';
 import { CLIENT_STATUSES } from '#contract/clients/shapes.ts';
 import { type ChangeWords, happeningOf } from '../../../platform/format/happening.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { TimelineCard } from '../../../ui/display/timeline-card.tsx';
 import { LABELS } from '../effects/client-values.ts';
 import { t } from '../messages.ts';
 import { clientChanges } from '../queries.ts';
+
+/** Fields of what belongs to a client, as its history names them. */
+const OF_CLIENT = {
+  ...{ first_name: t('first_name'), last_name: t('last_name'), title: t('job_title'), roles: t('roles') },
+  ...{
+    left_at: t('left_at'),
+    main: t('main'),
+    type: t('address_type'),
+    line1: t('line1'),
+    line2: t('line2'),
+  },
+  ...{ city: t('city'), region: t('region'), postcode: t('postcode'), country: t('country') },
+};
+/** Of a place, which says nothing to whoever reads it. */
+const UNTOLD = ['place_id', 'lat', 'lng', 'source'];
 
 const WORDS: ChangeWords = {
   deeds: {
@@ -14,10 +30,21 @@ const WORDS: ChangeWords = {
     'client.updated': t('did_updated'),
     'client.archived': t('did_archived'),
     'client.restored': t('did_restored'),
+    'contact.created': t('did_contact_created'),
+    'contact.updated': t('did_contact_updated'),
+    'contact.archived': t('did_contact_archived'),
+    'contact.restored': t('did_contact_restored'),
+    'address.created': t('did_address_created'),
+    'address.updated': t('did_address_updated'),
+    'address.archived': t('did_address_archived'),
+    'address.restored': t('did_address_restored'),
   },
-  labels: LABELS,
+  labels: { ...LABELS, ...OF_CLIENT },
   ids: ['owner_id', 'parent_id'],
-  values: { status: Object.fromEntries(CLIENT_STATUSES.map((status) => [status, t(`status_${status}`)])) },
+  values: {
+    status: Object.fromEntries(CLIENT_STATUSES.map((status) => [status, t(`status_${status}`)])),
+    main: { true: t('yes'), false: t('no') },
+  },
   another: t('another'),
   somebody: t('somebody'),
 };
@@ -29,7 +56,7 @@ export function ClientActivity({ id }: { id: string }) {
   return (
     <TimelineCard
       title={t('activity')}
-      happenings={data?.pages.flatMap(({ data }) => data).map((change) => happeningOf(change, WORDS, format))}
+      happenings={data?.pages.flatMap(({ data }) => data).map((change) => told(change, format))}
       failed={data ? undefined : failedRead(error, t('activity_failed'), refetch)}
       none={t('no_activity')}
       more={t('more_activity')}
@@ -37,3 +64,11 @@ export function ClientActivity({ id }: { id: string }) {
     />
   );
 }
+
+/** What happened, with the name of whom or what of the client it happened to. */
+const told = (change: Change, format: Format) => {
+  const changes = Object.entries(change.changes).filter(([field]) => !UNTOLD.includes(field));
+  const happening = happeningOf({ ...change, changes: Object.fromEntries(changes) }, WORDS, format);
+  const name = change.type.startsWith('client.') ? undefined : change.data?.name;
+  return typeof name === 'string' ? { ...happening, about: <strong>{name}</strong> } : happening;
+};

@@ -9,10 +9,12 @@ import { Figure, Figures } from '../../../ui/card/figure.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { CardStack } from '../../../ui/page/dashboard-page.tsx';
 import { DetailPage } from '../../../ui/page/detail-page.tsx';
+import { AddressesCard } from '../components/addresses/addresses-card.tsx';
 import { ClientActivity } from '../components/client-activity.tsx';
 import { ClientFacts } from '../components/client-facts.tsx';
 import { ClientProjects } from '../components/client-projects.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
+import { ContactsCard } from '../components/contacts/contacts-card.tsx';
 import { useArchive } from '../effects/use-archive.ts';
 import { t } from '../messages.ts';
 import { client as readClient } from '../queries.ts';
@@ -38,6 +40,8 @@ export function ClientScreen({ id }: { id: string }) {
       <CardStack>
         <Sums client={client} />
         <ClientProjects client={client} />
+        <ContactsCard client={client} />
+        <AddressesCard client={client} />
         <ClientActivity id={client.id} />
       </CardStack>
     </DetailPage>
