@@ -1,6 +1,6 @@
 import { isInLog } from '#contract/ops-log/on-shift.ts';
 import { readOwnPlan } from '#contract/shifts/plan-endpoints.ts';
-import { expectClean } from './axe.ts';
+import { expectClean, WIDTHS } from './axe.ts';
 import { expect, type Page, test } from './journey.ts';
 import { callerOf } from './kept-browser.ts';
 import { signIn, skipTours } from './people.ts';
@@ -49,6 +49,12 @@ test('an entry mentions a colleague by keyboard, who finds it in the inbox and o
   const entry = other.getByRole('dialog', { name: /· Note$/ });
   await expect(entry.getByText('who has a seal for it?')).toBeVisible();
   await expect(entry.getByText(/^@Maren Holt/)).toBeVisible();
+  await entry.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(other.getByRole('article', { name: title, exact: true })).toBeInViewport();
+  for (const width of WIDTHS) {
+    await other.setViewportSize({ width, height: 800 });
+    await expectClean(other, `an entry that somebody came to by a link, ${width} px`);
+  }
 });
 
 /** A project of which the demo plans nothing. */

@@ -26,10 +26,12 @@ type LogListProps = {
   onOpen: (id: string) => void;
   /** Columns of the table that are switched off; undefined for the timeline. */
   hidden: readonly string[] | undefined;
+  /** The entry that was looked at last. */
+  marked: string | undefined;
 };
 
 /** The records, or why there are none. */
-export function LogList({ log, doing, on, onClear, onOpen, hidden }: LogListProps) {
+export function LogList({ log, doing, on, onClear, onOpen, hidden, marked }: LogListProps) {
   const { entries, error, refetch, isRead, old } = log;
   if (!isRead && error)
     return (
@@ -37,7 +39,7 @@ export function LogList({ log, doing, on, onClear, onOpen, hidden }: LogListProp
         <Panel>
           <LoadError {...failedRead(error, t('log_failed'), refetch)} />
         </Panel>
-        <Timeline {...{ entries, doing, onOpen }} />
+        <Timeline {...{ entries, doing, marked, onOpen }} />
       </>
     );
   if (!isRead) return <Waiting />;
@@ -62,7 +64,7 @@ export function LogList({ log, doing, on, onClear, onOpen, hidden }: LogListProp
           <LogTable {...{ entries, hidden, onOpen }} />
         </Suspense>
       ) : (
-        <Timeline {...{ entries, doing, onOpen }} />
+        <Timeline {...{ entries, doing, marked, onOpen }} />
       )}
       <More log={log} />
     </>

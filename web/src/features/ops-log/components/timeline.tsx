@@ -9,10 +9,16 @@ import styles from './log.module.css';
 import { EntryRow } from './row/entry-row.tsx';
 import type { Doing } from './row/verbs.tsx';
 
-type TimelineProps = { entries: readonly OpsLogEntry[]; doing: Doing; onOpen: (id: string) => void };
+type TimelineProps = {
+  entries: readonly OpsLogEntry[];
+  doing: Doing;
+  /** The entry that was looked at last. */
+  marked: string | undefined;
+  onOpen: (id: string) => void;
+};
 
 /** What happened, day by day, last first. */
-export function Timeline({ entries, doing, onOpen }: TimelineProps) {
+export function Timeline({ entries, doing, marked, onOpen }: TimelineProps) {
   const format = useFormat();
   const today = format.today();
   const isNew = useNewSince(entries[0]?.project_id ?? '', entries);
@@ -24,7 +30,7 @@ export function Timeline({ entries, doing, onOpen }: TimelineProps) {
     <Card key={day} title={dayWords(day)} count={of.length} flush>
       <ul className={styles.entries}>
         {of.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} data-entry={entry.id} aria-current={entry.id === marked || undefined}>
             <EntryRow
               {...{ entry, onOpen, ...doing }}
               isNew={isNew(entry)}

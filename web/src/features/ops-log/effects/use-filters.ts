@@ -20,11 +20,12 @@ export function useFilters(project_id: string, search: OpsLogSearch) {
   const { view, hide, entry, write, zone, from, to, ...rest } = search;
   const days = from || to ? { from, to } : undefined;
   const value: FilterValues = { ...rest, days };
-  const go = (next: Record<string, unknown>) =>
+  const go = (next: Record<string, unknown>, how: { replace?: true; resetScroll?: false } = {}) =>
     void navigate({
       to: '/manager/projects/$projectId/ops-log',
       params: { projectId: project_id },
       search: opsLogSearch(next),
+      ...how,
     });
   const change = ({ days: range, period, ...next }: FilterValues) => {
     // Whichever of the two was chosen last takes the other's place.
@@ -36,7 +37,11 @@ export function useFilters(project_id: string, search: OpsLogSearch) {
     filters: logFilters(people),
     value,
     change,
-    set: (other: Pick<OpsLogSearch, 'view' | 'hide' | 'entry'>) => go({ ...search, ...other }),
+    set: (other: Pick<OpsLogSearch, 'view' | 'hide'>) => go({ ...search, ...other }),
+    /** Opens and closes the box of an entry, over a log that stays where it is. */
+    open: (one: string | undefined) => go({ ...search, entry: one }, { resetScroll: false }),
+    /** Narrows to a day in the place of what the address says: nobody comes back to that. */
+    narrow: (only: string) => go({ ...search, from: only, to: only }, { replace: true }),
   };
 }
 

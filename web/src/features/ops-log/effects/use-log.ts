@@ -16,12 +16,20 @@ const PAGES_KEPT_FRESH = 3;
 /** What an address asks of an ops-log, page after page, every record once; and what waits on this device. */
 export function useLog(project_id: string, search: OpsLogSearch) {
   const asked = useAsked(search);
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery({
-      ...opsLog(project_id, asked),
-      refetchInterval: ({ state }) =>
-        state.error === null && (state.data?.pages.length ?? 0) <= PAGES_KEPT_FRESH ? MINUTE : false,
-    });
+  const {
+    data,
+    dataUpdatedAt,
+    isPlaceholderData,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery({
+    ...opsLog(project_id, asked),
+    refetchInterval: ({ state }) =>
+      state.error === null && (state.data?.pages.length ?? 0) <= PAGES_KEPT_FRESH ? MINUTE : false,
+  });
   const isOnline = useIsOnline();
   const wanted = { ...search, from: asked.from, to: asked.to };
   const kept = useLastRead(project_id, !data && isUnreached(error));
@@ -33,6 +41,8 @@ export function useLog(project_id: string, search: OpsLogSearch) {
     hasNextPage: hasNextPage && data !== undefined,
     more: () => void fetchNextPage(),
     isRead: all !== undefined,
+    /** These answer what was asked before. */
+    isOfBefore: isPlaceholderData,
     isRefused: !data && isCallError(error, 403),
     /** Of what was read before there was no network: when, and of how many records these are, where that answers no filters. */
     old:

@@ -16,6 +16,7 @@ import type { Task } from '../components/row/verbs.tsx';
 import { Write } from '../components/write/write.tsx';
 import type { OpsLogSearch } from '../effects/ops-log-address.ts';
 import { useFilters } from '../effects/use-filters.ts';
+import { useFollowed } from '../effects/use-followed.ts';
 import { useLog } from '../effects/use-log.ts';
 import styles from './ops-log.module.css';
 
@@ -30,7 +31,7 @@ type OpsLogScreenProps = { project_id: string; search: OpsLogSearch };
 export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
   const { view = 'timeline' } = search;
   const narrowing = useFilters(project_id, search);
-  const { filters, value, change, set } = narrowing;
+  const { filters, value, change, set, open, narrow } = narrowing;
   const log = useLog(project_id, search);
   const may = useMay(project_id, log.isRead);
   const [task, setTask] = useState<Task | null>(null);
@@ -40,7 +41,8 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
     onClear: () => change({}),
   };
   const doing = { ...may, onTask: setTask };
-  const onOpen = (entry: string | undefined) => set({ entry });
+  const isWhole = shown.on.length === 0 && view !== 'statistics';
+  const { marked, onOpen } = useFollowed({ project_id, search, log, isWhole, open, narrow });
   return (
     <div className={classNames(styles.page, (hidden || view === 'statistics') && styles.wide)}>
       <LogHead
@@ -59,7 +61,7 @@ export function OpsLogScreen({ project_id, search }: OpsLogScreenProps) {
           <Statistics {...{ project_id, search }} {...shown} />
         </Suspense>
       ) : (
-        <LogList {...{ log, doing, hidden, onOpen }} {...shown} />
+        <LogList {...{ log, doing, hidden, marked, onOpen }} {...shown} />
       )}
       <Suspense fallback={null}>
         {search.entry && !task && (

@@ -7,7 +7,6 @@ import { type Fact, Facts } from '../../../../ui/card/facts.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
-import { shiftText } from '../../effects/shift-text.ts';
 import { t } from '../../messages.ts';
 import { opsLogEntry } from '../../queries.ts';
 import LogFiles from '../files/log-files.tsx';
@@ -15,6 +14,7 @@ import { Said } from '../row/said.tsx';
 import { SeverityTag, States } from '../row/tags.tsx';
 import { type Doing, Verbs } from '../row/verbs.tsx';
 import styles from './detail.module.css';
+import { CopyLink, PeopleLinks, ShiftLink } from './entry-links.tsx';
 import { History } from './history.tsx';
 
 type EntryBoxProps = { project_id: string; entry_id: string; doing: Doing; onClose: () => void };
@@ -34,6 +34,7 @@ export default function EntryBox({ project_id, entry_id, doing, onClose }: Entry
       )}
       <DialogVerbs>
         {data && <Verbs entry={data} {...doing} whole />}
+        {data && <CopyLink {...{ project_id, entry_id }} />}
         <Button small onClick={onClose}>
           {t('close')}
         </Button>
@@ -76,10 +77,8 @@ function EntryFacts({ entry: { incident }, said }: EntryFactsProps) {
     { label: t('happened_at'), value: format.instant(said.occurred_at) },
     { label: t('written'), value: format.instant(said.recorded_at) },
     ...(said.location ? [{ label: t('location'), value: said.location }] : []),
-    ...(said.shift ? [{ label: t('shift'), value: shiftText(format, said.shift) }] : []),
-    ...(said.people.length > 0
-      ? [{ label: t('people'), value: said.people.map(({ name }) => name).join(', ') }]
-      : []),
+    ...(said.shift ? [{ label: t('shift'), value: <ShiftLink entry={said} /> }] : []),
+    ...(said.people.length > 0 ? [{ label: t('people'), value: <PeopleLinks people={said.people} /> }] : []),
     ...(said.tags.length > 0 ? [{ label: t('tags'), value: said.tags.join(', ') }] : []),
     ...(incident
       ? [
