@@ -13,6 +13,12 @@ export interface Arrived<Kept> {
   readonly kept: Kept;
 }
 
+/** Something that hadn't arrived when the page was left. */
+interface Unsent {
+  readonly key: string;
+  readonly file: File;
+}
+
 /** Files that are sent as they are chosen: each for itself, with its own progress, problem and verbs. */
 export class UploadQueue<Kept> {
   readonly #ways: Ways<Kept>;
@@ -38,9 +44,22 @@ export class UploadQueue<Kept> {
       const made = uploadOf<Kept>(file, problem);
       this.#write([...this.#uploads, made]);
       if (problem === null) this.#start(made.id, file);
-      if (/^image\/(png|jpeg|webp)$/.test(file.type)) void this.#show(made.id, file);
+      if (isPicture(file)) void this.#show(made.id, file);
     }
   };
+
+  /** Puts in what was on its way before the page was left, and tries it again under the same key. */
+  resume = (found: readonly Unsent[]): void => {
+    for (const { key, file } of found) {
+      if (this.#uploads.some(({ id }) => id === key)) continue;
+      this.#write([...this.#uploads, { ...uploadOf<Kept>(file, null), id: key }]);
+      this.#start(key, file);
+      if (isPicture(file)) void this.#show(key, file);
+    }
+  };
+
+  /** The file of one that hasn't arrived. */
+  fileOf = (id: string): File | undefined => this.#running.get(id)?.file;
 
   retry = (id: string): void => {
     const file = this.#running.get(id)?.file;
@@ -127,6 +146,8 @@ export class UploadQueue<Kept> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isPicture = ({ type }: File): boolean => /^image\/(png|jpeg|webp)$/.test(type);
 
 const AT_REST = { preview: null, state: 'kept', share: 1, problem: null, mayRetry: false } as const;
 

@@ -6,6 +6,6 @@ import { UploadQueue } from './upload-queue.ts';
 export function useUploads<Kept>(ways: Ways<Kept>) {
   const [queue] = useState(() => new UploadQueue(ways));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
-  const { add, retry, remove, restore, clear, settled, along, lose } = queue;
-  return { uploads, add, retry, remove, restore, clear, settled, along, lose };
+  const { add, resume, fileOf, retry, remove, restore, clear, settled, along, lose } = queue;
+  return { uploads, add, resume, fileOf, retry, remove, restore, clear, settled, along, lose };
 }

@@ -14,6 +14,7 @@ import { upload } from '../../../platform/http/upload.ts';
 import type { Along, Sending, Ways } from '../../../ui/files/upload.ts';
 import { useKeptUploads } from '../../../ui/files/use-kept-uploads.ts';
 import { t } from '../components/files/messages.ts';
+import { useFilesOfDraft } from './unsent/use-files-of-draft.ts';
 
 /** Sends a file for a project's log, which hangs on nothing until an entry names it. The same key sends it once. */
 export const sendLogFile = (
@@ -30,6 +31,7 @@ export function useLogFiles(project_id: string, name: string, mayWait = false) {
   const draft = useKeptDraft<{ files: readonly SentFile[] }>(`${name}.files`, { files: [] });
   const ways = waysOf(project_id, mayWait);
   const files = useKeptUploads({ ways, draft, remembered: rememberedFile, unsent: fileUnsent });
+  useFilesOfDraft(`${name}.files`, files, mayWait);
   return { ...files, unsent: t('unsent') };
 }
 

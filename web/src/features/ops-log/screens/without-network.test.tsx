@@ -174,7 +174,7 @@ test.each([
     expect(Math.round(Number(deviceStore.read('clock-drift')) / HOUR)).toBe(hours);
     const { view, write, comeBack, posts } = await offlineLog([record(1)], { 'POST ': written });
     await expect
-      .element(view.getByText(`This device’s clock is 2 h ${word}.`, { exact: false }))
+      .element(view.getByText(`This device’s clock is 2 h ${word}. What happens now`, { exact: false }))
       .toBeVisible();
     await view.getByRole('button', { name: 'More' }).click();
     const time = new Intl.DateTimeFormat('en-GB', {

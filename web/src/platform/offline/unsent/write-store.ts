@@ -1,4 +1,4 @@
-import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 import { type CarriedBytes, keptOf } from './carried.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
@@ -55,11 +55,36 @@ function replaceWrites(
   for (const kept of keptOf(before)) if (!needed.has(kept)) rows.delete(placeOf(username, kept));
 }
 
+/** A file of something that isn't written yet. */
+interface DraftBytes {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly data: ArrayBuffer;
+}
+
+const draftPlaceOf = (username: string, name: string) => ['draft', username, name];
+
+/** The files of a draft of a person. */
+export const draftBytes = async (username: string, name: string): Promise<readonly DraftBytes[]> =>
+  (await get<readonly DraftBytes[]>(draftPlaceOf(username, name), store)) ?? [];
+
+/** Replaces the files of a draft. Errors: DOMException where the device has no room. */
+export const changeDraftBytes = (
+  username: string,
+  name: string,
+  files: readonly DraftBytes[],
+): Promise<void> =>
+  files.length === 0
+    ? del(draftPlaceOf(username, name), store)
+    : set(draftPlaceOf(username, name), files, store);
+
 /** Forgets everything that a person hasn't sent. */
 export const forgetWrites = (username: string): Promise<void> =>
   store('readwrite', (rows) => {
     rows.delete(username);
     // An array sorts behind every text.
-    rows.delete(IDBKeyRange.bound(['file', username], ['file', username, []]));
+    for (const kind of ['file', 'draft'])
+      rows.delete(IDBKeyRange.bound([kind, username], [kind, username, []]));
     return promisifyRequest(rows.transaction);
   });
