@@ -25,6 +25,8 @@ export type SayingForm = Form<EntryValues> & {
 
 /** A form of an entry, and what it starts from. */
 export type EntryForm = SayingForm & {
+  /** Begins a handover without a template: it is filled from what is open, whichever of the two came first. */
+  readonly handOver: () => void;
   readonly templates: EntryTemplates;
   readonly files: LogFiles;
 };
@@ -96,13 +98,17 @@ const typingOf = (
   { values, fill }: Pick<Form<EntryValues>, 'values' | 'fill'>,
   templates: EntryTemplates,
   spelled: KnownTags['spelled'],
-): Pick<EntryForm, 'typeTitle' | 'chooseType'> => ({
+): Pick<EntryForm, 'typeTitle' | 'chooseType' | 'handOver'> => ({
   typeTitle: (title) => {
     const short = withShorthand({ ...values, title });
     const said = { ...short, tags: spelled(short.tags) };
     fill(said.type === values.type ? templates.withWord(said) : templates.retypeBelow(said));
   },
   chooseType: (type) => fill(templates.retype({ ...values, type, severity: fitting(type, values.severity) })),
+  handOver: () => {
+    const type = 'handover' as const;
+    fill(templates.start({ ...values, type, severity: fitting(type, values.severity) }, null));
+  },
 });
 
 const sayWritten = (title: string, isKept: boolean): void => {

@@ -51,6 +51,31 @@ test('a new handover is filled from what is open, with one’s own shift, and se
   expect(sent().body).toMatch(/3 entries Keys are in the box\.$/);
 });
 
+test('a new handover is filled from what is open, though its type has a template that is there already', async () => {
+  const template = (number: number, type: string, words: string) => ({
+    ...{ id: recordId(number), version: 1, project_id: null, type, name: `Usual ${type}`, used: true },
+    ...{ title: '', body: words, severity: null, tags: [], follow_up_days: null },
+  });
+  const data = [template(400, 'equipment', 'What broke:'), template(401, 'handover', 'Open items:')];
+  const { view } = await showLog([], {
+    ...answers,
+    'GET /templates': () => ({ body: { data, before: null, after: null } }),
+  });
+  const begin = view.getByRole('button', { name: 'New handover' });
+  await expect.element(begin).toBeVisible();
+  // Once one of them is there, both are.
+  await expect
+    .poll(async () => {
+      await view.getByRole('combobox', { name: 'Type' }).selectOptions('note');
+      await view.getByRole('combobox', { name: 'Type' }).selectOptions('equipment');
+      return text(view);
+    })
+    .toBe('What broke:');
+  await begin.click();
+  await expect.poll(() => text(view)).toMatch(/^Open incidents\n- #12 Sev 2 · Crane 2 stands/);
+  expect(text(view)).not.toContain('Open items:');
+});
+
 test('what came since is taken in below: nothing typed is lost, and what was deleted stays so', async () => {
   const { view } = await showLog([], answers);
   await view.getByRole('button', { name: 'New handover' }).click();

@@ -8,19 +8,19 @@ import { h } from './messages.ts';
 export function NewHandover({ form }: { form: EntryForm }) {
   if (form.values.type === 'handover') return null;
   return (
-    <Button small variant="ghost" icon={IconTransfer} onClick={() => form.chooseType('handover')}>
+    <Button small variant="ghost" icon={IconTransfer} onClick={form.handOver}>
       {h('new_handover')}
     </Button>
   );
 }
 
 /** Begins a handover once, where somebody came to write one and nothing else is being written. */
-export function useHandsOver({ values, chooseType }: EntryForm, handsOver: boolean) {
+export function useHandsOver({ values, handOver }: EntryForm, handsOver: boolean) {
   const isBegun = useRef(false);
   const isFree = values.title === '' && values.body === '' && values.type === 'note';
   useEffect(() => {
     if (!handsOver || isBegun.current || !isFree) return;
     isBegun.current = true;
-    chooseType('handover');
-  }, [handsOver, isFree, chooseType]);
+    handOver();
+  }, [handsOver, isFree, handOver]);
 }
