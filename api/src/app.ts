@@ -18,6 +18,7 @@ import { registerNotifications } from './features/notifications/routes.ts';
 import { registerOpsLog } from './features/ops-log/routes.ts';
 import { registerOpsLogExports } from './features/ops-log-exports/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
+import { registerPresets } from './features/presets/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
 import { registerSavedViews } from './features/saved-views/routes.ts';
@@ -53,6 +54,7 @@ export const registerFeatures = (api: Api): void => {
   registerProjects(api);
   registerReports(api);
   registerSavedViews(api);
+  registerPresets(api);
   registerServiceTypes(api);
   registerShifts(api);
   registerTimeExports(api);

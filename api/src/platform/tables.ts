@@ -85,6 +85,10 @@ export type OrganizationStatus = "active" | "archived" | "suspended";
 
 export type PolicyEffect = "allow" | "deny";
 
+export type PresetKind = "account_plan" | "calculator" | "dealsheet" | "notification" | "ops_log" | "project" | "roster";
+
+export type PresetRevisionStatus = "deprecated" | "draft" | "published";
+
 export type ProjectBilling = "capped" | "fixed" | "non_billable" | "retainer" | "time_and_materials";
 
 export type ProjectBudgetPeriod = "month" | "total";
@@ -1224,6 +1228,8 @@ export interface OpsLogTemplates {
    * Title, body, severity, tags and follow-up, as the contract's opsLogTemplateContents says.
    */
   payload: unknown;
+  preset_id: string | null;
+  preset_revision: number | null;
   /**
    * Null where every project has it that has none of its own of this type.
    */
@@ -1303,6 +1309,50 @@ export interface PolicyRules {
   id: Generated<string>;
   minimum: RoleName;
   object: string;
+}
+
+export interface PresetRevisions {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * Paths (RFC 6901) into the payload of what nobody may change where it is applied.
+   */
+  locked: Generated<string[]>;
+  note: Generated<string>;
+  /**
+   * Fields of its kind, as the contract's PAYLOADS says.
+   */
+  payload: Generated<unknown>;
+  preset_id: string;
+  published_at: string | null;
+  revision: number;
+  status: Generated<PresetRevisionStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Presets {
+  archived_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  description: Generated<string>;
+  /**
+   * Whose it is: every organization's (/root), or one organization's own.
+   */
+  domain: string;
+  id: Generated<string>;
+  kind: PresetKind;
+  name: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PresetUses {
+  org_id: string | null;
+  preset_id: string | null;
+  revision: number | null;
 }
 
 export interface ProjectDays {
@@ -1453,6 +1503,8 @@ export interface Projects {
   name: string;
   org_id: string;
   owner_id: string;
+  preset_id: string | null;
+  preset_revision: number | null;
   priority: Generated<ProjectPriority>;
   progress: Generated<number>;
   /**
@@ -2016,6 +2068,9 @@ export interface DB {
   organizations: Organizations;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
+  preset_revisions: PresetRevisions;
+  preset_uses: PresetUses;
+  presets: Presets;
   project_day_sums: ProjectDaySums;
   project_days: ProjectDays;
   project_imports: ProjectImports;

@@ -125,6 +125,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'daily-activity member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
+  'presets preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,
   'time-exports export_id': ({ realm }) => realm.rows.timeExport,
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,

@@ -2,6 +2,7 @@ import { OF_CLIENTS } from './client-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
+import { PRESETS } from './preset-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
 import { ROSTERS } from './roster-expectations.ts';
 import { TIME } from './time-expectations.ts';
@@ -23,6 +24,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...LEAVE,
   ...OPS_LOGS,
   ...OF_CLIENTS,
+  ...PRESETS,
   ...EXCHANGE_RATES,
 
   // Clients and service types: lists and writes are the administrator's

@@ -76,7 +76,7 @@ test('a body that names a row of another organization is refused like one that n
   expect(wrong).toEqual([]);
   expect(pairs).toBeGreaterThan(25);
   expect(await checksums(world.muster.database, world.foreign.id)).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 /** What a filter of that name may be given: a row of the organization. */
 const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
@@ -126,4 +126,4 @@ test('a list that is filtered by a row of another organization is as empty as on
   }
   expect(unknown).toEqual([]);
   expect(pairs).toBeGreaterThan(10);
-}, 60_000);
+}, 180_000);

@@ -16,6 +16,7 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
+import { makePreset } from './preset-rows.ts';
 import type { RateRows } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
@@ -56,6 +57,8 @@ export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, Twin
   /** A file that hangs on a comment; another one on `hidden`. */
   readonly attachment: string;
   readonly hiddenAttachment: string;
+  /** Published once, with a draft of the same. */
+  readonly preset: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -146,6 +149,7 @@ export const furnish = async (
       ...(await makeOpsLog(muster, organization, colleague, { project, hidden, mark })),
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
+      preset: await makePreset(database, org_id, mark),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

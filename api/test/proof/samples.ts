@@ -5,6 +5,7 @@ import { CLIENT_BODIES } from './client-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
+import { PRESET_BODIES } from './preset-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 import { SERVICE_BODIES } from './service-samples.ts';
@@ -48,7 +49,7 @@ const rules = [rule, lastRule];
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
   ...LEAVE_BODIES,
-  ...{ ...CLIENT_BODIES, ...TWIN_BODIES },
+  ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES },
   ...OPS_LOG_BODIES,
   ...EXCHANGE_RATE_BODIES,
   ...SERVICE_BODIES,

@@ -72,7 +72,7 @@ test('whoever looks as a role reads what that role reads, and changes nothing', 
   }
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(await checksums(world.muster.database)).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 test('of what is about themselves a viewer writes feedback, and nothing else', async () => {
   const view = await begin({ role: 'admin' });
@@ -97,7 +97,7 @@ test('whoever looks as a person reads what that person reads', async () => {
       [],
     );
   }
-}, 60_000);
+}, 180_000);
 
 test('a view of a person ends as soon as they rank above the viewer', async () => {
   const { database, tokenOf, server } = world.muster;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
+import type { PresetRow } from './queries/presets.ts';
+import type { RevisionRow } from './queries/revisions.ts';
+
+const payload = z.record(z.string(), z.unknown());
+
+/** A preset as people see it. */
+export const presentPreset = ({ domain, figures, ...row }: PresetRow): Preset => ({
+  ...row,
+  ...figures,
+  scope: domain === '/root' ? 'global' : 'organization',
+});
+
+/** A revision as people see it. */
+export const presentRevision = (row: RevisionRow): PresetRevision => ({
+  ...row,
+  payload: payload.parse(row.payload),
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { notFound } from '#contract/errors.ts';
+import type { PageQuery } from '#contract/pagination.ts';
+import type { Context } from '../../../platform/context.ts';
+import { paginate } from '../../../platform/postgres/keyset.ts';
+
+const revisionRows = ({ db }: Context, preset: string) =>
+  db
+    .selectFrom('preset_revisions')
+    .select(['revision', 'version', 'status', 'payload', 'locked', 'note', 'published_at'])
+    .where('preset_id', '=', preset);
+
+/** A revision as it is presented from. */
+export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>['data'][number];
+
+/** One page of what a preset has said and says, newest first. */
+export const listRevisions = (context: Context, preset: string, page: PageQuery) =>
+  paginate(revisionRows(context, preset), {
+    ...{ page, sort: '-revision', keys: { revision: { by: sql`revision`, type: 'int' } } },
+    id: sql`revision`,
+  });
+
+/** A revision of a preset. Throws 404. */
+export const requireRevision = async (context: Context, preset: string, revision: number) => {
+  const found = await revisionRows(context, preset).where('revision', '=', revision).executeTakeFirst();
+  if (!found) throw notFound('revision');
+  return found;
+};
+
+/** The newest revision of a preset, whatever its state; undefined for a preset that isn't the caller's to see. */
+export const findNewest = (context: Context, preset: string) =>
+  revisionRows(context, preset).orderBy('revision', 'desc').limit(1).executeTakeFirst();
