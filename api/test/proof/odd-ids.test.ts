@@ -97,4 +97,4 @@ test('an id that is none leads nowhere, whatever it looks like, and nothing chan
       }
   expect(wrong).toEqual([]);
   expect(await checksums(world.muster.database)).toEqual(before);
-}, 180_000);
+}, 600_000);
