@@ -16,6 +16,13 @@ type Kept = Pick<Contact, 'id' | 'version' | 'first_name' | 'last_name'>;
 export const nameOf = ({ first_name, last_name }: Pick<Contact, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`;
 
+interface Turn {
+  readonly said: string;
+  readonly undo: ContactChanges;
+  /** Whose change takes it back, where it isn't the same contact's. */
+  readonly on?: Kept | undefined;
+}
+
 /** Adds, changes and archives contacts of a client. `create` and `update` leave their errors to the form. */
 export function useContactWrites(client_id: string) {
   const client = useQueryClient();
@@ -33,14 +40,10 @@ export function useContactWrites(client_id: string) {
     create: (body: NewContact) => call(createContact, { params: { client_id }, body }).finally(refresh),
     update: change,
     /** Changes something at once and says so, with Undo. */
-    turn: async (
-      kept: Kept,
-      body: ContactChanges,
-      { said, undo }: { said: string; undo: ContactChanges },
-    ) => {
+    turn: async (kept: Kept, body: ContactChanges, { said, undo, on }: Turn) => {
       try {
         const changed = await change(kept, body);
-        const onSelect = () => void change(changed, undo).catch(failed);
+        const onSelect = () => void change(on ?? changed, undo).catch(failed);
         toast.show({ title: said, action: { onSelect } });
       } catch (error) {
         failed(error);

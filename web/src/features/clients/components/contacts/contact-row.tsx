@@ -10,10 +10,17 @@ import { nameOf, useContactWrites } from '../../effects/use-contact-writes.ts';
 import styles from './contacts.module.css';
 import { t } from './messages.ts';
 
-type ContactRowProps = { client_id: string; contact: Contact; mayChange: boolean; onEdit: () => void };
+type ContactRowProps = {
+  client_id: string;
+  contact: Contact;
+  /** Who is the main contact now. */
+  mainContact: Contact | undefined;
+  mayChange: boolean;
+  onEdit: () => void;
+};
 
 /** Somebody at a client: who they are, and how they are reached. */
-export function ContactRow({ client_id, contact, mayChange, onEdit }: ContactRowProps) {
+export function ContactRow({ client_id, contact, mainContact, mayChange, onEdit }: ContactRowProps) {
   const format = useFormat();
   const name = nameOf(contact);
   const { title, roles, left_at, main, note } = contact;
@@ -41,7 +48,7 @@ export function ContactRow({ client_id, contact, mayChange, onEdit }: ContactRow
         )}
       </div>
       <Ways contact={contact} />
-      {mayChange && <Verbs {...{ client_id, contact, onEdit }} />}
+      {mayChange && <Verbs {...{ client_id, contact, mainContact, onEdit }} />}
     </div>
   );
 }
@@ -70,7 +77,7 @@ function Ways({ contact }: { contact: Contact }) {
   );
 }
 
-function Verbs({ client_id, contact, onEdit }: Omit<ContactRowProps, 'mayChange'>) {
+function Verbs({ client_id, contact, mainContact, onEdit }: Omit<ContactRowProps, 'mayChange'>) {
   const { today } = useFormat();
   const { turn, archive } = useContactWrites(client_id);
   const name = nameOf(contact);
@@ -78,6 +85,10 @@ function Verbs({ client_id, contact, onEdit }: Omit<ContactRowProps, 'mayChange'
   const leave = left_at
     ? { left_at: null, said: t('back_toast', { name }), undo: { left_at } }
     : { left_at: today(), said: t('left_toast', { name }), undo: { left_at, main } };
+  // Whoever was the main contact has a version more by then.
+  const before = mainContact
+    ? { undo: { main: true }, on: { ...mainContact, version: mainContact.version + 1 } }
+    : { undo: { main: false } };
   const entries: MenuEntry[] = [
     { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: onEdit },
     ...(main || left_at
@@ -86,7 +97,7 @@ function Verbs({ client_id, contact, onEdit }: Omit<ContactRowProps, 'mayChange'
           {
             ...{ id: 'main', label: t('make_main'), icon: IconStar },
             onSelect: () =>
-              void turn(contact, { main: true }, { said: t('main_toast', { name }), undo: { main: false } }),
+              void turn(contact, { main: true }, { said: t('main_toast', { name }), ...before }),
           },
         ]),
     {

@@ -122,6 +122,19 @@ test('whoever has just left is no main contact any more, and Undo gives both bac
   expect(writesOf(asked)[1]?.body).toEqual({ left_at: null, main: true });
 });
 
+test('Undo of another main contact gives it back to whoever it was', async () => {
+  const next = { ...GONE, left_at: null };
+  const { view, asked } = await show([ADA, next]);
+  await view.getByRole('button', { name: 'What to do with Grace Hopper' }).click();
+  await view.getByRole('menuitem', { name: 'Make main contact' }).click();
+  await view.getByRole('button', { name: /Undo/ }).click();
+  await expect.poll(() => writesOf(asked).length).toBe(2);
+  expect(writesOf(asked).map(({ path, body, version }) => [path.split('/').at(-1), body, version])).toEqual([
+    [GONE.id, { main: true }, '"1"'],
+    [ADA.id, { main: true }, '"2"'],
+  ]);
+});
+
 test('a list that could not be loaded says so and can be asked for again', async () => {
   const { view } = await renderScreen({
     screen: () => <ContactsCard client={HARTLEY} />,

@@ -80,7 +80,11 @@ function Rows({ client, contacts, mayChange, onEdit }: RowsProps) {
         <CardRows>
           {shown.map((contact) => (
             <CardRow key={contact.id}>
-              <ContactRow {...{ contact, mayChange, client_id: client.id }} onEdit={() => onEdit(contact)} />
+              <ContactRow
+                {...{ contact, mayChange, client_id: client.id }}
+                mainContact={contacts.find(({ main }) => main)}
+                onEdit={() => onEdit(contact)}
+              />
             </CardRow>
           ))}
         </CardRows>
