@@ -75,6 +75,7 @@ export const PLACES: readonly Place[] = [
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),
+  at('exchange-rates', 'admin', '/admin/exchange-rates'),
   behind('team', 'owner', 'Team'),
   behind('team-of-a-coordinator', 'coordinator', 'Team'),
   behind('team-invited', 'owner', 'Team', '?view=invited'),

@@ -23,6 +23,7 @@ import { Route as AppRosterRouteImport } from './routes/_app/roster.tsx'
 import { Route as AppRpaiRouteImport } from './routes/_app/rpai.tsx'
 import { Route as AppTestsRouteImport } from './routes/_app/tests.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx'
+import { Route as AppAdminExchangeRatesRouteImport } from './routes/_app/admin/exchange-rates.tsx'
 import { Route as AppAdminNotificationsRouteImport } from './routes/_app/admin/notifications.tsx'
 import { Route as AppAdminOrganizationsRouteImport } from './routes/_app/admin/organizations.tsx'
 import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
@@ -174,6 +175,11 @@ const AppTestsRoute = AppTestsRouteImport.update({
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminExchangeRatesRoute = AppAdminExchangeRatesRouteImport.update({
+  id: '/admin/exchange-rates',
+  path: '/admin/exchange-rates',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminNotificationsRoute = AppAdminNotificationsRouteImport.update({
@@ -562,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/roster': typeof AppRosterRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
+  '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
@@ -643,6 +650,7 @@ export interface FileRoutesByTo {
   '/roster': typeof AppRosterRoute
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
+  '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
@@ -723,6 +731,7 @@ export interface FileRoutesById {
   '/_app/roster': typeof AppRosterRoute
   '/_app/rpai': typeof AppRpaiRoute
   '/_app/tests': typeof AppTestsRoute
+  '/_app/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/_app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
@@ -807,6 +816,7 @@ export interface FileRouteTypes {
     | '/roster'
     | '/rpai'
     | '/tests'
+    | '/admin/exchange-rates'
     | '/admin/notifications'
     | '/admin/organizations'
     | '/admin/policy'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/roster'
     | '/rpai'
     | '/tests'
+    | '/admin/exchange-rates'
     | '/admin/organizations'
     | '/admin/presets'
     | '/admin/service-types'
@@ -967,6 +978,7 @@ export interface FileRouteTypes {
     | '/_app/roster'
     | '/_app/rpai'
     | '/_app/tests'
+    | '/_app/admin/exchange-rates'
     | '/_app/admin/notifications'
     | '/_app/admin/organizations'
     | '/_app/admin/policy'
@@ -1170,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/exchange-rates': {
+      id: '/_app/admin/exchange-rates'
+      path: '/admin/exchange-rates'
+      fullPath: '/admin/exchange-rates'
+      preLoaderRoute: typeof AppAdminExchangeRatesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/notifications': {
@@ -1794,6 +1813,7 @@ interface AppRouteChildren {
   AppRosterRoute: typeof AppRosterRoute
   AppRpaiRoute: typeof AppRpaiRoute
   AppTestsRoute: typeof AppTestsRoute
+  AppAdminExchangeRatesRoute: typeof AppAdminExchangeRatesRoute
   AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
   AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
@@ -1839,6 +1859,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRosterRoute: AppRosterRoute,
   AppRpaiRoute: AppRpaiRoute,
   AppTestsRoute: AppTestsRoute,
+  AppAdminExchangeRatesRoute: AppAdminExchangeRatesRoute,
   AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,
   AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,

@@ -12,6 +12,7 @@ import { seedRosters } from '../demo-history/seed-rosters.ts';
 import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
+import { seedExchangeRates } from './exchange-rates.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
 import { seedAccess } from './seed-access.ts';
@@ -33,6 +34,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
   for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
+  for (const company of [northgate, kestrel]) await seedExchangeRates(client, company, now);
   await seedComments(client, now);
   await seedErrors(client, now);
   await seedFeedback(client, now);

@@ -18,6 +18,7 @@ export const t = messages('shell', {
   imports: 'Imports',
   clients: 'Clients',
   service_types: 'Service types',
+  exchange_rates: 'Exchange rates',
   notifications: 'Notifications',
   policy: 'Policy',
   reports: 'Reports',

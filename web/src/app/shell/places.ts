@@ -4,6 +4,7 @@ import {
   IconBug,
   IconCalendarUser,
   IconClockPlay,
+  IconCoins,
   IconFileImport,
   IconHistory,
   IconListCheck,
@@ -131,6 +132,14 @@ export const PLACES: readonly Place[] = [
     icon: IconTag,
     path: '/manager/service-types',
     key: 's',
+    allowed: adminOnly,
+  },
+  {
+    id: 'exchange-rates',
+    label: t('exchange_rates'),
+    group: 'admin',
+    icon: IconCoins,
+    path: '/admin/exchange-rates',
     allowed: adminOnly,
   },
   {

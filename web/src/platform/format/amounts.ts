@@ -12,6 +12,14 @@ export interface TypedAmounts {
   readonly format: (minor: number) => string;
 }
 
+const decimals = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 10 }),
+);
+
+/** An exact decimal such as an exchange rate, with four places at least and none lost up to ten. */
+export const exactDecimal = (locale: string, decimal: string): string =>
+  decimals(locale).format(decimal as Intl.StringNumericLiteral);
+
 /** How amounts of `currency` are typed and written in `locale`: with its marks, exactly, half up. */
 export const typedAmounts = kept((locale: string, currency: string): TypedAmounts => {
   const parts = moneyFormat(locale, currency).formatToParts(1_234_567);

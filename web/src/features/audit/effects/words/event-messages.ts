@@ -108,6 +108,7 @@ export const t = messages('audit-events', {
   rate_added: 'added a rate to the service type {{name}}',
   rate_ended: 'ended a rate of the service type {{name}}',
   rate_reopened: 'reopened a rate of the service type {{name}}',
+  imported_rates: 'imported exchange rates: {{added}} new, {{replaced}} replaced',
   rate_removed: 'removed a rate of the service type {{name}}',
   deleted_person: 'left Muster, and their name was taken out',
   // fields

@@ -83,6 +83,8 @@ const WORK: Readonly<Record<string, Tell>> = {
   'service-type.rate_ended': (event) => t('rate_ended', nameOf(event)),
   'service-type.rate_reopened': (event) => t('rate_reopened', nameOf(event)),
   'service-type.rate_removed': (event) => t('rate_removed', nameOf(event)),
+  'exchange-rates.imported': (event) =>
+    t('imported_rates', { added: textOf(event.data?.added), replaced: textOf(event.data?.replaced) }),
   'time-export.created': (event) => t('let_time_out', { purpose: after(event, 'purpose') }),
   'time-export.withdrawn': () => t('took_export_back'),
   'audit.exported': () => t('exported_audit'),
