@@ -26,7 +26,9 @@ const first = (name: string, mailbox: string, list: string, tail = ''): Place =>
   path: async (page) => {
     const row = await once(mailbox, list, async () => {
       await page.goto(list);
-      const links = page.locator(`main a[href^="${list}/"]:not([href$="/new"]):not([href$="/import"])`);
+      const links = page.locator(
+        `main a[href^="${list}/"]:not([href$="/new"]):not([href$="/duplicates"]):not([href$="/import"])`,
+      );
       return links.first().getAttribute('href');
     });
     return `${row}${tail}`;
@@ -72,6 +74,8 @@ export const PLACES: readonly Place[] = [
   at('clients', 'admin', '/manager/clients'),
   at('client-new', 'admin', '/manager/clients/new'),
   first('client', 'admin', '/manager/clients'),
+  at('client-duplicates', 'admin', '/manager/clients/duplicates'),
+  at('client-duplicates-dismissed', 'admin', '/manager/clients/duplicates?dismissed=true'),
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),

@@ -47,6 +47,7 @@ import { Route as AppAdminReportsFeedbackRouteImport } from './routes/_app/admin
 import { Route as AppManagerAccountPlansIndexRouteImport } from './routes/_app/manager/account-plans/index.tsx'
 import { Route as AppManagerAccountPlansNewRouteImport } from './routes/_app/manager/account-plans/new.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
+import { Route as AppManagerClientsDuplicatesRouteImport } from './routes/_app/manager/clients/duplicates.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerOrganizationsIndexRouteImport } from './routes/_app/manager/organizations/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
@@ -66,6 +67,7 @@ import { Route as AppManagerAccountPlansPlanIdIndexRouteImport } from './routes/
 import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_app/manager/account-plans/$planId/edit.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
+import { Route as AppManagerClientsClientIdMergeRouteImport } from './routes/_app/manager/clients/$clientId/merge.tsx'
 import { Route as AppManagerOrganizationsOrgIdIndexRouteImport } from './routes/_app/manager/organizations/$orgId/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs.tsx'
 import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
@@ -304,6 +306,12 @@ const AppManagerClientsIndexRoute = AppManagerClientsIndexRouteImport.update({
   path: '/manager/clients/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerClientsDuplicatesRoute =
+  AppManagerClientsDuplicatesRouteImport.update({
+    id: '/manager/clients/duplicates',
+    path: '/manager/clients/duplicates',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
   id: '/manager/clients/new',
   path: '/manager/clients/new',
@@ -413,6 +421,12 @@ const AppManagerClientsClientIdEditRoute =
   AppManagerClientsClientIdEditRouteImport.update({
     id: '/manager/clients/$clientId/edit',
     path: '/manager/clients/$clientId/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerClientsClientIdMergeRoute =
+  AppManagerClientsClientIdMergeRouteImport.update({
+    id: '/manager/clients/$clientId/merge',
+    path: '/manager/clients/$clientId/merge',
     getParentRoute: () => AppRoute,
   } as any)
 const AppManagerOrganizationsOrgIdIndexRoute =
@@ -588,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
+  '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -609,6 +624,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
   '/manager/projects/$projectId/ops-log': typeof AppManagerProjectsProjectIdOpsLogRoute
@@ -667,6 +683,7 @@ export interface FileRoutesByTo {
   '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
+  '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
@@ -686,6 +703,7 @@ export interface FileRoutesByTo {
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
@@ -751,6 +769,7 @@ export interface FileRoutesById {
   '/_app/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/_app/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/_app/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
+  '/_app/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
   '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -772,6 +791,7 @@ export interface FileRoutesById {
   '/_app/admin/reports_/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
+  '/_app/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
   '/_app/manager/organizations/$orgId/_tabs': typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
   '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
@@ -836,6 +856,7 @@ export interface FileRouteTypes {
     | '/admin/reports/errors'
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
+    | '/manager/clients/duplicates'
     | '/manager/clients/new'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
@@ -857,6 +878,7 @@ export interface FileRouteTypes {
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
+    | '/manager/clients/$clientId/merge'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
     | '/manager/projects/$projectId/ops-log'
@@ -915,6 +937,7 @@ export interface FileRouteTypes {
     | '/admin/reports/errors'
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
+    | '/manager/clients/duplicates'
     | '/manager/clients/new'
     | '/manager/projects/import'
     | '/manager/projects/import-projects'
@@ -934,6 +957,7 @@ export interface FileRouteTypes {
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
+    | '/manager/clients/$clientId/merge'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
@@ -998,6 +1022,7 @@ export interface FileRouteTypes {
     | '/_app/admin/reports/errors'
     | '/_app/admin/reports/feedback'
     | '/_app/manager/account-plans/new'
+    | '/_app/manager/clients/duplicates'
     | '/_app/manager/clients/new'
     | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
@@ -1019,6 +1044,7 @@ export interface FileRouteTypes {
     | '/_app/admin/reports_/errors/$errorId'
     | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
+    | '/_app/manager/clients/$clientId/merge'
     | '/_app/manager/organizations/$orgId/_tabs'
     | '/_app/manager/projects/$projectId/activity'
     | '/_app/manager/projects/$projectId/dashboard'
@@ -1352,6 +1378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerClientsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/clients/duplicates': {
+      id: '/_app/manager/clients/duplicates'
+      path: '/manager/clients/duplicates'
+      fullPath: '/manager/clients/duplicates'
+      preLoaderRoute: typeof AppManagerClientsDuplicatesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/clients/new': {
       id: '/_app/manager/clients/new'
       path: '/manager/clients/new'
@@ -1483,6 +1516,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/$clientId/edit'
       fullPath: '/manager/clients/$clientId/edit'
       preLoaderRoute: typeof AppManagerClientsClientIdEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/clients/$clientId/merge': {
+      id: '/_app/manager/clients/$clientId/merge'
+      path: '/manager/clients/$clientId/merge'
+      fullPath: '/manager/clients/$clientId/merge'
+      preLoaderRoute: typeof AppManagerClientsClientIdMergeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/organizations/$orgId/': {
@@ -1824,6 +1864,7 @@ interface AppRouteChildren {
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
+  AppManagerClientsDuplicatesRoute: typeof AppManagerClientsDuplicatesRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -1840,6 +1881,7 @@ interface AppRouteChildren {
   AppAdminReportsErrorsErrorIdRoute: typeof AppAdminReportsErrorsErrorIdRoute
   AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
+  AppManagerClientsClientIdMergeRoute: typeof AppManagerClientsClientIdMergeRoute
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
   AppAdminNotificationsAnnouncementIdIndexRoute: typeof AppAdminNotificationsAnnouncementIdIndexRoute
   AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
@@ -1870,6 +1912,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
+  AppManagerClientsDuplicatesRoute: AppManagerClientsDuplicatesRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
   AppManagerOrganizationsOrgIdRoute:
     AppManagerOrganizationsOrgIdRouteWithChildren,
@@ -1889,6 +1932,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminReportsErrorsErrorIdRoute: AppAdminReportsErrorsErrorIdRoute,
   AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
+  AppManagerClientsClientIdMergeRoute: AppManagerClientsClientIdMergeRoute,
   AppManagerServiceTypesServiceIdEditRoute:
     AppManagerServiceTypesServiceIdEditRoute,
   AppAdminNotificationsAnnouncementIdIndexRoute:

@@ -13,6 +13,7 @@ import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { seedExchangeRates } from './exchange-rates.ts';
+import { seedClientGroups } from './client-groups.ts';
 import { kestrel } from './kestrel.ts';
 import { northgate } from './northgate.ts';
 import { seedAccess } from './seed-access.ts';
@@ -24,6 +25,7 @@ import { seedCompany } from './seed-company.ts';
 export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
   for (const company of [northgate, kestrel]) await seedClientPeople(client, company);
+  await seedClientGroups(client, northgate);
   await seedAccounts(client);
   await seedAccess(client, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);

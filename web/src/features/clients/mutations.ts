@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { archiveClient, createClient, restoreClient, updateClient } from '#contract/clients/endpoints.ts';
+import { type ClientMerge, undoMerge } from '#contract/clients/merging.ts';
 import type { Client, ClientChanges, NewClient } from '#contract/clients/shapes.ts';
 import { call } from '../../platform/call.ts';
+import { toast } from '../../ui/feedback/toast/toast.ts';
 import { t } from './messages.ts';
 import { client } from './queries.ts';
 
@@ -11,7 +13,7 @@ function useRefresh() {
   return (changed?: Client) => {
     if (changed) queries.setQueryData(client(changed.id).queryKey, changed);
     return Promise.all(
-      ['clients', 'choices', 'projects'].map((resource) =>
+      ['clients', 'choices', 'projects', 'client-duplicates', 'likely-client-duplicates'].map((resource) =>
         queries.invalidateQueries({ queryKey: [resource] }),
       ),
     );
@@ -64,5 +66,18 @@ export function useRestoreClient() {
     mutationFn: (id: string) => call(restoreClient, { params: { client_id: id } }),
     meta: { toast: t('restore_failed') },
     onSuccess: (restored) => void refresh(restored),
+  });
+}
+
+/** Takes the merging of two clients back; what stands in the way is said. */
+export function useUndoMerge() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: Pick<ClientMerge, 'id'>) => call(undoMerge, { params: { merge_id: id } }),
+    meta: { toast: t('undo_merge_failed') },
+    onSuccess: ({ winner, loser }) => {
+      toast.show({ title: t('merge_undone', { winner: winner.name, loser: loser.name }) });
+      void refresh();
+    },
   });
 }

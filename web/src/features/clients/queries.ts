@@ -1,7 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listAddresses } from '#contract/clients/address-endpoints.ts';
 import { listContacts } from '#contract/clients/contact-endpoints.ts';
+import { listLikelyDuplicates } from '#contract/clients/duplicates.ts';
 import { listClientChanges, listClients, readClient } from '#contract/clients/endpoints.ts';
+import { readClientFamily } from '#contract/clients/family.ts';
+import { listMerges } from '#contract/clients/merging.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
@@ -28,3 +31,15 @@ export const clientContacts = (client_id: string) =>
 /** Where a client is, page after page: by type, the main one first. */
 export const clientAddresses = (client_id: string) =>
   readingPages(listAddresses, { params: { client_id }, query: { per_page: 50 } });
+
+/** Clients that look like what is typed; those of before stay in sight while the next ones come. */
+export const likelyDuplicates = (query: QueryInput<typeof listLikelyDuplicates>) => ({
+  ...reading(listLikelyDuplicates, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** Where a client stands among others. */
+export const clientFamily = (client_id: string) => reading(readClientFamily, { params: { client_id } });
+
+/** What a client was merged with, newest first. */
+export const clientMerges = (client_id: string) => reading(listMerges, { params: { client_id } });

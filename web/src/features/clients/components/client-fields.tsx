@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/number/number-field.tsx';
 import { type ClientValues, LABELS } from '../effects/client-values.ts';
 import { useOtherClients, usePeople } from '../effects/use-choices.ts';
 import { t } from '../messages.ts';
+import { LikelyDuplicates } from './likely-duplicates.tsx';
 
 type ClientFieldsProps = { form: Form<ClientValues>; client: Client | null };
 
@@ -42,6 +43,7 @@ function Company({ form, client }: ClientFieldsProps) {
   return (
     <FormSection title={t('section_company')}>
       <TextField label={LABELS.name} {...form.field('name')} maxLength={120} />
+      <LikelyDuplicates typed={form.values} self={client?.id ?? null} />
       <FieldPair>
         <TextField
           label={LABELS.code}

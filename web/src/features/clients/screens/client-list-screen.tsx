@@ -1,4 +1,4 @@
-import { IconArchive, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
+import { IconArchive, IconArrowMerge, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listClients } from '#contract/clients/endpoints.ts';
@@ -31,7 +31,10 @@ import { t } from '../messages.ts';
 import { clientList } from '../queries.ts';
 
 const HABITS = { filters: CLIENT_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
-const VERBS = [{ label: t('new_client'), href: '/manager/clients/new', icon: IconPlus, primary: true }];
+const VERBS = [
+  { label: t('duplicates'), href: '/manager/clients/duplicates', icon: IconArrowMerge },
+  { label: t('new_client'), href: '/manager/clients/new', icon: IconPlus, primary: true },
+];
 const TABS = {
   views: CLIENT_VIEWS,
   path: '/manager/clients',

@@ -1,6 +1,7 @@
-import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react';
+import { IconArchive, IconArrowMerge, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { archiveClient, listClients, updateClient } from '#contract/clients/endpoints.ts';
+import { mergeClients } from '#contract/clients/merging.ts';
 import type { Client } from '#contract/clients/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -12,6 +13,8 @@ import { DetailPage } from '../../../ui/page/detail-page.tsx';
 import { AddressesCard } from '../components/addresses/addresses-card.tsx';
 import { ClientActivity } from '../components/client-activity.tsx';
 import { ClientFacts } from '../components/client-facts.tsx';
+import { ClientFamily } from '../components/client-family.tsx';
+import { ClientMerges } from '../components/client-merges.tsx';
 import { ClientProjects } from '../components/client-projects.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
 import { ContactsCard } from '../components/contacts/contacts-card.tsx';
@@ -20,7 +23,7 @@ import { t } from '../messages.ts';
 import { client as readClient } from '../queries.ts';
 
 /** A client: its projects and what happened, with the facts at the side. */
-export function ClientScreen({ id }: { id: string }) {
+export function ClientScreen({ id, from }: { id: string; from?: string | undefined }) {
   const { data: client } = useSuspenseQuery(readClient(id));
   const permissions = usePermissions();
   const list = permissions.may(listClients) ? { href: '/manager/clients' } : {};
@@ -38,10 +41,13 @@ export function ClientScreen({ id }: { id: string }) {
       facts={<ClientFacts client={client} />}
     >
       <CardStack>
+        {from && <p role="status">{t('merged_here', { name: from })}</p>}
         <Sums client={client} />
+        <ClientFamily client={client} />
         <ClientProjects client={client} />
         <ContactsCard client={client} />
         <AddressesCard client={client} />
+        <ClientMerges id={client.id} />
         <ClientActivity id={client.id} />
       </CardStack>
     </DetailPage>
@@ -67,6 +73,7 @@ function Verbs({ client }: { client: Client }) {
   const permissions = usePermissions();
   const { archive, restore } = useArchive();
   const params = { client_id: client.id };
+  if (client.merged_into) return null;
   if (client.archived_at)
     return (
       permissions.may(archiveClient, params) && (
@@ -81,6 +88,11 @@ function Verbs({ client }: { client: Client }) {
         <Button variant="danger" icon={IconArchive} onClick={() => archive(client)}>
           {t('archive_client')}
         </Button>
+      )}
+      {permissions.may(mergeClients, { ...params, winner_id: client.id }) && (
+        <ButtonLink icon={IconArrowMerge} href={`/manager/clients/${client.id}/merge`}>
+          {t('merge')}
+        </ButtonLink>
       )}
       {permissions.may(updateClient, params) && (
         <ButtonLink variant="primary" icon={IconPencil} href={`/manager/clients/${client.id}/edit`}>

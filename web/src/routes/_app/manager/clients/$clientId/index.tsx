@@ -1,10 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { readClient } from '#contract/clients/endpoints.ts';
 import { mayCall, organizationNeeded } from '../../../../../app/guards.ts';
 import { client } from '../../../../../features/clients/queries.ts';
 import { ClientScreen } from '../../../../../features/clients/screens/client-screen.tsx';
+import { flag, searchParameters, text } from '../../../../../platform/search.ts';
+
+const search = searchParameters({ from: text, stay: flag });
 
 export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
+  validateSearch: search,
   beforeLoad: (given) => {
     organizationNeeded(given);
     mayCall(readClient)(given);
@@ -14,5 +19,10 @@ export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
 });
 
 function Detail() {
-  return <ClientScreen id={Route.useParams().clientId} />;
+  const { clientId } = Route.useParams();
+  const { from, stay } = Route.useSearch();
+  const { merged_into, name } = useSuspenseQuery(client(clientId)).data;
+  if (!merged_into || stay) return <ClientScreen id={clientId} from={from} />;
+  const params = { clientId: merged_into.id };
+  return <Navigate to="/manager/clients/$clientId" params={params} search={{ from: name }} replace />;
 }
