@@ -34,6 +34,7 @@ function HashForm({ isWaiting, onCheck }: KeptHashProps) {
   const hash = text.trim();
   const check = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isWaiting) return;
     setWrong(!HASH.test(hash));
     if (HASH.test(hash)) onCheck(hash.toLowerCase());
   };
@@ -41,16 +42,13 @@ function HashForm({ isWaiting, onCheck }: KeptHashProps) {
     <form className={styles.kept} noValidate onSubmit={check}>
       <TextField
         label={k('label')}
-        optional
         ref={focus}
         value={text}
         onChange={setText}
         maxLength={100}
         error={isWrong ? k('wrong') : undefined}
       />
-      <Button type="submit" disabled={isWaiting}>
-        {k('check')}
-      </Button>
+      <Button type="submit">{k('check')}</Button>
       <p className={styles.muted}>{k('hint')}</p>
     </form>
   );

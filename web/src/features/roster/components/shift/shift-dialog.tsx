@@ -14,6 +14,7 @@ import { whyRefused } from '../../effects/why-refused.ts';
 import { t } from '../../messages.ts';
 import { ComesAgain } from '../series/comes-again.tsx';
 import type { Task } from '../use-tasks.ts';
+import { LogOfShift } from './log-of-shift.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { PeopleOn } from './people-on.tsx';
 import styles from './shift.module.css';
@@ -31,6 +32,7 @@ export default function ShiftDialog({ shift, mayPlan, onTask, onClose }: ShiftDi
   const format = useFormat();
   const [problem, setProblem] = useState('');
   const writes = useShiftWrites();
+  const isDraft = shift.status === 'draft';
   const isOver = shift.status === 'locked' || shift.status === 'cancelled';
   const drop = () => writes.drop(shift).then(onClose, (error: unknown) => setProblem(whyRefused(error)));
   return (
@@ -46,19 +48,18 @@ export default function ShiftDialog({ shift, mayPlan, onTask, onClose }: ShiftDi
         {shift.note && <p className={styles.note}>{shift.note}</p>}
         <PeopleOn shift={shift} mayPlan={mayPlan && !isOver} onTask={onTask} />
         <OwnPlace shift={shift} />
+        <LogOfShift shift={shift} />
         {mayPlan && !isOver && <ComesAgain shift={shift} onTask={onTask} />}
         <div aria-live="polite">{problem && <StatusText tone="bad">{problem}</StatusText>}</div>
         {mayPlan && !isOver && (
           <DialogVerbs>
-            {shift.status === 'draft' ? (
-              <Button variant="danger" icon={IconTrash} onClick={() => void drop()}>
-                {t('delete_draft')}
-              </Button>
-            ) : (
-              <Button variant="danger" icon={IconTrash} onClick={() => onTask({ do: 'cancel', shift })}>
-                {t('cancel_shift')}
-              </Button>
-            )}
+            <Button
+              variant="danger"
+              icon={IconTrash}
+              onClick={() => (isDraft ? void drop() : onTask({ do: 'cancel', shift }))}
+            >
+              {t(isDraft ? 'delete_draft' : 'cancel_shift')}
+            </Button>
             <Button icon={IconPencil} onClick={() => onTask({ do: 'edit', shift })}>
               {t('edit')}
             </Button>
