@@ -9,6 +9,7 @@ import { hoursOf, type Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
 import { seedPromises } from './promises.ts';
 import { idOf } from './random.ts';
+import { ratesOf } from './rates.ts';
 import { favouritesOf, recurringOf } from './shortcuts.ts';
 
 /** Writes an organization with its team, clients, services, projects and twelve weeks of time. */
@@ -38,6 +39,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     'project_services',
     company.projects.flatMap((project) => servicesOf(company, project)),
   );
+  await insert(client, 'service_rates', ratesOf(company, team, now));
   await seedPromises(client, company, now);
   const workers = team.flatMap((person) => workerOf(company, person));
   await insert(
@@ -72,7 +74,7 @@ const holidaysOf = (org_id: string, now: Date): Row[] =>
 
 const seedServices = async (
   client: pg.Client,
-  { slug, services, settings }: Company,
+  { slug, services }: Company,
   org_id: string,
 ): Promise<void> => {
   const rows = services.map(([code, name, category]) => ({
@@ -87,17 +89,6 @@ const seedServices = async (
     billable: category !== 'Internal',
   }));
   await insert(client, 'service_types', rows);
-  const rates = services.map(([code, , , cost_rate, bill_rate]) => ({
-    org_id,
-    id: idOf(slug, code, 'rate'),
-    service_type_id: idOf(slug, code),
-    scope: 'service',
-    cost_rate,
-    bill_rate,
-    currency: settings.currency,
-    valid_from: '2024-01-01',
-  }));
-  await insert(client, 'service_rates', rates);
 };
 
 const clientsOf = ({ slug, clients, settings }: Company): Row[] =>

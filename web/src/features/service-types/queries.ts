@@ -6,7 +6,7 @@ import {
   listServiceTypes,
   readServiceType,
 } from '#contract/service-types/endpoints.ts';
-import { listServiceRates } from '#contract/service-types/rate-endpoints.ts';
+import { explainRate, listRates, listServiceRates } from '#contract/service-types/rate-endpoints.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
 /** Filters, order and page of the list of service types. */
@@ -34,3 +34,13 @@ export const projectChoices = (q: string) => ({
 /** What happened to a service type and its rates, page after page. */
 export const serviceTypeChanges = (service_id: string) =>
   readingPages(listServiceTypeChanges, { params: { service_id }, query: { per_page: 10 } });
+
+/** Which rate counts for some work, with those that lost. */
+export const rateAnswer = (query: QueryInput<typeof explainRate>) => ({
+  ...reading(explainRate, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** The rates of a client's card, newest first. */
+export const rateCard = (client_id: string) =>
+  reading(listRates, { query: { client_id: [client_id], per_page: 200 } });

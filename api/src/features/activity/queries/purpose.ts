@@ -1,13 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** A service type of the organization; undefined for a missing, foreign or archived one. */
+/** A service type of the organization, archived or not; undefined for a missing or foreign one. */
 export const findService = ({ db, organization }: Context, id: string) =>
   db
     .selectFrom('service_types')
-    .select(['id', 'code', 'name', 'unit', 'billable', 'status'])
+    .select(['id', 'code', 'name', 'unit', 'billable', 'status', 'archived_at'])
     .where('org_id', '=', organization)
     .where('id', '=', id)
-    .where('archived_at', 'is', null)
     .executeTakeFirst();
 
 /** Grade of a member that a rate may be scoped to; null without one. */

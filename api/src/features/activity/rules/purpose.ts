@@ -36,7 +36,7 @@ export const readPurpose = async (
   else if (!project) throw brokenRule('project-unknown', 'project_id', 'Choose a project from the list.');
   if (project) requireOpen(project, day);
   if (!service_type_id) requireService(settings);
-  else if (service?.status !== 'active')
+  else if (service?.status !== 'active' || service.archived_at)
     throw brokenRule('service-unknown', 'service_type_id', 'Choose a service that is in use.');
   else if (allowed.length > 0 && !allowed.some(({ id }) => id === service.id))
     throw brokenRule('service-not-allowed', 'service_type_id', "This project doesn't take this service.");

@@ -16,6 +16,7 @@ import { ClientFacts } from '../components/client-facts.tsx';
 import { ClientFamily } from '../components/client-family.tsx';
 import { ClientMerges } from '../components/client-merges.tsx';
 import { ClientProjects } from '../components/client-projects.tsx';
+import { ClientRates } from '../components/client-rates.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
 import { ContactsCard } from '../components/contacts/contacts-card.tsx';
 import { useArchive } from '../effects/use-archive.ts';
@@ -48,6 +49,7 @@ export function ClientScreen({ id, from }: { id: string; from?: string | undefin
         <ContactsCard client={client} />
         <AddressesCard client={client} />
         <ClientMerges id={client.id} />
+        <ClientRates client={client.id} />
         <ClientActivity id={client.id} />
       </CardStack>
     </DetailPage>

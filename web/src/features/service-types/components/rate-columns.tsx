@@ -27,7 +27,10 @@ const periodOf = ({ valid_from, valid_to }: ServiceRate, format: Format): string
   `${format.day(valid_from)} – ${valid_to === null ? t('until_further') : format.day(valid_to)}`;
 
 /** The columns of a service type's rates. */
-export const rateColumns = (service: ServiceType, format: Format): DataColumn<ServiceRate>[] => [
+export const rateColumns = (
+  service: Pick<ServiceType, 'min_margin_pct'>,
+  format: Format,
+): DataColumn<ServiceRate>[] => [
   {
     id: 'scope',
     header: t('scope'),

@@ -19,7 +19,7 @@ export function ServiceTypeVerbs({ service }: { service: ServiceType }) {
         {t('restore')}
       </Button>
     );
-  const isDraft = service.status === 'draft';
+  const sleeps = service.status !== 'active';
   return (
     <>
       <Button variant="danger" icon={IconArchive} onClick={() => life.archive(service)}>
@@ -31,15 +31,15 @@ export function ServiceTypeVerbs({ service }: { service: ServiceType }) {
         </Button>
       )}
       <ButtonLink
-        variant={isDraft ? 'default' : 'primary'}
+        variant={sleeps ? 'default' : 'primary'}
         icon={IconPencil}
         href={`/manager/service-types/${service.id}/edit`}
       >
         {t('edit')}
       </ButtonLink>
-      {isDraft && (
+      {sleeps && (
         <Button variant="primary" icon={IconCircleCheck} onClick={() => life.activate(service)}>
-          {t('activate')}
+          {t(service.status === 'draft' ? 'activate' : 'reactivate')}
         </Button>
       )}
     </>
