@@ -59,6 +59,7 @@ const dashboard = {
 const ANSWERS: Readonly<Record<string, object>> = {
   '/clients': pageOf(client),
   '/clients/c1': client,
+  '/clients/c1/family': { above: [], children: [], total: {} },
   '/service-types': pageOf(serviceTypeDetail()),
   '/service-types/s1': serviceTypeDetail(),
   '/projects': pageOf(projectRow()),
