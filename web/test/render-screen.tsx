@@ -8,12 +8,13 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Rule } from '#contract/access/policy.ts';
 import { organizationCalled, signedInAs } from '../src/app/fixtures.tsx';
 import { DEFAULTS } from '../src/platform/http/query-client.ts';
+import { forgetWrites } from '../src/platform/offline/unsent/write-store.ts';
 import { parseSearch, stringifySearch } from '../src/platform/search.ts';
 import { setTabOrganization } from '../src/platform/session/tab-organization.ts';
 import { QuestionDialog } from '../src/ui/feedback/question/question-dialog.tsx';
@@ -62,6 +63,9 @@ afterEach(async () => {
   const unknown = await Promise.all(sent.splice(0));
   expect(unknown.flat(), 'what the API would refuse of the bodies that were sent').toEqual([]);
 });
+
+// Files of tests follow each other in one browser: what one left to be sent would wait in front of what the next one sends.
+afterAll(() => forgetWrites('ada'));
 
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {

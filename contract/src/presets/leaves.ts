@@ -55,11 +55,15 @@ const put = (of: Record<string, Json>, key: string, value: Json): void => {
   Object.defineProperty(of, key, { value, writable: true, enumerable: true, configurable: true });
 };
 
+/** Whether two payloads say the same, whatever the order of their fields. */
+export const isSamePayload = (one: object, other: object): boolean => {
+  const [mine, theirs] = [leavesOf(one), leavesOf(other)];
+  return mine.size === theirs.size && [...mine].every(([path, value]) => isSameLeaf(value, theirs.get(path)));
+};
+
 /** Whether two leaves say the same, whatever the order of the keys within them; two that aren't there do. */
 export const isSameLeaf = (one: Json | undefined, other: Json | undefined): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSameLeaf(item, other[at]));
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const [mine, theirs] = [leavesOf(one), leavesOf(other)];
-  return mine.size === theirs.size && [...mine].every(([path, value]) => isSameLeaf(value, theirs.get(path)));
+  return isObject(one) && isObject(other) ? isSamePayload(one, other) : one === other;
 };

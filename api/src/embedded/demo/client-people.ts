@@ -104,6 +104,38 @@ export const CLIENT_PEOPLE: Readonly<
         ['billing', '5 Kings Parade', 'Aldermouth', 'AD3 6KP'],
       ],
     },
+    PIERH: {
+      people: [['Greta', 'Lowe', 'Night Manager', 'Operations', '+441514960173']],
+      places: [['hq', 'Pier Hotel, Promenade', 'Aldermouth', 'AD3 6PH']],
+    },
+    PIERA: {
+      people: [['Sam', 'Petrie', 'Floor Manager', 'Operations', '+441514960174']],
+      places: [['site', 'Arcade, The Grand Pier', 'Aldermouth', 'AD3 6GA']],
+    },
+    SEAVIEW: {
+      people: [['Nora', 'Quill', 'Housekeeper', 'Operations', '+441514960175']],
+      places: [['hq', '2 Cliff Terrace', 'Aldermouth', 'AD3 7CT']],
+    },
+    SEAV2: {
+      people: [['Nora', 'Quill', 'Manager', 'Invoices', '+441514960176']],
+      places: [['billing', '2 Cliff Terrace', 'Aldermouth', 'AD3 7CT']],
+    },
+    BREW: {
+      people: [['Hugh', 'Marlow', 'Head Brewer', 'Operations', '+441514960177']],
+      places: [['hq', 'Saltmarsh Maltings', 'Aldermouth', 'AD5 2SM']],
+    },
+    SMBC: {
+      people: [['Hugh', 'Marlow', 'Owner', 'Invoices', '+441514960178']],
+      places: [['billing', 'Saltmarsh Maltings', 'Aldermouth', 'AD5 2SM']],
+    },
+    TERN: {
+      people: [['Ailsa', 'Munro', 'Terminal Manager', 'Operations', '+441514960179']],
+      places: [['site', 'Ferry Pier', 'Aldermouth', 'AD1 5FP']],
+    },
+    TERNT: {
+      people: [['Rory', 'Munro', 'Trustee', 'Contracts', null]],
+      places: [['hq', '9 Ferry Road', 'Aldermouth', 'AD1 5FR']],
+    },
   },
   kestrel: {
     LIFFEY: {

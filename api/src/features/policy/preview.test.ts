@@ -153,6 +153,7 @@ test('wild rules are told by the questions that endpoints ask, and by themselves
   const clients = await withRules('allow owner * /clients/:id');
   expect(clients.data.filter(({ role }: PolicyDifference) => role === 'owner').map(told)).toEqual([
     'owner gains delete /clients/:client_id: 2',
+    'owner gains merge /clients/:client_id: 2',
     'owner gains update /clients/:client_id: 2',
   ]);
   const unknown = await withRules('allow owner * /boards/*');

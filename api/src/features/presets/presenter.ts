@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
 import type { PresetRow } from './queries/presets.ts';
-import type { RevisionRow } from './queries/revisions.ts';
-
-const payload = z.record(z.string(), z.unknown());
+import { type RevisionRow, saidIn } from './queries/revisions.ts';
 
 /** A preset as people see it. */
 export const presentPreset = ({ domain, figures, ...row }: PresetRow): Preset => ({
@@ -15,5 +12,5 @@ export const presentPreset = ({ domain, figures, ...row }: PresetRow): Preset =>
 /** A revision as people see it. */
 export const presentRevision = (row: RevisionRow): PresetRevision => ({
   ...row,
-  payload: payload.parse(row.payload),
+  payload: saidIn(row),
 });

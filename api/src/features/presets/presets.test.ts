@@ -135,8 +135,13 @@ test('a draft is one at a time, says something, and something new', async () => 
   expect(refusal(await me.say(id, { note: 'x' }, 3))).toEqual([422, 'no-draft', '']);
   await me.draft(id);
   expect(refusal(await me.publish(id))).toEqual([422, 'preset-unchanged', 'payload']);
+  await me.say(id, { payload: { hard_cap: true, priority: 'low' } }, 1);
+  expect((await me.say(id, { payload: { priority: 'low', hard_cap: true } }, 2)).body.version).toBe(2);
+  await me.publish(id);
+  await me.draft(id);
+  expect(refusal(await me.publish(id))).toEqual([422, 'preset-unchanged', 'payload']);
   expect((await me.discard(id, 1)).status).toBe(204);
-  expect((await me.read(id)).body).toMatchObject({ current: 1, draft: null, revisions: 1 });
+  expect((await me.read(id)).body).toMatchObject({ current: 2, draft: null, revisions: 2 });
 });
 
 test('a global preset is every organization’s to see, and nobody’s to change but who administers all of them', async () => {

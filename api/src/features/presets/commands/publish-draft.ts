@@ -1,8 +1,7 @@
 import { brokenRule } from '#contract/errors.ts';
-import { leavesOf } from '#contract/presets/leaves.ts';
+import { isSamePayload, leavesOf } from '#contract/presets/leaves.ts';
 import type { Context } from '../../../platform/context.ts';
-import { changesBetween } from '../../../platform/events.ts';
-import { requireRevision } from '../queries/revisions.ts';
+import { requireRevision, saidIn } from '../queries/revisions.ts';
 import { requireLocked, requirePayload } from '../rules/saying.ts';
 import { lockDraft } from '../writing/lock-draft.ts';
 import { tell } from '../writing/tell.ts';
@@ -14,7 +13,7 @@ import { tell } from '../writing/tell.ts';
 export const publishDraft = async (context: Context, id: string): Promise<number> => {
   const { preset, draft } = await lockDraft(context, id);
   const { revision } = draft;
-  const payload = requirePayload(preset.kind, Object(draft.payload));
+  const payload = requirePayload(preset.kind, saidIn(draft));
   requireLocked(payload, draft.locked);
   if (leavesOf(payload).size === 0)
     throw brokenRule(
@@ -24,7 +23,7 @@ export const publishDraft = async (context: Context, id: string): Promise<number
     );
   if (revision > 1) {
     const before = await requireRevision(context, id, revision - 1);
-    const same = Object.keys(changesBetween(before, { payload, locked: draft.locked })).length === 0;
+    const same = isSamePayload(saidIn(before), payload) && before.locked.join() === draft.locked.join();
     if (same && before.status === 'published')
       throw brokenRule(
         'preset-unchanged',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { notFound } from '#contract/errors.ts';
 import type { PageQuery } from '#contract/pagination.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -12,6 +13,11 @@ const revisionRows = ({ db }: Context, preset: string) =>
 
 /** A revision as it is presented from. */
 export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>['data'][number];
+
+const said = z.record(z.string(), z.unknown());
+
+/** What a revision says. */
+export const saidIn = ({ payload }: { readonly payload: unknown }) => said.parse(payload);
 
 /** One page of what a preset has said and says, newest first. */
 export const listRevisions = (context: Context, preset: string, page: PageQuery) =>

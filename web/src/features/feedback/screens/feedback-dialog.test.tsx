@@ -49,7 +49,11 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const take = async ({ dialog, view }: Opened) => {
   await dialog.getByRole('button', { name: 'Take a screenshot' }).click();
-  await expect.element(view.getByRole('button', { name: 'Use this screenshot' })).toBeVisible();
+  const used = view.getByRole('button', { name: 'Use this screenshot' });
+  await expect.element(used).toBeVisible();
+  // The dialog takes the focus once it is back; keys that were pressed before would go astray.
+  const hasFocus = () => used.query()?.closest('[role=dialog]')?.contains(document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
 };
 const use = ({ view }: Opened) => view.getByRole('button', { name: 'Use this screenshot' }).click();
 
