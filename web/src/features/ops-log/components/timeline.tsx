@@ -30,7 +30,12 @@ export function Timeline({ entries, doing, marked, onOpen }: TimelineProps) {
     <Card key={day} title={dayWords(day)} count={of.length} flush>
       <ul className={styles.entries}>
         {of.map((entry) => (
-          <li key={entry.id} data-entry={entry.id} aria-current={entry.id === marked || undefined}>
+          <li
+            key={entry.id}
+            data-entry={entry.id}
+            data-selected={entry.id === marked || undefined}
+            aria-current={entry.id === marked || undefined}
+          >
             <EntryRow
               {...{ entry, onOpen, ...doing }}
               isNew={isNew(entry)}

@@ -117,13 +117,15 @@ test('a step that time keeps one from says how much there is, and leads to it', 
     .toHaveAttribute('href', expect.stringContaining('/activity?status='));
 });
 
-test('a step that incidents keep one from says how many there are, and leads to them', async () => {
-  const open_time = { draft: 0, submitted: 0, rejected: 0, seconds: 0 };
+test('a step that incidents and time keep one from says how many there are of both, and leads to them', async () => {
+  const open_time = { draft: 0, submitted: 3, rejected: 0, seconds: 3_600 };
   steps = { steps: [{ to: 'completed', rule: 'open-incidents' }], open_time, open_incidents: 2 };
   const { view } = await show(() => saved);
+  const complete = view.getByRole('button', { name: 'Complete' });
   await expect
-    .element(view.getByRole('button', { name: 'Complete' }))
+    .element(complete)
     .toHaveAccessibleDescription(/2 incidents that are or were sev 1 or sev 2 aren’t closed yet\./);
+  await expect.element(complete).toHaveAccessibleDescription(/3 entries \(1 h\) are not approved yet/);
   await expect
     .element(view.getByRole('link', { name: 'Show the incidents that are open' }))
     .toHaveAttribute('href', expect.stringContaining('/ops-log?incident=open'));

@@ -25,15 +25,15 @@ type StateVerbsProps = {
 export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsProps) {
   const id = useId();
   if (!steps) return <SkeletonRows rows={1} />;
-  const held = steps.filter(({ why }) => why !== undefined);
+  const held = steps.filter(({ holds }) => holds.length > 0);
   return (
     <>
       <div className={styles.verbs}>
         {steps.map((step) => (
           <Button
             key={step.to}
-            disabled={busy || step.why !== undefined}
-            {...(step.why ? { 'aria-describedby': `${id}-${step.to}` } : {})}
+            disabled={busy || step.holds.length > 0}
+            {...(step.holds.length > 0 ? { 'aria-describedby': `${id}-${step.to}` } : {})}
             onClick={() => onStep(step)}
           >
             {step.verb}
@@ -42,14 +42,18 @@ export function StateVerbs({ project, steps, open, busy, onStep }: StateVerbsPro
         <CopyLink id={project.id} />
         <ArchiveButton project={project} open={open} />
       </div>
-      {held.map(({ to, verb, why = '', show }) => (
-        <div key={to} className={styles.held} id={`${id}-${to}`}>
-          <StatusText tone="info">{t('blocked', { verb, why })}</StatusText>
-          {show && (
-            <Link className={styles.link} href={show.href}>
-              {show.label}
-            </Link>
-          )}
+      {held.map(({ to, verb, holds }) => (
+        <div key={to} id={`${id}-${to}`}>
+          {holds.map(({ why, show }) => (
+            <div key={why} className={styles.held}>
+              <StatusText tone="info">{t('blocked', { verb, why })}</StatusText>
+              {show && (
+                <Link className={styles.link} href={show.href}>
+                  {show.label}
+                </Link>
+              )}
+            </div>
+          ))}
         </div>
       ))}
     </>

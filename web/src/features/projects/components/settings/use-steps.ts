@@ -15,9 +15,13 @@ export interface Step {
   readonly verb: string;
   readonly ask: string;
   readonly note?: string;
-  /** A sentence; absent where the step may be made. */
-  readonly why?: string;
-  /** Leads to what keeps one from it. */
+  /** All that keeps one from it; nothing where it may be made. */
+  readonly holds: readonly Hold[];
+}
+
+/** A sentence about what keeps one from a step, and where that is. */
+interface Hold {
+  readonly why: string;
   readonly show?: { readonly label: string; readonly href: string };
 }
 
@@ -27,25 +31,24 @@ export function useSteps({ id, name, status }: Project) {
   const { data, error, refetch } = useQuery(projectSteps(id));
   const steps = data?.steps
     .filter(({ to }) => to !== 'archived')
-    .map((step) => ({ ...stepTo(step.to, status, name), ...heldBack(step, { id, ...data }, format) }));
+    .map((step) => ({ ...stepTo(step.to, status, name), holds: heldBack(step, { id, ...data }, format) }));
   return { steps, open_time: data?.open_time, error, refetch };
 }
 
 type Held = Pick<ProjectSteps, 'open_time' | 'open_incidents'> & { readonly id: string };
 
-const heldBack = ({ rule }: ProjectStep, { id, open_time, open_incidents }: Held, format: Format) => {
-  if (rule === 'director-required') return { why: t('blocked_director') };
-  if (rule === 'open-incidents')
-    return {
-      why: t('blocked_incidents', { count: open_incidents }),
-      show: { label: t('show_incidents'), href: incidentsHref(id) },
-    };
-  if (rule === 'unapproved-time')
-    return {
-      why: openText(open_time, format),
-      show: { label: t('show_open'), href: activityHref(id, { status: ['draft', 'submitted', 'rejected'] }) },
-    };
-  return {};
+const heldBack = ({ rule }: ProjectStep, { id, open_time, open_incidents }: Held, format: Format): Hold[] => {
+  if (rule === null) return [];
+  if (rule === 'director-required') return [{ why: t('blocked_director') }];
+  const incidents = {
+    why: t('blocked_incidents', { count: open_incidents }),
+    show: { label: t('show_incidents'), href: incidentsHref(id) },
+  };
+  const time = {
+    why: openText(open_time, format),
+    show: { label: t('show_open'), href: activityHref(id, { status: ['draft', 'submitted', 'rejected'] }) },
+  };
+  return [...(open_incidents > 0 ? [incidents] : []), ...(openEntries(open_time) > 0 ? [time] : [])];
 };
 
 const incidentsHref = (id: string) =>
@@ -60,7 +63,7 @@ function openText(open: OpenTime, format: Format): string {
   return t('blocked_time', { count: openEntries(open), time, parts: parts.join(', ') });
 }
 
-const stepTo = (to: ProjectStatus, from: ProjectStatus, name: string) => {
+const stepTo = (to: ProjectStatus, from: ProjectStatus, name: string): Omit<Step, 'holds'> => {
   if (isReopening(from, to)) return { to, verb: t('verb_reopen'), ask: t('ask_reopen', { name }) };
   if (to === 'active')
     return {
