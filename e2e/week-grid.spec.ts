@@ -21,7 +21,7 @@ const hours = (page: Page, cell: string) => page.locator(`[data-cell="${cell}"]`
 test('a block from a spreadsheet lands in the week, is there after a reload, and one Undo takes the next one back', async ({
   page,
 }) => {
-  await signIn(page, 'executive', `/daily-activity?date=${date()}`);
+  await signIn(page, 'owner', `/daily-activity?date=${date()}`);
   await page.getByRole('button', { name: 'Paste a block' }).click();
   const box = page.getByRole('dialog');
   await box
