@@ -126,6 +126,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
   'presets preset_id': ({ realm }) => realm.rows.preset,
+  'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,
   'time-exports export_id': ({ realm }) => realm.rows.timeExport,
   'invitations invitation_id': ({ realm }) => realm.rows.invitation,

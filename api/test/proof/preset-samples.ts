@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Realm } from './rows.ts';
-import { type Expectation, inOrganization, REFUSED, RESTING } from './who-may.ts';
+import { type Expectation, inOrganization, inProject, REFUSED, RESTING } from './who-may.ts';
 
 const ONE = '/presets/:preset_id';
+const PROJECT = '/projects/:project_id/preset';
+const applied = ({ rows }: Realm) => ({ preset_id: rows.preset, revision: 1, take: ['/tags'] });
+const OWN_TEMPLATE = '/projects/:project_id/ops-log/templates';
+const TEMPLATE = '/ops-log-templates';
+const begun = ({ rows }: Realm) => ({ preset_id: rows.opsPreset, revision: 1, take: ['/title'] });
+const begunOver = (realm: Realm) => ({ ...begun(realm), version: 1 });
+const made = ({ rows }: Realm) => ({
+  ...{ preset_id: rows.opsPreset, revision: 1, name: `Alarm ${randomUUID()}`, type: 'note' },
+});
 const said = { payload: { priority: 'low', hard_cap: true }, locked: ['/priority'] };
 
 /** Bodies of the endpoints of presets. */
@@ -12,6 +22,20 @@ export const PRESET_BODIES: Readonly<Record<string, (realm: Realm) => object>> =
   [`PATCH ${ONE}`]: () => ({ name: 'Quays', description: 'For quays' }),
   [`PATCH ${ONE}/draft`]: () => ({ ...said, note: 'Calmer' }),
   [`POST ${ONE}/deprecate`]: () => ({ revision: 1 }),
+  [`POST ${PROJECT}/preview`]: applied,
+  [`POST ${PROJECT}`]: (realm) => ({ ...applied(realm), version: 1 }),
+  ...Object.fromEntries(
+    [OWN_TEMPLATE, TEMPLATE].flatMap((one) => [
+      [`POST ${one}/from-preset`, made],
+      [`POST ${one}/:log_template_id/preset/preview`, begun],
+      [`POST ${one}/:log_template_id/preset`, begunOver],
+    ]),
+  ),
+};
+
+/** Queries of those that can't be asked without one. */
+export const PRESET_QUERIES: Readonly<Record<string, string>> = {
+  'GET /projects/presets/:preset_id': '?revision=1&start_date=2026-03-02',
 };
 
 /** Endpoints of presets: coordinators read what they apply, administrators write it. */
@@ -28,4 +52,21 @@ export const PRESETS: Readonly<Record<string, Expectation>> = {
   [`DELETE ${ONE}/draft`]: inOrganization('admin'),
   [`POST ${ONE}/draft/publish`]: inOrganization('admin', REFUSED),
   [`POST ${ONE}/deprecate`]: inOrganization('admin'),
+
+  // In projects they are applied by whoever may change these; of the organization's coordinators, says the command
+  'GET /projects/presets/:preset_id': inOrganization('coordinator'),
+  [`GET ${PROJECT}`]: inProject('manager'),
+  [`POST ${PROJECT}/preview`]: inProject('manager'),
+  [`POST ${PROJECT}`]: inProject('manager'),
+  [`DELETE ${PROJECT}`]: inProject('manager'),
+  [`POST ${OWN_TEMPLATE}/from-preset`]: inProject('manager'),
+  [`GET ${OWN_TEMPLATE}/:log_template_id/preset`]: inProject('manager'),
+  [`POST ${OWN_TEMPLATE}/:log_template_id/preset/preview`]: inProject('manager'),
+  [`POST ${OWN_TEMPLATE}/:log_template_id/preset`]: inProject('manager'),
+  [`DELETE ${OWN_TEMPLATE}/:log_template_id/preset`]: inProject('manager'),
+  [`POST ${TEMPLATE}/from-preset`]: inOrganization('owner'),
+  [`GET ${TEMPLATE}/:log_template_id/preset`]: inOrganization('director'),
+  [`POST ${TEMPLATE}/:log_template_id/preset/preview`]: inOrganization('owner'),
+  [`POST ${TEMPLATE}/:log_template_id/preset`]: inOrganization('owner'),
+  [`DELETE ${TEMPLATE}/:log_template_id/preset`]: inOrganization('owner'),
 };

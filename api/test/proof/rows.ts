@@ -16,7 +16,7 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
-import { makePreset } from './preset-rows.ts';
+import { makePresets } from './preset-rows.ts';
 import type { RateRows } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
@@ -59,6 +59,7 @@ export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, Twin
   readonly hiddenAttachment: string;
   /** Published once, with a draft of the same. */
   readonly preset: string;
+  readonly opsPreset: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */
@@ -149,7 +150,7 @@ export const furnish = async (
       ...(await makeOpsLog(muster, organization, colleague, { project, hidden, mark })),
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
-      preset: await makePreset(database, org_id, mark),
+      ...(await makePresets(database, org_id, mark)),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

@@ -5,7 +5,7 @@ import { CLIENT_BODIES } from './client-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
-import { PRESET_BODIES } from './preset-samples.ts';
+import { PRESET_BODIES, PRESET_QUERIES } from './preset-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
 import { SERVICE_BODIES } from './service-samples.ts';
@@ -88,6 +88,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
     ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
     ...{ service_type_ids: [rows.service], copy: { project_id: rows.project, parts: ['budget', 'roles'] } },
+    preset: { preset_id: rows.preset, revision: 1 },
   }),
   'PATCH /projects/:project_id': ({ rows, people }) => ({
     ...{ name: 'Quay', client_id: rows.client, owner_id: people.manager.member, milestones },
@@ -184,7 +185,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   ...LEAVE_QUERIES,
   ...TWIN_QUERIES,
   ...OPS_LOG_QUERIES,
-  ...EXCHANGE_RATE_QUERIES,
+  ...{ ...EXCHANGE_RATE_QUERIES, ...PRESET_QUERIES },
   'GET /rates/which': '?day=2026-03-02',
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',

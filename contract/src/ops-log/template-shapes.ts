@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appliedPreset } from '../presets/shapes.ts';
 import { id, longText, tags } from '../shapes.ts';
 import { opsLogType, severity } from './states.ts';
 
@@ -48,7 +49,8 @@ export type OpsLogTemplateChanges = z.infer<typeof opsLogTemplateChanges>;
 
 /**
  * A template of entries. `project_id` is null where every project has it; `used` says whether entries of the project that was asked
- * for start from it: those of its own stand in the place of the organization's of the same type.
+ * for start from it: those of its own stand in the place of the organization's of the same type. `preset` is the one that it is made
+ * from, with how many fields of it have drifted from that.
  */
 export const opsLogTemplate = z.object({
   ...{
@@ -60,6 +62,7 @@ export const opsLogTemplate = z.object({
     name: z.string(),
   },
   ...opsLogTemplateContents.shape,
+  preset: appliedPreset.extend({ drifted: z.int() }).nullable(),
 });
 /** A template of entries. */
 export type OpsLogTemplate = z.infer<typeof opsLogTemplate>;

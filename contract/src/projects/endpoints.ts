@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { change } from '../clients/changes.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
+import { presetToApply } from '../presets/shapes.ts';
 import { day, id, longText } from '../shapes.ts';
 import { COPY_PARTS, copyPreview } from './copies.ts';
 import { dashboardQuery, projectDashboard } from './dashboard.ts';
@@ -73,13 +74,19 @@ export const countProjectViews = endpoint({
 
 const copyParts = z.array(z.enum(COPY_PARTS)).min(1).max(COPY_PARTS.length);
 
-/** Makes a project, from scratch or from a copy of another: what is said of it here goes before what is taken over. */
+/**
+ * Makes a project, from scratch, from a preset or from a copy of another: what is said of it here goes before what is taken over,
+ * but for what the preset locks (422 `locked-by-preset`).
+ */
 export const createProject = endpoint({
   method: 'POST',
   path: '/projects',
   summary: 'Create a project',
   access: { scope: 'organization', object: '/projects', action: 'create' },
-  body: newProject.extend({ copy: z.object({ project_id: id, parts: copyParts }).optional() }),
+  body: newProject.extend({
+    copy: z.object({ project_id: id, parts: copyParts }).optional(),
+    preset: presetToApply.omit({ take: true }).optional(),
+  }),
   response: project,
   status: 201,
 });

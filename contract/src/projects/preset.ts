@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { name } from '../shapes.ts';
+import { addDays } from './calendar.ts';
+import type { MilestoneInput } from './milestones.ts';
 import { projectFields } from './shapes.ts';
 
 const presetMilestone = z.object({
@@ -22,3 +24,21 @@ export const projectPreset = projectFields
   .partial();
 /** What a preset says of a project. */
 export type ProjectPreset = z.infer<typeof projectPreset>;
+
+/** What of a preset a project is compared with, as a project keeps it: milestones are its own. */
+export const comparedFields = ({ milestones: _, alert_pcts, ...fields }: ProjectPreset) => ({
+  ...fields,
+  ...(alert_pcts ? { alert_pcts: [...new Set(alert_pcts)].sort((one, other) => one - other) } : {}),
+});
+
+/** What of a preset's locks binds a project. */
+export const bindingLocks = (locked: readonly string[]): string[] =>
+  locked.filter((path) => path !== '/milestones');
+
+/** The milestones of a preset in a project that starts on a day. */
+export const presetMilestones = ({ milestones = [] }: ProjectPreset, start_date: string): MilestoneInput[] =>
+  milestones.map(({ name: called, after_days }) => ({
+    name: called,
+    due_date: addDays(start_date, after_days),
+    done: false,
+  }));

@@ -15,6 +15,7 @@ import { registerOpsLogFigures } from './routes/figures.ts';
 import { registerHandovers } from './routes/handovers.ts';
 import { registerOpsLogMentionable } from './routes/mentionable.ts';
 import { registerOpsLogTags } from './routes/tags.ts';
+import { registerTemplatePresets } from './routes/template-presets.ts';
 import { registerOpsLogTemplates } from './routes/templates.ts';
 import { registerOpsLogVerification } from './routes/verification.ts';
 
@@ -24,7 +25,7 @@ const readWhole = async (context: Context, project: string, id: string) => {
 };
 
 const ROOMS = [
-  ...[registerOpsLogTemplates, registerOpsLogTags, registerOpsLogMentionable],
+  ...[registerOpsLogTemplates, registerTemplatePresets, registerOpsLogTags, registerOpsLogMentionable],
   ...[registerOpsLogFigures, registerHandovers, registerOpsLogVerification],
 ];
 

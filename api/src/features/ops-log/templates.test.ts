@@ -38,7 +38,7 @@ test('what an entry of a type starts from is kept word for word, and changed by 
     201,
     {
       ...{ ...incident, title: 'Alarm at {time}', tags: ['alarm'], follow_up_days: 2 },
-      ...{ id: body.id, version: 1, project_id: project, used: true },
+      ...{ id: body.id, version: 1, project_id: project, used: true, preset: null },
     },
   ]);
   const change = (fields: object, version: number) =>

@@ -22,10 +22,12 @@ import { previewCopy } from './queries/preview-copy.ts';
 import { requireProject } from './queries/read-project.ts';
 import { seesCosts } from './queries.ts';
 import { registerProjectImports } from './routes/imports.ts';
+import { registerProjectPresets } from './routes/presets.ts';
 
 /** Projects: list, views, one with its life, and its dashboard. */
 export const registerProjects = (api: Api): void => {
   registerProjectImports(api);
+  registerProjectPresets(api);
   route(api, endpoints.listProjects, async (context, { query }) => {
     const { data, before, after } = await listProjects(context, query);
     const costs = seesCosts(context);

@@ -26,6 +26,9 @@ export type BoundField<Value> = {
   error: ReactNode;
   id: string;
   name: string;
+  /** Where it can't be changed, with the reason. */
+  disabled?: boolean;
+  note?: ReactNode;
 };
 
 export type Form<Values extends Record<string, unknown>> = {

@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx';
 type LinesFieldProps = {
   /** What they are, such as "Phone numbers". */
   legend: string;
-  note?: string;
+  note?: ReactNode;
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** Names one line, such as "Phone number 2". */

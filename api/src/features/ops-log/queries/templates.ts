@@ -4,6 +4,7 @@ import { opsLogTemplateContents } from '#contract/ops-log/template-shapes.ts';
 import type { PageQuery } from '#contract/pagination.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+import { appliedTo } from '../../presets/queries.ts';
 
 /** Whose templates: a project's, or every project's where it is null. */
 export type Keeper = string | null;
@@ -11,7 +12,15 @@ export type Keeper = string | null;
 const rows = ({ db, organization }: Context) =>
   db
     .selectFrom('ops_log_templates')
-    .select(['id', 'version', 'project_id', 'type', 'name', 'payload'])
+    .select([
+      'id',
+      'version',
+      'project_id',
+      'type',
+      'name',
+      'payload',
+      appliedTo('ops_log_templates').as('preset'),
+    ])
     .where('org_id', '=', organization);
 
 const of = (context: Context, keeper: Keeper) =>
@@ -46,20 +55,30 @@ export const listTemplates = (context: Context, project: string, page: PageQuery
   );
 };
 
+const named = (context: Context, keeper: Keeper, id: string) =>
+  of(context, keeper).select('archived_at').where('id', '=', id);
+
+type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirst']>>;
+
 /** A template that its keeper has, an archived one too; it is held until the transaction ends. Throws 404. */
-export const requireTemplate = async (context: Context, keeper: Keeper, id: string) => {
-  const found = await of(context, keeper)
-    .select('archived_at')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound('template');
-  return { ...found, used: true };
-};
+export const requireTemplate = async (context: Context, keeper: Keeper, id: string) =>
+  found(await named(context, keeper, id).forNoKeyUpdate().executeTakeFirst());
 
 /** The same of one that isn't archived, with what is in it. */
-export const requireStanding = async (context: Context, keeper: Keeper, id: string) => {
-  const found = await requireTemplate(context, keeper, id);
-  if (found.archived_at) throw notFound('template');
-  return { ...found, contents: opsLogTemplateContents.parse(found.payload) };
+export const requireStanding = async (context: Context, keeper: Keeper, id: string) =>
+  standing(await named(context, keeper, id).forNoKeyUpdate().executeTakeFirst());
+
+/** The same, not held. */
+export const readStanding = async (context: Context, keeper: Keeper, id: string) =>
+  standing(await named(context, keeper, id).executeTakeFirst());
+
+const found = (row: Named) => {
+  if (!row) throw notFound('template');
+  return { ...row, used: true };
+};
+
+const standing = (row: Named) => {
+  const template = found(row);
+  if (template.archived_at) throw notFound('template');
+  return { ...template, contents: opsLogTemplateContents.parse(template.payload) };
 };

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { readOpenWork } from '../queries/open-work.ts';
 import { may, standsAgainst } from '../rules/bulk.ts';
 import { checkReference } from '../rules/check-project.ts';
+import { findProjectLocks } from '../rules/locks.ts';
 import { changed } from '../rules/standing.ts';
 import { keepUndo } from '../writing/keep-undo.ts';
 import { lockProjects } from '../writing/lock-project.ts';
@@ -27,12 +28,13 @@ export const changeProjects = async (
   const rows = new Map((await lockProjects(context, allowed)).map((row) => [row.id, row]));
   const completing = change.verb === 'transition' && change.to === 'completed';
   const openOf = await readOpenWork(context, completing ? [...rows.keys()] : []);
+  const lockOf = await findProjectLocks(context, change.verb === 'tag' ? [...rows.values()] : []);
   const turns: Turn[] = [];
   const results = projects.map(({ id, version }): BulkResult => {
     const row = rows.get(id);
     if (!row) return left(id, allowed.includes(id) ? 'missing' : 'forbidden');
     if (row.version !== version) return left(id, 'stale');
-    const against = standsAgainst(context, row, change, openOf(id));
+    const against = standsAgainst(context, row, change, { open: openOf(id), lock: lockOf(row) });
     if (against === 'unchanged') return left(id, 'unchanged');
     if (against?.code === 'forbidden') return { ...left(id, 'forbidden'), message: against.message };
     if (against) return { ...left(id, 'refused'), rule: against.rule, message: against.message };

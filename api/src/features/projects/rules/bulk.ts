@@ -1,5 +1,6 @@
 import { askOf } from '#contract/access/ask.ts';
 import { brokenRule, type Failure } from '#contract/errors.ts';
+import { isLocked, type Lock } from '#contract/presets/locked.ts';
 import type { BulkChange } from '#contract/projects/bulk.ts';
 import * as one from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -32,7 +33,7 @@ export const standsAgainst = (
   context: Context,
   row: Row,
   change: BulkChange,
-  open: OpenWork,
+  { open, lock }: { readonly open: OpenWork; readonly lock: Lock | undefined },
 ): Failure | 'unchanged' | null => {
   const isArchived = row.status === 'archived';
   switch (change.verb) {
@@ -43,15 +44,23 @@ export const standsAgainst = (
     case 'restore':
       return isArchived ? null : 'unchanged';
     default:
-      return isArchived ? ARCHIVED : fieldsAgainst(row, changed(row, change, context.now));
+      return isArchived ? ARCHIVED : fieldsAgainst(row, changed(row, change, context.now), lock);
   }
 };
 
-const fieldsAgainst = (before: Standing, after: Standing): Failure | 'unchanged' | null => {
+const fieldsAgainst = (
+  before: Standing,
+  after: Standing,
+  lock: Lock | undefined,
+): Failure | 'unchanged' | null => {
   if (after.tags.length > MOST_TAGS) return TOO_MANY_TAGS;
-  const isSame = after.owner_id === before.owner_id && after.tags.join('\n') === before.tags.join('\n');
-  return isSame ? 'unchanged' : null;
+  const isRetagged = after.tags.join('\n') !== before.tags.join('\n');
+  if (isRetagged && lock && isLocked(lock, 'tags')) return lockedTags(lock);
+  return isRetagged || after.owner_id !== before.owner_id ? null : 'unchanged';
 };
 
 const ARCHIVED = brokenRule('project-archived', '', 'This project is archived: restore it first.');
 const TOO_MANY_TAGS = brokenRule('too-many-tags', 'add', `It would have more than ${MOST_TAGS} tags.`);
+
+const lockedTags = ({ name }: Lock): Failure =>
+  brokenRule('locked-by-preset', 'add', `The preset “${name}” locks its tags.`);

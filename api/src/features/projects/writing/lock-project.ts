@@ -1,5 +1,6 @@
-import { notFound } from '#contract/errors.ts';
+import { brokenRule, notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { visibleProjects } from '../queries.ts';
 
 /** A visible project's row, kept from other writers until the end of the transaction. Throws 404 for an invisible one. */
@@ -17,3 +18,12 @@ export const lockProjects = (context: Context, ids: readonly string[]) =>
     .orderBy('projects.id')
     .forUpdate()
     .execute();
+
+/** A row whose fields are changed, seen at a version. Throws 404, 412, 422 `project-archived`. */
+export const lockChangeable = async (context: Context, id: string, version: number | null) => {
+  const row = await lockProject(context, id);
+  requireVersion(row, version, 'project');
+  if (row.status === 'archived')
+    throw brokenRule('project-archived', '', 'This project is archived: restore it first.');
+  return row;
+};

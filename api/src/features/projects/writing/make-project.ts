@@ -8,19 +8,25 @@ import { type CopyableProject, findCopySource } from '../queries/copy-source.ts'
 import { checkProject } from '../rules/check-project.ts';
 import { settledHealth, sorted } from '../rules/derived-fields.ts';
 import { settledMilestones } from '../rules/settled-milestones.ts';
+import { beginMarked } from './begin-marked.ts';
 import { copyRoles } from './copy-roles.ts';
 import { writeParts } from './write-parts.ts';
 
 type Input = BodyOf<typeof endpoint>;
 
 /**
- * Makes a project, from scratch or from a copy, and returns its id. Without more it is a proposed client project in the
+ * Makes a project, from scratch, from a preset or from a copy, and returns its id. Without more it is a proposed client project in the
  * organization's currency that its maker owns. Throws 422 with the fields of every broken rule, and where the project to copy
  * is missing or not the caller's to read.
  */
-export const makeProject = async (context: Context, { copy, ...said }: Input): Promise<string> => {
+export const makeProject = async (context: Context, { copy, preset, ...given }: Input): Promise<string> => {
   const source = copy && (await requireSource(context, copy.project_id));
-  const input = { ...(copy && source ? copiedFields(source, copy.parts, said.start_date) : {}), ...said };
+  const said = {
+    ...(copy && source ? copiedFields(source, copy.parts, given.start_date) : {}),
+    ...given,
+  };
+  const begun = preset && (await beginMarked(context, preset, said));
+  const input = { ...begun?.fields, ...said };
   const owner_id = input.owner_id ?? context.member;
   if (!owner_id) throw brokenRule('owner-required', 'owner_id', 'Choose who owns the project.');
   const made = { ...DEFAULTS, ...input, owner_id, alert_pcts: sorted(input.alert_pcts) };
@@ -29,7 +35,10 @@ export const makeProject = async (context: Context, { copy, ...said }: Input): P
   const { service_type_ids, milestones, ...columns } = made;
   const { id } = await context.db
     .insertInto('projects')
-    .values({ currency, ...columns, ...settledHealth(context, made), org_id: context.organization })
+    .values({
+      ...{ currency, ...columns, ...settledHealth(context, made) },
+      ...{ ...begun?.columns, org_id: context.organization },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const writer = { member: context.member, today };
@@ -37,7 +46,7 @@ export const makeProject = async (context: Context, { copy, ...said }: Input): P
     service_type_ids,
     milestones: milestones && settledMilestones(milestones, [], writer),
   });
-  await tellCreated(context, id, input, source);
+  await tellCreated(context, id, input, { ...copyOf(source), ...begun?.data });
   if (source && copy?.parts.includes('roles')) await copyRoles(context, source.id, id);
   return id;
 };
@@ -64,7 +73,7 @@ const tellCreated = (
   context: Context,
   id: string,
   input: object,
-  source: CopyableProject | undefined,
+  data: Readonly<Record<string, unknown>>,
 ): Promise<void> =>
   context.record({
     type: 'project.created',
@@ -73,8 +82,11 @@ const tellCreated = (
     changes: Object.fromEntries(
       Object.entries(input).map(([field, value]) => [field, [null, value] as const]),
     ),
-    data: source ? { copy_of: { id: source.id, code: source.code, name: source.name } } : {},
+    data,
   });
+
+const copyOf = (source: CopyableProject | undefined) =>
+  source ? { copy_of: { id: source.id, code: source.code, name: source.name } } : {};
 
 const readPlace = ({ db, organization }: Context) =>
   db

@@ -9,6 +9,7 @@ afterEach(() => localStorage.clear());
 const template = (number: number, different: Partial<OpsLogTemplate> = {}): OpsLogTemplate => ({
   ...{ id: recordId(900 + number), version: 1, project_id: null, used: true, type: 'equipment' },
   ...{ name: `Template ${number}`, title: '', body: '', severity: null, tags: [], follow_up_days: null },
+  preset: null,
   ...different,
 });
 const DEFECT = template(1, {

@@ -6,6 +6,7 @@ import {
   PROJECT_TYPES,
 } from '#contract/projects/shapes.ts';
 import { PROJECT_STATUSES } from '#contract/projects/states.ts';
+import { a } from '../../../platform/applied/applied-words.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { f } from '../components/form/messages.ts';
 import { LABELS } from '../components/form/project-form.ts';
@@ -21,6 +22,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   site_address: f('site_address'),
   health_mode: f('health_mode'),
   milestones: f('milestones'),
+  preset: a('preset'),
 };
 
 /** Fields that hold the id of something else. */

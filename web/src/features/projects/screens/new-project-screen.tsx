@@ -5,7 +5,7 @@ import { useOrganization } from '../../../platform/person.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { CopyPreview } from '../components/copy/copy-preview.tsx';
-import { SourceSection } from '../components/copy/source-section.tsx';
+import { type Beginning, SourceSection } from '../components/copy/source-section.tsx';
 import { BasicsSection } from '../components/form/basics-section.tsx';
 import { f } from '../components/form/messages.ts';
 import { MoneySection } from '../components/form/money-section.tsx';
@@ -13,25 +13,31 @@ import { LABELS } from '../components/form/project-form.ts';
 import { emptyProject } from '../components/form/project-values.ts';
 import { TimeSection } from '../components/form/time-section.tsx';
 import { WorkSection } from '../components/form/work-section.tsx';
+import { StartField, useHasPresets } from '../components/preset/start-field.tsx';
 import type { NewProjectSearch } from '../effects/new-address.ts';
+import { lockedForm } from '../effects/use-locked-form.ts';
 import { useNewProject } from '../effects/use-new-project.ts';
 import { t } from '../messages.ts';
 
 const LIST = '/manager/projects';
 
-/** A project from scratch, or from a copy of another, whose fields are then filled in here. */
+/** A project from a preset, from scratch, or from a copy of another, whose fields are then filled in here. */
 export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
   const navigate = useNavigate();
   const { today } = useFormat();
   const { currency } = useOrganization();
-  const [copying, setCopying] = useState(search.copy !== undefined);
-  const source = copying ? (search.copy ?? null) : null;
-  const chooseSource = (copy: string | null) =>
-    void navigate({ to: '.', search: copy ? { copy } : {}, replace: true });
-  const { form, copy } = useNewProject(emptyProject(currency, null, today()), source, (made) => {
+  const [begin, setBegin] = useState<Beginning>(search.preset ? 'preset' : search.copy ? 'copy' : 'scratch');
+  const source = begin === 'copy' ? (search.copy ?? null) : null;
+  const preset_id = begin === 'preset' ? (search.preset ?? null) : null;
+  const choose = (chosen: NewProjectSearch) =>
+    void navigate({ to: '.', search: { ...search, ...chosen }, replace: true });
+  const empty = emptyProject(currency, null, today());
+  const { form, copy, preset } = useNewProject(empty, { source, preset_id }, (made) => {
     toast.show({ title: f('created', { name: made.name }) });
     void navigate({ href: `${LIST}/${made.id}` });
   });
+  const hasPresets = useHasPresets(search.preset !== undefined);
+  const fields = lockedForm(form, preset.beginning?.applied);
   const { preview, parts } = copy;
   return (
     <FormPage
@@ -46,16 +52,23 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
       }
     >
       <SourceSection
-        copying={copying}
-        source={source}
-        copy={copy}
-        onBegin={setCopying}
-        onSource={chooseSource}
+        {...{ begin, source, copy }}
+        presets={
+          hasPresets && (
+            <StartField
+              value={preset_id}
+              preset={preset}
+              onChange={(id) => choose({ preset: id ?? undefined })}
+            />
+          )
+        }
+        onBegin={setBegin}
+        onSource={(id) => choose({ copy: id ?? undefined })}
       />
-      <BasicsSection form={form} fresh />
-      <TimeSection form={form} fresh {...(preview ? { onStart: copy.moveStart } : {})} />
-      <MoneySection form={form} />
-      <WorkSection form={form} />
+      <BasicsSection form={fields} fresh />
+      <TimeSection form={fields} fresh {...(preview ? { onStart: copy.moveStart } : {})} />
+      <MoneySection form={fields} />
+      <WorkSection form={fields} />
     </FormPage>
   );
 }

@@ -5,6 +5,7 @@ import type { ProjectChanges as Fields, Project } from '#contract/projects/shape
 import { usePermissions } from '../../../platform/person.ts';
 import { t } from '../components/changes/messages.ts';
 import { ProjectChanges } from '../components/changes/project-changes.tsx';
+import { PresetCard } from '../components/preset/preset-card.tsx';
 import styles from '../components/settings/settings.module.css';
 import { SettingsForm } from '../components/settings/settings-form.tsx';
 import { StateCard } from '../components/settings/state-card.tsx';
@@ -26,9 +27,10 @@ export function ProjectSettingsScreen({ project_id, beside }: SettingsScreenProp
     isTyping.current = isChanged;
   }, []);
   // What is being typed stays; saving it meets the version that undoing made, and says so only where both changed a field.
-  const offerUndo = useUndoSettings(project_id, (back) => {
-    if (!isTyping.current) setBegun(back);
-  });
+  const follow = (changed: Project) => {
+    if (!isTyping.current) setBegun(changed);
+  };
+  const offerUndo = useUndoSettings(project_id, follow);
   const proceed = (saved: Project, back?: Fields) => {
     setBegun(saved);
     if (back) offerUndo(saved, back);
@@ -45,6 +47,7 @@ export function ProjectSettingsScreen({ project_id, beside }: SettingsScreenProp
         )}
       </div>
       <div className={styles.changes}>
+        {data.status !== 'archived' && <PresetCard project={data} onChanged={follow} />}
         {data.status !== 'archived' && beside}
         {permissions.may(listProjectChanges, { project_id }) && (
           <ProjectChanges project={data} title={t('changes')} />

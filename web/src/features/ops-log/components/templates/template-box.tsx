@@ -1,9 +1,12 @@
 import { OPS_LOG_TYPES } from '#contract/ops-log/states.ts';
 import type { OpsLogTemplate } from '#contract/ops-log/template-shapes.ts';
+import { isLocked } from '#contract/presets/locked.ts';
+import { a } from '../../../../platform/applied/applied-words.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TagsField } from '../../../../ui/form/tags-field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { withLocks } from '../../../../ui/form-page/applied-locks.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { FieldPair } from '../../../../ui/form-page/form-page.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
@@ -24,7 +27,7 @@ type TemplateBoxProps = {
 /** What entries of a type start from, to be written. */
 export default function TemplateBox({ project_id, template, mayShare, onClose }: TemplateBoxProps) {
   const form = useTemplateForm(project_id, template, onClose);
-  const { field, values, set } = form;
+  const { field, values, set } = shut(form, template?.preset);
   const severities = severitiesOf(values.log_type).map((value) => ({
     ...{ value, label: words(`severity_${value}`) },
   }));
@@ -64,6 +67,12 @@ export default function TemplateBox({ project_id, template, mayShare, onClose }:
     </FormDialog>
   );
 }
+
+/** With what the preset of a template locks shut. */
+const shut = (form: Form<TemplateValues>, preset: OpsLogTemplate['preset'] | undefined) =>
+  preset
+    ? withLocks(form, (field) => isLocked(preset, field.replace(/^log_/, '')), a('locked', preset))
+    : form;
 
 type WhoseProps = { form: Form<TemplateValues>; mayShare: boolean };
 

@@ -1,7 +1,9 @@
-import { IconArchive, IconDots, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconDots, IconGitCompare, IconPencil, IconUnlink } from '@tabler/icons-react';
 import type { OpsLogTemplate } from '#contract/ops-log/template-shapes.ts';
+import { a, standingOf } from '../../../../platform/applied/applied-words.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
-import { Menu } from '../../../../ui/action/menu.tsx';
+import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
+import { AppliedStanding } from '../../../../ui/applied/applied-standing.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { TYPE_ICONS } from '../../effects/looks.ts';
@@ -14,11 +16,15 @@ type TemplateRowProps = {
   mayChange: boolean;
   onEdit: () => void;
   onArchive: () => void;
+  /** Left out where presets aren't the caller's to apply. */
+  onPreset?: () => void;
+  onRemovePreset?: () => void;
 };
 
 /** A template: of which type, what an entry starts with, and whose it is. */
-export function TemplateRow({ template, mayChange, onEdit, onArchive }: TemplateRowProps) {
-  const { type, name, project_id, used } = template;
+export function TemplateRow(props: TemplateRowProps) {
+  const { template, mayChange } = props;
+  const { type, name, project_id, used, preset } = template;
   const whose = project_id ? null : t(used ? 'everywhere' : 'replaced');
   return (
     <li className={styles.row}>
@@ -29,19 +35,36 @@ export function TemplateRow({ template, mayChange, onEdit, onArchive }: Template
           {[words(`type_${type}`), ...partsOf(template)].join(' · ')}
         </span>
         {whose && <span className={styles.small}>{whose}</span>}
+        {preset && (
+          <AppliedStanding name={a('from', preset)} standing={standingOf(preset, preset.drifted)} small />
+        )}
       </div>
       {mayChange && (
         <Menu
           trigger={<IconButton icon={IconDots} label={t('menu', { name })} variant="ghost" />}
-          entries={[
-            { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: onEdit },
-            { id: 'archive', label: t('archive'), icon: IconArchive, onSelect: onArchive },
-          ]}
+          entries={entriesOf(props)}
         />
       )}
     </li>
   );
 }
+
+const entriesOf = ({ template: { preset }, onEdit, onArchive, ...of }: TemplateRowProps): MenuEntry[] => [
+  { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: onEdit },
+  ...(of.onPreset
+    ? [{ id: 'preset', label: presetVerb(preset), icon: IconGitCompare, onSelect: of.onPreset }]
+    : []),
+  ...(of.onRemovePreset && preset
+    ? [{ id: 'remove', label: a('remove'), icon: IconUnlink, onSelect: of.onRemovePreset }]
+    : []),
+  { id: 'archive', label: t('archive'), icon: IconArchive, onSelect: onArchive },
+];
+
+const presetVerb = (preset: OpsLogTemplate['preset']): string => {
+  if (!preset) return t('under_preset');
+  const { current, revision } = preset;
+  return current !== null && current > revision ? a('reapply', { revision: current }) : t('compare_preset');
+};
 
 const partsOf = ({ title, body, severity, tags, follow_up_days: days }: OpsLogTemplate): string[] => [
   ...(severity ? [words(`severity_${severity}`)] : []),

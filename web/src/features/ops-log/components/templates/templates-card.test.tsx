@@ -17,6 +17,7 @@ const ID = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3e7';
 const OWN: OpsLogTemplate = {
   ...{ id: ID, version: 4, project_id: HARBOUR_ID, used: true, type: 'incident', name: 'Fire alarm' },
   ...{ title: 'Alarm at {time}', body: 'Zone:', severity: 'sev2', tags: ['fire'], follow_up_days: 2 },
+  preset: null,
 };
 const SHARED: OpsLogTemplate = {
   ...OWN,

@@ -3,6 +3,7 @@ import { messages } from '../../../../platform/messages.ts';
 /** Words of making a project from a copy of another. */
 export const t = messages('project_copy', {
   begin: 'Begin',
+  preset: 'From a preset',
   scratch: 'From scratch',
   copy: 'Copy of…',
   source: 'Project to copy',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COPY_PARTS, type CopyPart } from '#contract/projects/copies.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
@@ -12,30 +12,36 @@ import { project, projectList } from '../../queries.ts';
 import styles from './copy.module.css';
 import { t } from './messages.ts';
 
+/** How a new project begins. */
+export const BEGINNINGS = ['preset', 'scratch', 'copy'] as const;
+/** How a new project begins. */
+export type Beginning = (typeof BEGINNINGS)[number];
+
 type SourceSectionProps = {
-  /** Whether another project is copied at all. */
-  copying: boolean;
+  begin: Beginning;
   source: string | null;
   copy: ReturnType<typeof useCopy>;
-  onBegin: (copying: boolean) => void;
+  /** What is chosen of presets, where there are any to choose from. */
+  presets: ReactNode;
+  onBegin: (begin: Beginning) => void;
   onSource: (id: string | null) => void;
 };
 
-/** From scratch, or a copy: of which project, and what of it. */
-export function SourceSection({ copying, source, copy, onBegin, onSource }: SourceSectionProps) {
+/** From a preset, from scratch, or a copy: of which project, and what of it. */
+export function SourceSection({ begin, source, copy, presets, onBegin, onSource }: SourceSectionProps) {
+  const copying = begin === 'copy';
+  const offered = BEGINNINGS.filter((one) => one !== 'preset' || Boolean(presets));
   return (
     <FormSection title={t('begin')}>
       <div>
         <Segmented
           label={t('begin')}
-          options={[
-            { value: 'scratch', label: t('scratch') },
-            { value: 'copy', label: t('copy') },
-          ]}
-          value={copying ? 'copy' : 'scratch'}
-          onChange={(chosen) => onBegin(chosen === 'copy')}
+          options={offered.map((value) => ({ value, label: t(value) }))}
+          value={begin}
+          onChange={(chosen) => onBegin(BEGINNINGS.find((one) => one === chosen) ?? 'scratch')}
         />
       </div>
+      {begin === 'preset' && presets}
       {copying && <SourceField source={source} onSource={onSource} />}
       {copying && copy.error && <LoadError {...failedRead(copy.error, t('failed'), copy.refetch)} />}
       {copying && source && (

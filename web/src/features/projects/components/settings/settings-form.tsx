@@ -3,6 +3,7 @@ import type { Project, ProjectChanges } from '#contract/projects/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { FormArea } from '../../../../ui/form-page/form-page.tsx';
+import { useLockedForm } from '../../effects/use-locked-form.ts';
 import { useReach } from '../../effects/use-reach.ts';
 import { useSettingsForm } from '../../effects/use-settings-form.ts';
 import { BasicsSection } from '../form/basics-section.tsx';
@@ -31,6 +32,7 @@ type SettingsFormProps = {
 export function SettingsForm({ project, onSaved, onChanged }: SettingsFormProps) {
   const { form, conflicts, keepMine, takeTheirs, close } = useSettingsForm(project, onSaved);
   const reach = useReach(project.id, valuesOf(project), form.values);
+  const fields = useLockedForm(project.id, form);
   const { changed } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
   return (
@@ -49,12 +51,12 @@ export function SettingsForm({ project, onSaved, onChanged }: SettingsFormProps)
           </>
         }
       >
-        <BasicsSection form={form} />
-        <TimeSection form={form} />
-        <MoneySection form={form} />
-        <WorkSection form={form} />
-        <HealthSection form={form} project={project} />
-        <OpsLogSection form={form} />
+        <BasicsSection form={fields} />
+        <TimeSection form={fields} />
+        <MoneySection form={fields} />
+        <WorkSection form={fields} />
+        <HealthSection form={fields} project={project} />
+        <OpsLogSection form={fields} />
         <ReachCard />
       </FormArea>
       <ConflictDialog
