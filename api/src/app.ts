@@ -4,6 +4,7 @@ import { registerAttachments } from './features/attachments/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { registerCapacity } from './features/capacity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
+import { registerClientOverview } from './features/client-overview/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
 import { registerExchangeRates } from './features/exchange-rates/routes.ts';
@@ -37,6 +38,7 @@ export const registerFeatures = (api: Api): void => {
   registerAudit(api);
   registerCapacity(api);
   registerChoices(api);
+  registerClientOverview(api);
   registerClients(api);
   registerComments(api);
   registerExchangeRates(api);

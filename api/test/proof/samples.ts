@@ -187,6 +187,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   ...OPS_LOG_QUERIES,
   ...{ ...EXCHANGE_RATE_QUERIES, ...PRESET_QUERIES },
   'GET /rates/which': '?day=2026-03-02',
+  'GET /clients/:client_id/work': '?from=2026-03&to=2026-03',
   'GET /daily-activity/team': '?date=2026-03-02',
   'GET /daily-activity/team/:member_id/entries': '?from=2026-03-02&to=2026-03-08',
   'GET /daily-activity/approvals/entries': '?from=2026-03-02&to=2026-03-08',

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 export { mentionedIn } from './queries/mentions.ts';
 
-export { enterToRead, enterToWrite, isKeptFrom } from './queries/room.ts';
+export { enterToRead, enterToWrite, isKeptFrom, readsLog } from './queries/room.ts';
 
 export { findUnreadHandover, unreadHandover } from './queries/unread-handover.ts';
 
@@ -24,3 +24,10 @@ export const listOpenGrave = async (
     select project_id, incidents from ops_log_open_grave(${projects}::uuid[])`.execute(db);
   return new Map(rows.map(({ project_id, incidents }) => [project_id, incidents]));
 };
+
+/**
+ * Incidents that aren't closed of several projects, as they are said now: project_id, id, sequence, title, severity, state and
+ * occurred_at. Whoever asks judges by `readsLog` which projects those may be: row-level security doesn't.
+ */
+export const openIncidents = (readable: readonly string[]): RawBuilder<unknown> =>
+  sql`ops_log_open_incidents(${readable}::uuid[])`;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientDetail } from '../../../test/client-detail.ts';
+import { attentionDetail, overviewDetail } from '../../../test/client-overview.ts';
 import { IMPORT_ID, importDetail } from '../../../test/import-detail.ts';
 import { HARBOUR_ID, projectDetail, projectRow } from '../../../test/project-detail.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -60,6 +61,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/clients': pageOf(client),
   '/clients/c1': client,
   '/clients/c1/family': { above: [], children: [], total: {} },
+  '/clients/c1/overview': overviewDetail(),
+  '/clients/c1/attention': attentionDetail(),
   '/service-types': pageOf(serviceTypeDetail()),
   '/service-types/s1': serviceTypeDetail(),
   '/projects': pageOf(projectRow()),

@@ -116,6 +116,12 @@ export const t = messages('clients', {
   show_all: 'Show all clients',
   nothing_found: 'No client matches these filters',
   // detail
+  section_figures: 'Figures',
+  section_attention: 'Waiting',
+  section_projects: 'Projects',
+  section_contacts: 'Contacts',
+  section_rates: 'Rates',
+  section_history: 'History',
   open_of_all: '{{open}} open of {{all}}',
   no_projects: 'No project for this client yet',
   projects_failed: 'The projects could not be loaded',

@@ -1,10 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listAddresses } from '#contract/clients/address-endpoints.ts';
+import { readClientAttention } from '#contract/clients/attention.ts';
 import { listContacts } from '#contract/clients/contact-endpoints.ts';
 import { listLikelyDuplicates } from '#contract/clients/duplicates.ts';
 import { listClientChanges, listClients, readClient } from '#contract/clients/endpoints.ts';
 import { readClientFamily } from '#contract/clients/family.ts';
 import { listMerges } from '#contract/clients/merging.ts';
+import { readClientOverview } from '#contract/clients/overview.ts';
+import { readClientWork } from '#contract/clients/work.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { reading, readingPages } from '../../platform/reading.ts';
 
@@ -43,3 +46,17 @@ export const clientFamily = (client_id: string) => reading(readClientFamily, { p
 
 /** What a client was merged with, newest first. */
 export const clientMerges = (client_id: string) => reading(listMerges, { params: { client_id } });
+
+const scopeOf = (below: boolean) => (below ? { below: 'true' } : {});
+
+/** What is done for a client and what it comes to; with everything below it on request. */
+export const clientOverview = (client_id: string, below: boolean) =>
+  reading(readClientOverview, { params: { client_id }, query: scopeOf(below) });
+
+/** What of a client's projects waits for somebody. */
+export const clientAttention = (client_id: string, below: boolean) =>
+  reading(readClientAttention, { params: { client_id }, query: scopeOf(below) });
+
+/** The projects behind a client's figures of months, YYYY-MM. */
+export const clientWork = (client_id: string, below: boolean, months: { from: string; to: string }) =>
+  reading(readClientWork, { params: { client_id }, query: { ...scopeOf(below), ...months } });

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { makePlaceLookup } from './place-lookup.ts';
 import { places, usePlacesState } from './places.ts';
 import type { PlacePrediction } from './places-loader.ts';
-import { FEWEST_LETTERS, useRested } from './use-address-suggestions.ts';
+import { FEWEST_LETTERS, useRested } from './while-typing.ts';
 
 /** A lookup of this field: what `typed` may mean while `isTyping`, and how one of them is chosen. */
 export function usePlaceLookup(typed: string, isTyping: boolean) {
@@ -15,7 +15,8 @@ export function usePlaceLookup(typed: string, isTyping: boolean) {
   const { data } = useQuery({
     queryKey: ['places', field, session, input],
     queryFn: () => lookup.suggest(input),
-    enabled: isReady && isTyping && input.length >= FEWEST_LETTERS,
+    // Whoever begins to type again doesn't mean what stood there until then.
+    enabled: isReady && isTyping && input === typed.trim() && input.length >= FEWEST_LETTERS,
     staleTime: 60_000,
     gcTime: 60_000,
     retry: false,

@@ -29,12 +29,11 @@ export function Column({
 }: ColumnProps) {
   const { series, format } = data;
   const values = series.map((one) => one.values[index] ?? 0);
-  const words = series.map((one, position) => `${one.label} ${format(values[position] ?? 0)}`).join(', ');
+  const words = wordsOf(series, values, format);
   const bars = values.map((value, position) => {
     const below = stacked ? values.slice(0, position).reduce((sum, other) => sum + other, 0) : 0;
     const left = stacked ? center - barWidth / 2 : center + (position - values.length / 2) * barWidth;
-    const edges = [y(below), y(below + value)].sort((a, b) => a - b);
-    const [top = 0, bottom = 0] = edges;
+    const [top = 0, bottom = 0] = [y(below), y(below + value)].sort((a, b) => a - b);
     return { id: series[position]?.id ?? '', left, top, height: bottom - top, color: colors[position] };
   });
   const gap = stacked || values.length === 1 ? 0 : 1;
@@ -63,6 +62,21 @@ export function Column({
   return (
     <Link href={category.href} className={styles.bar} aria-label={`${category.label}: ${words}`}>
       {content}
+      <Reach bars={bars} barWidth={barWidth} />
     </Link>
   );
+}
+
+const wordsOf = (series: ChartData['series'], values: readonly number[], format: ChartData['format']) =>
+  series.map((one, position) => `${one.label} ${format(values[position] ?? 0)}`).join(', ');
+
+type ReachProps = { bars: readonly { left: number; top: number; height: number }[]; barWidth: number };
+
+/** What can be hit of bars that lead somewhere: all of the place that they stand in, not the bars alone. */
+function Reach({ bars, barWidth }: ReachProps) {
+  const left = Math.min(...bars.map((bar) => bar.left));
+  const right = Math.max(...bars.map((bar) => bar.left + barWidth));
+  const top = Math.min(...bars.map((bar) => bar.top));
+  const bottom = Math.max(...bars.map((bar) => bar.top + bar.height));
+  return <rect x={left} y={top} width={right - left} height={Math.max(0, bottom - top)} fill="transparent" />;
 }

@@ -25,6 +25,10 @@ export const isKeptFrom = (
   return !allowed && rules.length > 0;
 };
 
+/** Whether the caller may read a project's log: the policy says so, or they stand on a shift there and no rule keeps them from it. */
+export const readsLog = (context: Context, project: string, isOnShift: boolean): boolean =>
+  can(context, 'read', project) || (isOnShift && !isKeptFrom(context, 'read', project));
+
 /** Whether the policy, and not a shift, lets the caller write into a project's log. */
 export const coordinates = (context: Context, project: string): boolean => can(context, 'create', project);
 

@@ -1,15 +1,18 @@
 import { IconArchive, IconArrowMerge, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { archiveClient, listClients, updateClient } from '#contract/clients/endpoints.ts';
 import { mergeClients } from '#contract/clients/merging.ts';
 import type { Client } from '#contract/clients/shapes.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { Figure, Figures } from '../../../ui/card/figure.tsx';
+import { Panel } from '../../../ui/card/card.tsx';
+import { Person } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
-import { CardStack } from '../../../ui/page/dashboard-page.tsx';
+import { CardGrid, CardStack } from '../../../ui/page/dashboard-page.tsx';
 import { DetailPage } from '../../../ui/page/detail-page.tsx';
+import { Section, SectionLinks } from '../../../ui/page/section-links.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { AddressesCard } from '../components/addresses/addresses-card.tsx';
 import { ClientActivity } from '../components/client-activity.tsx';
 import { ClientFacts } from '../components/client-facts.tsx';
@@ -19,57 +22,78 @@ import { ClientProjects } from '../components/client-projects.tsx';
 import { ClientRates } from '../components/client-rates.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
 import { ContactsCard } from '../components/contacts/contacts-card.tsx';
+import type { ClientSearch } from '../effects/client-address.ts';
 import { useArchive } from '../effects/use-archive.ts';
 import { t } from '../messages.ts';
 import { client as readClient } from '../queries.ts';
 
-/** A client: its projects and what happened, with the facts at the side. */
-export function ClientScreen({ id, from }: { id: string; from?: string | undefined }) {
+const Overview = lazy(() => import('../components/overview/overview.tsx'));
+
+const SECTIONS = (['figures', 'attention', 'projects', 'contacts', 'rates', 'history'] as const).map(
+  (id) => ({
+    ...{ id, label: t(`section_${id}`) },
+  }),
+);
+
+type ClientScreenProps = { id: string; search?: ClientSearch };
+
+/** A client from all sides: what its work comes to, what waits, its projects, whom to ask, what was agreed, and what happened. */
+export function ClientScreen({ id, search = {} }: ClientScreenProps) {
   const { data: client } = useSuspenseQuery(readClient(id));
   const permissions = usePermissions();
   const list = permissions.may(listClients) ? { href: '/manager/clients' } : {};
+  const { parent, owner } = client;
   return (
     <DetailPage
       title={client.name}
-      crumbs={[{ label: t('clients'), ...list }, { label: client.code ?? client.name }]}
+      crumbs={[
+        { label: t('clients'), ...list },
+        ...(parent ? [{ label: parent.name, href: `/manager/clients/${parent.id}` }] : []),
+        { label: client.code ?? client.name },
+      ]}
       statuses={
         <>
           <ClientStatusText status={client.status} />
           {client.archived_at && <Tag icon={IconArchive}>{t('archived')}</Tag>}
+          {owner && <Person name={owner.name} size={20} />}
         </>
       }
       actions={<Verbs client={client} />}
       facts={<ClientFacts client={client} />}
     >
       <CardStack>
-        {from && <p role="status">{t('merged_here', { name: from })}</p>}
-        <Sums client={client} />
+        <SectionLinks sections={SECTIONS} />
+        {search.from && <p role="status">{t('merged_here', { name: search.from })}</p>}
+        <Suspense fallback={<Loading />}>
+          <Overview key={client.id} client={client} search={search} />
+        </Suspense>
+        <Section id="projects">
+          <ClientProjects client={client} />
+        </Section>
+        <Section id="contacts">
+          <CardGrid columns="two">
+            <ContactsCard client={client} />
+            <AddressesCard client={client} />
+          </CardGrid>
+        </Section>
         <ClientFamily client={client} />
-        <ClientProjects client={client} />
-        <ContactsCard client={client} />
-        <AddressesCard client={client} />
+        <Section id="rates">
+          <ClientRates client={client.id} />
+        </Section>
         <ClientMerges id={client.id} />
-        <ClientRates client={client.id} />
-        <ClientActivity id={client.id} />
+        <Section id="history">
+          <ClientActivity id={client.id} />
+        </Section>
       </CardStack>
     </DetailPage>
   );
 }
 
-function Sums({ client }: { client: Client }) {
-  const format = useFormat();
-  return (
-    <Figures>
-      <Figure
-        label={t('projects')}
-        value={format.number(client.open_projects)}
-        of={t('open_of_all', { open: '', all: client.projects }).trim()}
-        href={`/manager/projects?view=all&client_id=${client.id}`}
-      />
-      <Figure label={t('hours')} value={format.duration(client.seconds)} />
-    </Figures>
-  );
-}
+const Loading = () => (
+  <Panel flush>
+    <SkeletonRows rows={6} />
+  </Panel>
+);
 
 function Verbs({ client }: { client: Client }) {
   const permissions = usePermissions();

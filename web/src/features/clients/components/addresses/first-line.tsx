@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FoundPlace } from '../../../../platform/maps/place-lookup.ts';
 import { usePlacesState } from '../../../../platform/maps/places.ts';
-import { wake } from '../../../../platform/maps/use-address-suggestions.ts';
 import { usePlaceLookup } from '../../../../platform/maps/use-place-lookup.ts';
+import { wake } from '../../../../platform/maps/while-typing.ts';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { BoundField } from '../../../../ui/form-page/use-form.ts';

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { places } from '../../../../platform/maps/places.ts';
-import type { PlacesState } from '../../../../platform/maps/places-loader.ts';
+import type { PlacesLibrary, PlacesState } from '../../../../platform/maps/places-loader.ts';
 import { AddressField } from './address-field.tsx';
 
 vi.mock('../../../../platform/maps/places.ts', () => ({
@@ -59,4 +60,52 @@ test('after a failure the field stays, and says that there are no suggestions', 
 test('an address of several lines stays one', async () => {
   const { field } = await show('ready', '12 Quay Street\nAldermouth');
   await expect.element(field).toHaveValue('12 Quay Street\nAldermouth');
+});
+
+/** A library that says which token each of its requests came with. */
+const countingLibrary = () => {
+  const asked: string[] = [];
+  let made = 0;
+  class Token {
+    readonly number = ++made;
+  }
+  const library: PlacesLibrary = {
+    AutocompleteSessionToken: Token,
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions: async ({ input, sessionToken }) => {
+        const token = sessionToken instanceof Token ? sessionToken.number : 0;
+        asked.push(`${input} ${token}`);
+        const fetchFields = async () => asked.push(`details ${token}`);
+        const toPlace = () => ({ id: 'x', fetchFields });
+        return {
+          suggestions: [{ placePrediction: { placeId: 'x', text: { text: `${input} 7` }, toPlace } }],
+        };
+      },
+    },
+  };
+  return { asked, library };
+};
+
+function Typed() {
+  const [value, onChange] = useState('');
+  const bound = { value, onChange, error: undefined, id: 'field-site_address', name: 'site_address' };
+  return <AddressField {...bound} label="Site address" />;
+}
+
+test('what is chosen ends its lookup, and what is typed after that is another one', async () => {
+  const { asked, library } = countingLibrary();
+  vi.mocked(places).mockReturnValue({
+    ...{ state: () => 'ready', subscribe: () => () => undefined, load: async () => library, refuse: vi.fn() },
+  });
+  const { view } = await renderScreen({
+    ...{ screen: () => <Typed />, search: () => ({}), at: '/', answer: () => undefined },
+  });
+  const field = view.getByLabelText('Site address');
+  await expect.element(field).toBeVisible();
+  await field.fill('quay');
+  await view.getByRole('option', { name: 'quay 7' }).click();
+  await expect.element(field).toHaveValue('quay 7');
+  await field.fill('pier');
+  await expect.element(view.getByRole('option', { name: 'pier 7' })).toBeVisible();
+  expect(asked).toEqual(['quay 1', 'details 1', 'pier 2']);
 });

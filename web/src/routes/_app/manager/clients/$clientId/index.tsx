@@ -2,14 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { readClient } from '#contract/clients/endpoints.ts';
 import { mayCall, organizationNeeded } from '../../../../../app/guards.ts';
+import { clientSearch } from '../../../../../features/clients/effects/client-address.ts';
 import { client } from '../../../../../features/clients/queries.ts';
 import { ClientScreen } from '../../../../../features/clients/screens/client-screen.tsx';
-import { flag, searchParameters, text } from '../../../../../platform/search.ts';
-
-const search = searchParameters({ from: text, stay: flag });
 
 export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
-  validateSearch: search,
+  validateSearch: clientSearch,
   beforeLoad: (given) => {
     organizationNeeded(given);
     mayCall(readClient)(given);
@@ -20,9 +18,9 @@ export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
 
 function Detail() {
   const { clientId } = Route.useParams();
-  const { from, stay } = Route.useSearch();
+  const search = Route.useSearch();
   const { merged_into, name } = useSuspenseQuery(client(clientId)).data;
-  if (!merged_into || stay) return <ClientScreen id={clientId} from={from} />;
+  if (!merged_into || search.stay) return <ClientScreen id={clientId} search={search} />;
   const params = { clientId: merged_into.id };
   return <Navigate to="/manager/clients/$clientId" params={params} search={{ from: name }} replace />;
 }
