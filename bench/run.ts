@@ -5,6 +5,7 @@ import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
 import { measureCapacity } from './capacity.ts';
+import { measureClientImport } from './client-import.ts';
 import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
@@ -43,6 +44,7 @@ try {
       : { seconds: 8, minute: 60, sizes: [1e3, 1e5, 1e6, 1e7] },
   );
   const imports = await measureImportPreview();
+  const clients = await measureClientImport();
   const sending = await measureSending(quick ? 1_000 : 5_000);
   const all = [
     ...projects,
@@ -60,6 +62,7 @@ try {
     ...pages,
     ...signIn,
     ...imports,
+    ...clients,
   ];
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const text = `# Benchmarks\n\nWritten by \`npm run bench\` on ${machine}. Ratios compare with a bare handler or a small size in the same run.\n\n${tableOf(all)}\n`;

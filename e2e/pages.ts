@@ -73,6 +73,7 @@ export const PLACES: readonly Place[] = [
   at('import', 'manager', '/manager/projects/import'),
   at('clients', 'admin', '/manager/clients'),
   at('client-new', 'admin', '/manager/clients/new'),
+  at('import-clients', 'admin', '/manager/clients/import'),
   first('client', 'admin', '/manager/clients'),
   at('client-duplicates', 'admin', '/manager/clients/duplicates'),
   at('client-duplicates-dismissed', 'admin', '/manager/clients/duplicates?dismissed=true'),

@@ -4,6 +4,7 @@ import { registerAttachments } from './features/attachments/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { registerCapacity } from './features/capacity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
+import { registerClientImports } from './features/client-imports/routes.ts';
 import { registerClientOverview } from './features/client-overview/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
@@ -40,6 +41,7 @@ export const registerFeatures = (api: Api): void => {
   registerChoices(api);
   registerClientOverview(api);
   registerClients(api);
+  registerClientImports(api);
   registerComments(api);
   registerExchangeRates(api);
   registerFeed(api);

@@ -48,6 +48,7 @@ import { Route as AppManagerAccountPlansIndexRouteImport } from './routes/_app/m
 import { Route as AppManagerAccountPlansNewRouteImport } from './routes/_app/manager/account-plans/new.tsx'
 import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manager/clients/index.tsx'
 import { Route as AppManagerClientsDuplicatesRouteImport } from './routes/_app/manager/clients/duplicates.tsx'
+import { Route as AppManagerClientsImportRouteImport } from './routes/_app/manager/clients/import.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerOrganizationsIndexRouteImport } from './routes/_app/manager/organizations/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
@@ -312,6 +313,11 @@ const AppManagerClientsDuplicatesRoute =
     path: '/manager/clients/duplicates',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerClientsImportRoute = AppManagerClientsImportRouteImport.update({
+  id: '/manager/clients/import',
+  path: '/manager/clients/import',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
   id: '/manager/clients/new',
   path: '/manager/clients/new',
@@ -603,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
+  '/manager/clients/import': typeof AppManagerClientsImportRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -684,6 +691,7 @@ export interface FileRoutesByTo {
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
+  '/manager/clients/import': typeof AppManagerClientsImportRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
@@ -770,6 +778,7 @@ export interface FileRoutesById {
   '/_app/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/_app/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
   '/_app/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
+  '/_app/manager/clients/import': typeof AppManagerClientsImportRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
   '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -857,6 +866,7 @@ export interface FileRouteTypes {
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
     | '/manager/clients/duplicates'
+    | '/manager/clients/import'
     | '/manager/clients/new'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
@@ -938,6 +948,7 @@ export interface FileRouteTypes {
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
     | '/manager/clients/duplicates'
+    | '/manager/clients/import'
     | '/manager/clients/new'
     | '/manager/projects/import'
     | '/manager/projects/import-projects'
@@ -1023,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_app/admin/reports/feedback'
     | '/_app/manager/account-plans/new'
     | '/_app/manager/clients/duplicates'
+    | '/_app/manager/clients/import'
     | '/_app/manager/clients/new'
     | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
@@ -1383,6 +1395,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/duplicates'
       fullPath: '/manager/clients/duplicates'
       preLoaderRoute: typeof AppManagerClientsDuplicatesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/clients/import': {
+      id: '/_app/manager/clients/import'
+      path: '/manager/clients/import'
+      fullPath: '/manager/clients/import'
+      preLoaderRoute: typeof AppManagerClientsImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/clients/new': {
@@ -1865,6 +1884,7 @@ interface AppRouteChildren {
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
   AppManagerClientsDuplicatesRoute: typeof AppManagerClientsDuplicatesRoute
+  AppManagerClientsImportRoute: typeof AppManagerClientsImportRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
@@ -1913,6 +1933,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
   AppManagerClientsDuplicatesRoute: AppManagerClientsDuplicatesRoute,
+  AppManagerClientsImportRoute: AppManagerClientsImportRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
   AppManagerOrganizationsOrgIdRoute:
     AppManagerOrganizationsOrgIdRouteWithChildren,

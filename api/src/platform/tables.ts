@@ -429,6 +429,30 @@ export interface ClientDuplicates {
   version: Generated<number>;
 }
 
+export interface ClientImports {
+  /**
+   * Clients that it changed: id, the version that it left, the fields as they were, and what it added to them.
+   */
+  changed: Generated<unknown>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  file_name: string;
+  id: Generated<string>;
+  /**
+   * Ids of the clients that it made.
+   */
+  made: string[];
+  org_id: string;
+  /**
+   * Rows of the file that were left out.
+   */
+  skipped: Generated<number>;
+  undone_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface ClientMerges {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -2025,6 +2049,7 @@ export interface DB {
   bulk_changes: BulkChanges;
   calendar_feeds: CalendarFeeds;
   client_duplicates: ClientDuplicates;
+  client_imports: ClientImports;
   client_merges: ClientMerges;
   clients: Clients;
   comments: Comments;

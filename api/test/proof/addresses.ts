@@ -114,6 +114,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'exchange-rates exchange_rate_id': ({ realm }) => realm.rows.exchangeRate,
   // None is the child of another.
   'clients winner_id': ({ realm: { rows }, isOther }) => (isOther ? randomUUID() : rows.twin),
+  'client-imports import_id': ({ realm }) => realm.rows.clientImport,
   'client-merges merge_id': ({ realm }) => realm.rows.merge,
   'client-duplicates duplicate_id': ({ realm }) => realm.rows.pair,
   'service-types service_id': ({ realm }) => realm.rows.service,

@@ -1,5 +1,5 @@
 import type { Realm } from './rows.ts';
-import { type Expectation, inOrganization, RESTING } from './who-may.ts';
+import { type Expectation, inOrganization, REFUSED, RESTING } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 
@@ -20,6 +20,8 @@ export const CLIENT_BODIES: Readonly<Record<string, Body>> = {
   [`PATCH ${CONTACT}`]: contact,
   'POST /clients/:client_id/addresses': address,
   [`PATCH ${ADDRESS}`]: address,
+  'POST /client-imports/check': () => ({ known: 'update', alike: 'skip' }),
+  'POST /client-imports': () => ({ known: 'update', alike: 'skip' }),
 };
 
 /** Endpoints of what belongs to a client: read with it, changed with it. */
@@ -34,4 +36,12 @@ export const OF_CLIENTS: Readonly<Record<string, Expectation>> = {
   [`PATCH ${ADDRESS}`]: inOrganization('admin'),
   [`DELETE ${ADDRESS}`]: inOrganization('admin'),
   [`POST ${ADDRESS}/restore`]: inOrganization('admin', RESTING),
+  // Clients from a file, and as one
+  'POST /client-imports/sheet': inOrganization('admin'),
+  'POST /client-imports/check': inOrganization('admin'),
+  'GET /client-imports': inOrganization('admin'),
+  'POST /client-imports': inOrganization('admin'),
+  'POST /client-imports/:import_id/undo': inOrganization('admin', REFUSED),
+  'GET /client-exports/csv': inOrganization('admin'),
+  'GET /client-exports/xlsx': inOrganization('admin'),
 };

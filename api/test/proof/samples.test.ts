@@ -28,6 +28,6 @@ test('every body that the proof adds something to is one that its endpoint takes
     if (status >= 300) refused.push(`${nameOf(endpoint)}: ${status} ${text.slice(0, 300)}`);
   }
   expect(refused).toEqual([]);
-  const forms = ['POST /feedback', 'POST /imports'];
+  const forms = ['POST /feedback', 'POST /imports', 'POST /client-imports', 'POST /client-imports/check'];
   expect(Object.keys(BODIES).sort()).toEqual([...endpoints.map(nameOf), ...forms].sort());
 }, 180_000);

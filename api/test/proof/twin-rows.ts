@@ -11,6 +11,8 @@ export interface TwinRows {
   readonly pair: string;
   /** Both were merged once, and that was undone. */
   readonly merge: string;
+  /** One of them came from a file; it was taken back. */
+  readonly clientImport: string;
 }
 
 /** A client that looks like another, with everything that one can say of the two. */
@@ -36,5 +38,10 @@ export const makeTwin = async (
     ...{ fields: { industry: [null, `${mark} ports`] }, loser_fields: {}, moved: { projects: [client] } },
     created_by: organization.people.manager.sub,
   });
-  return { twin, pair: pair.id, merge };
+  const clientImport = await insertRow(database, 'client_imports', {
+    ...{ org_id, file_name: `${mark}.csv`, made: [twin], undone_at: '2026-03-02T09:00Z' },
+    ...{ changed: JSON.stringify([{ id: client, version: 2, before: { industry: mark } }]), skipped: 1 },
+    created_by: organization.people.manager.sub,
+  });
+  return { twin, pair: pair.id, merge, clientImport };
 };

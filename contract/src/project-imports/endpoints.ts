@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery } from '../pagination.ts';
 import { id } from '../shapes.ts';
+import { LARGEST_SHEET_BYTES } from '../sheets.ts';
 import { projectImport, sheet, sheetProblem, sheetRows } from './shapes.ts';
-
-/** The largest file of projects: 5 MiB. */
-export const LARGEST_SHEET_BYTES = 5 * 1024 * 1024;
 
 const object = '/projects';
 const access = { scope: 'organization', object, action: 'create' } as const;

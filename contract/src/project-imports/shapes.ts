@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, reference } from '../shapes.ts';
+import { problemOf, sheetOf } from '../sheets.ts';
 
 /** What a column of a file of projects may hold, in the order in which they are offered. */
 export const SHEET_FIELDS = [
@@ -25,8 +26,6 @@ export const SHEET_FIELDS = [
 export const REQUIRED_SHEET_FIELDS = ['code', 'name', 'start_date'] as const satisfies readonly SheetField[];
 /** Most projects that one file may bring. */
 export const MOST_SHEET_ROWS = 500;
-/** Most columns that are looked at. */
-export const MOST_SHEET_COLUMNS = 100;
 
 /** What a column of a file of projects holds. */
 export const sheetField = z.enum(SHEET_FIELDS);
@@ -53,18 +52,13 @@ export const sheetRows = z.object({
 /** Projects as they are to be made. */
 export type SheetRows = z.infer<typeof sheetRows>;
 
-/** A file as it was read, without its blank lines: the first one names the columns. `fields` says what each seems to hold. */
-export const sheet = z.object({
-  file_name: z.string(),
-  columns: z.array(z.string()),
-  fields: z.array(sheetField.nullable()),
-  rows: z.array(z.array(z.string())),
-});
+/** A file of projects as it was read. */
+export const sheet = sheetOf(sheetField);
 /** A file as it was read. */
 export type Sheet = z.infer<typeof sheet>;
 
 /** A cell to be mended: the row's place from 0, and what to do. */
-export const sheetProblem = z.object({ row: z.int().min(0), field: sheetField, message: z.string() });
+export const sheetProblem = problemOf(sheetField);
 /** A cell to be mended. */
 export type SheetProblem = z.infer<typeof sheetProblem>;
 

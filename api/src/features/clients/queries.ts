@@ -107,3 +107,7 @@ export const listChanges = (
       .where(sql<boolean>`events.type <> all (${without}::text[])`),
     { page: query, sort: '-id', keys: { id: { by: sql`events.id`, type: 'uuid' } }, id: sql`events.id` },
   );
+
+export { MOVING_KEYS } from './queries/client-keys.ts';
+export { findHomeCountry } from './queries/home-country.ts';
+export { holdClientTree } from './rules/references.ts';

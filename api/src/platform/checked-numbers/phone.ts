@@ -13,3 +13,7 @@ export const readPhone = (written: string, country: string): string | null => {
 /** A number of E.164 as people read it: `+44 20 7946 0018`. */
 export const showPhone = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
+/** What to do about a number that can't be called. */
+export const PHONE_ADVICE =
+  'This is no phone number: check its digits, begin with the country such as +44, and put an extension into the note.';

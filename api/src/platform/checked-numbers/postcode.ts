@@ -15,3 +15,12 @@ export const isPostcode = (postcode: string, country: string): boolean =>
 
 /** A postcode of a country, for whoever has to write one; undefined where none is at hand. */
 export const examplePostcode = (country: string): string | undefined => EXAMPLES[country];
+
+/** What to do about a postcode that its country doesn't have; undefined where it may have it. */
+export const postcodeAdvice = (written: string, country: string): string | undefined => {
+  if (isPostcode(tidyPostcode(written), country)) return undefined;
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const example = examplePostcode(country);
+  const such = example ? `Enter one such as ${example}` : 'Check it';
+  return `${name} has no such postcode. ${such}, or choose another country.`;
+};

@@ -44,6 +44,14 @@ export const judgeVatId = async (written: string, home: string | null): Promise<
   return { kind: 'wrong', country };
 };
 
+/** What to do about a VAT id that is wrong; undefined where it isn't. */
+export const vatIdAdvice = async (written: string, home: string | null): Promise<string | undefined> => {
+  const verdict = await judgeVatId(written, home);
+  if (verdict.kind !== 'wrong') return undefined;
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(verdict.country) ?? verdict.country;
+  return `This is no VAT id of ${country}: check its digits, or begin it with the code of its country, such as DE.`;
+};
+
 const isRight = (validators: readonly Library.Validator[], forms: readonly string[]): boolean =>
   validators.some(({ validate }) => forms.some((form) => validate(form).isValid));
 

@@ -1,4 +1,5 @@
 import papa from 'papaparse';
+import { FORMULA } from '#contract/formulas.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -7,9 +8,6 @@ export interface Writer {
   page(rows: readonly Row[]): string;
   end(): string;
 }
-
-/** Full-width signs begin formulas, too, where people write with them. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * CSV (RFC 4180) that spreadsheets read as UTF-8 and can't take for formulas; the first row says the columns: those given,

@@ -11,8 +11,8 @@ export const t = messages('clients', {
   archive: 'Archive',
   archive_client: 'Archive client',
   restore: 'Restore',
-  exported_one: '{{count}} client exported',
-  exported_other: '{{count}} clients exported',
+  exported: '{{name}} is saved',
+  import: 'Import',
   export_failed: 'The clients could not be exported',
   // views
   view_all: 'All',

@@ -1,3 +1,5 @@
+import { FORMULA } from '#contract/formulas.ts';
+
 /** What a column's text is written of, for files that tell a number or a day from a text: days and instants by ISO 8601, a tenth as 10 per cent. */
 export type SheetKind = 'hours' | 'percent' | 'day' | 'instant';
 
@@ -22,7 +24,7 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 const cell = (value: string | number | null): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

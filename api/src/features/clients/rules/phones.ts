@@ -1,5 +1,5 @@
 import { Failure } from '#contract/errors.ts';
-import { readPhone } from '../../../platform/checked-numbers/phone.ts';
+import { PHONE_ADVICE, readPhone } from '../../../platform/checked-numbers/phone.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findHomeCountry } from '../queries/home-country.ts';
 
@@ -12,10 +12,9 @@ export const readPhones = async (
   if (!written || written.length === 0) return written && [];
   const country = (await findHomeCountry(context, client)) ?? '';
   const read = written.map((number) => readPhone(number, country));
-  const fields = read.flatMap((number, at) => (number ? [] : [{ field: `phones.${at}`, message: ADVICE }]));
-  if (fields.length > 0) throw new Failure('rule_broken', ADVICE, { rule: 'phone-number', fields });
+  const fields = read.flatMap((number, at) =>
+    number ? [] : [{ field: `phones.${at}`, message: PHONE_ADVICE }],
+  );
+  if (fields.length > 0) throw new Failure('rule_broken', PHONE_ADVICE, { rule: 'phone-number', fields });
   return [...new Set(read.filter((number) => number !== null))];
 };
-
-const ADVICE =
-  'This is no phone number: check its digits, begin with the country such as +44, and put an extension into the note.';

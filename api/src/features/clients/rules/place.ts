@@ -1,22 +1,15 @@
 import { type AddressChanges, PLACE_FIELDS } from '#contract/clients/addresses.ts';
 import { brokenRule } from '#contract/errors.ts';
-import { examplePostcode, isPostcode, tidyPostcode } from '../../../platform/checked-numbers/postcode.ts';
+import { postcodeAdvice, tidyPostcode } from '../../../platform/checked-numbers/postcode.ts';
 
 type Place = Pick<AddressChanges, 'postcode' | 'country' | 'place_id' | 'lat' | 'lng' | 'source'>;
 
 /** Throws 422 `postcode` for one that its country doesn't have; answers it as it is kept. */
 export const readPostcode = (postcode: string | null | undefined, country: string): string | null => {
   if (!postcode) return null;
-  const tidy = tidyPostcode(postcode);
-  if (isPostcode(tidy, country)) return tidy;
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
-  const example = examplePostcode(country);
-  const such = example ? `Enter one such as ${example}` : 'Check it';
-  throw brokenRule(
-    'postcode',
-    'postcode',
-    `${name} has no such postcode. ${such}, or choose another country.`,
-  );
+  const advice = postcodeAdvice(postcode, country);
+  if (advice) throw brokenRule('postcode', 'postcode', advice);
+  return tidyPostcode(postcode);
 };
 
 /** Throws 422 `place-whole` for half of a place: one of Google's has an id and coordinates, and coordinates are two. */

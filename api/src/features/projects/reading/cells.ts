@@ -1,8 +1,8 @@
 import Big from 'big.js';
-import type { z } from 'zod';
 import { minorOf } from '#contract/money/amounts.ts';
 import type { SheetDateOrder, SheetField, SheetRow } from '#contract/project-imports/shapes.ts';
 import { type NewProject, newProject } from '#contract/projects/shapes.ts';
+import { labelsOf, type ReadCell, readersOf, wrong } from '../../../platform/files/cells.ts';
 import { readDate } from '../../../platform/files/dates.ts';
 import { readDecimal } from '../../../platform/files/decimals.ts';
 
@@ -15,34 +15,11 @@ export interface Place {
 }
 
 /** What a cell makes of a project: fields of it, or what is wrong. */
-export type Read = Partial<NewProject> | { readonly problem: string };
+export type Read = ReadCell<NewProject>;
 
 type Reader = (text: string, place: Place, row: SheetRow) => Read;
 
-const wrong = (problem: string): Read => ({ problem });
-const plain = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
-
-/** A field whose text is its value, as its own shape takes it. */
-const taken =
-  <Field extends keyof NewProject>(
-    field: Field,
-    prepare: (text: string) => unknown = (text) => text,
-  ): Reader =>
-  (text) => {
-    const shape: z.ZodType = newProject.shape[field];
-    const result = shape.safeParse(prepare(text));
-    const [issue] = result.error?.issues ?? [];
-    return issue ? wrong(issue.message) : newProject.partial().parse({ [field]: result.data });
-  };
-
-/** One of a closed list of words, however they are spelled. */
-const oneOf = (field: 'status' | 'type' | 'billing' | 'priority', words: readonly string[]): Reader => {
-  const list = words.map((word) => word.replaceAll('_', ' ')).join(', ');
-  return (text) =>
-    words.includes(plain(text))
-      ? newProject.partial().parse({ [field]: plain(text) })
-      : wrong(`Use one of ${list}.`);
-};
+const { taken, oneOf } = readersOf<NewProject>(newProject.shape, newProject.partial());
 
 const dated =
   (field: 'start_date' | 'end_date'): Reader =>
@@ -94,12 +71,7 @@ export const READERS: Readonly<Record<SheetField, Reader>> = {
   budget_hours: hours,
   priority: oneOf('priority', newProject.shape.priority.unwrap().options),
   progress: taken('progress', (text) => Number(text.replace(/\s*%$/, ''))),
-  tags: taken('tags', (text) =>
-    text
-      .split(/[;,]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
+  tags: taken('tags', labelsOf),
   site_address: taken('site_address'),
   site_timezone: taken('site_timezone'),
 };

@@ -1,7 +1,8 @@
-import { SHEET_FIELDS, type SheetField } from '#contract/project-imports/shapes.ts';
+import type { SheetField } from '#contract/project-imports/shapes.ts';
+import type { ColumnNames } from '../../../platform/files/column-names.ts';
 
 /** How other applications, and our own export, name what a column holds. */
-const NAMES: Readonly<Record<SheetField, readonly string[]>> = {
+export const COLUMN_NAMES: ColumnNames<SheetField> = {
   code: ['code', 'project code', 'key', 'number', 'project number'],
   name: ['name', 'project', 'project name', 'title'],
   client: ['client', 'customer', 'client name', 'account'],
@@ -19,14 +20,4 @@ const NAMES: Readonly<Record<SheetField, readonly string[]>> = {
   tags: ['tags', 'labels'],
   site_address: ['site', 'address', 'site address', 'location'],
   site_timezone: ['time zone', 'timezone', 'site time zone'],
-};
-
-/** What a column of this name seems to hold; null where that can't be told. */
-export const fieldOfColumn = (column: string): SheetField | null => {
-  const plain = column
-    .toLowerCase()
-    .replace(/[_\-\s]+/g, ' ')
-    .replace(/\s*\(.*\)$/, '')
-    .trim();
-  return SHEET_FIELDS.find((field) => NAMES[field].includes(plain)) ?? null;
 };

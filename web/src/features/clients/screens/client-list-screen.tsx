@@ -1,15 +1,19 @@
-import { IconArchive, IconArrowMerge, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArrowMerge,
+  IconPencil,
+  IconPlus,
+  IconRestore,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listClients } from '#contract/clients/endpoints.ts';
 import type { Client } from '#contract/clients/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
-import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { type FilterValues, filtersOn } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { ListActions, ListPhoneActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
@@ -27,24 +31,20 @@ import {
   queryOf,
 } from '../effects/list-address.ts';
 import { useArchive } from '../effects/use-archive.ts';
+import { useClientExport } from '../effects/use-client-export.ts';
 import { t } from '../messages.ts';
 import { clientList } from '../queries.ts';
 
 const HABITS = { filters: CLIENT_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
 const VERBS = [
   { label: t('duplicates'), href: '/manager/clients/duplicates', icon: IconArrowMerge },
+  { label: t('import'), href: '/manager/clients/import', icon: IconUpload },
   { label: t('new_client'), href: '/manager/clients/new', icon: IconPlus, primary: true },
 ];
 const TABS = {
   views: CLIENT_VIEWS,
   path: '/manager/clients',
   label: (view: ClientView) => t(`view_${view}`),
-};
-const FILE = {
-  endpoint: listClients,
-  name: 'clients',
-  failed: t('export_failed'),
-  onDone: (count: number) => toast.show({ title: t('exported', { count }) }),
 };
 
 /** The organization's clients: views, filters, order and columns in the address. */
@@ -55,7 +55,7 @@ export function ClientListScreen({ search }: { search: ClientListSearch }) {
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(clientList(queryOf(search)));
   const { view = 'all' } = search;
-  const exporting = useExport({ ...FILE, query: filtersOf(search), columns, hidden: table.hidden });
+  const exporting = useClientExport(filtersOf(search));
   const rowActions = useRowActions();
   const footer = pager(data);
   const on = filtersOn(filters, list.value).map(({ label }) => label);

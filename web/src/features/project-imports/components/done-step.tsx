@@ -2,11 +2,11 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ProjectImport } from '#contract/project-imports/shapes.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Card, CardRow, CardRows, Panel } from '../../../ui/card/card.tsx';
+import styles from '../../../ui/sheet/page.module.css';
 import { Icon } from '../../../ui/theme/icon.tsx';
 import { Link } from '../../../ui/theme/link.tsx';
 import { useTakeBack } from '../effects/use-take-back.ts';
 import { t } from '../messages.ts';
-import styles from './page.module.css';
 
 type DoneStepProps = { made: ProjectImport; onOther: () => void };
 

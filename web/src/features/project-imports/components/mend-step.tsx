@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { ProjectImport } from '#contract/project-imports/shapes.ts';
+import type { ProjectImport, SheetField } from '#contract/project-imports/shapes.ts';
 import { isCallError } from '../../../platform/call-error.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { StatusText } from '../../../ui/display/status-text.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { type HeldSheet, rowsOf, withoutRow } from '../effects/held-sheet.ts';
+import { withoutRow } from '../../../ui/sheet/held-sheet.ts';
+import { focusFirstWrong } from '../../../ui/sheet/sheet-cell.tsx';
+import { SheetFooter } from '../../../ui/sheet/sheet-footer.tsx';
+import { type HeldProjects, rowsOf } from '../effects/held-sheet.ts';
 import { useChecked } from '../effects/use-checked.ts';
 import { t } from '../messages.ts';
 import { useImportProjects } from '../mutations.ts';
 import { ColumnsCard } from './columns-card.tsx';
-import styles from './page.module.css';
 import { RowsCard } from './rows-card.tsx';
 
 type MendStepProps = {
-  held: HeldSheet;
-  onChange: (held: HeldSheet) => void;
+  held: HeldProjects;
+  onChange: (held: HeldProjects) => void;
   onOther: () => void;
   onDone: (made: ProjectImport) => void;
 };
@@ -24,7 +24,7 @@ export function MendStep({ held, onChange, onOther, onDone }: MendStepProps) {
   const checked = useChecked(held);
   const [wrongOnly, setWrongOnly] = useState(false);
   const leaveOut = (place: number) => {
-    onChange(withoutRow(held, place));
+    onChange(withoutRow<SheetField, HeldProjects>(held, place));
     toast.show({ title: t('row_left'), action: { label: t('undo'), onSelect: () => onChange(held) } });
   };
   return (
@@ -53,11 +53,6 @@ export function MendStep({ held, onChange, onOther, onDone }: MendStepProps) {
   );
 }
 
-/** The first cell to be mended, once those alone are drawn. */
-const focusFirstWrong = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[data-wrong]')?.focus());
-};
-
 type FooterProps = Omit<MendStepProps, 'onChange'> & {
   checked: ReturnType<typeof useChecked>;
   onMend: () => void;
@@ -77,36 +72,23 @@ function Footer({ held, checked, onOther, onDone, onMend }: FooterProps) {
     );
   };
   return (
-    <div className={styles.footer}>
-      <div className={styles.verbs}>
-        <Button onClick={onOther}>{t('other_file')}</Button>
-        <span className={styles.state} role="status">
-          <State checked={checked} />
-        </span>
-        <Button variant="primary" disabled={isPending || count === 0} onClick={bring}>
-          {t('import', { count })}
-        </Button>
-      </div>
-    </div>
+    <SheetFooter
+      words={{ ...WORDS, import: t('import', { count }) }}
+      failed={checked.error !== null}
+      checking={checked.isChecking}
+      left={wrong > 0 ? t('to_mend', { count: wrong }) : undefined}
+      disabled={isPending || count === 0}
+      onOther={onOther}
+      onAgain={() => void checked.refetch()}
+      onImport={bring}
+    />
   );
 }
 
-function State({ checked }: Pick<FooterProps, 'checked'>) {
-  const { error, isChecking, problems, refetch } = checked;
-  if (error)
-    return (
-      <>
-        <StatusText tone="bad">{t('check_failed')}</StatusText>
-        <Button small onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </>
-    );
-  if (isChecking) return t('checking');
-  if (problems.length > 0)
-    return <StatusText tone="warn">{t('to_mend', { count: problems.length })}</StatusText>;
-  return <StatusText tone="ok">{t('ready')}</StatusText>;
-}
+const WORDS = {
+  ...{ other: t('other_file'), checking: t('checking'), failed: t('check_failed') },
+  ...{ again: t('again'), ready: t('ready') },
+};
 
 /** What was refused is asked anew, so that it stands beside its cells. */
 const refuse = (error: Error, check: () => Promise<unknown>): void => {

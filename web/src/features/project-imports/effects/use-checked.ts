@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkSheet } from '#contract/project-imports/endpoints.ts';
 import type { SheetProblem } from '#contract/project-imports/shapes.ts';
 import { call } from '../../../platform/call.ts';
-import { type HeldSheet, rowsOf } from './held-sheet.ts';
+import { type HeldProjects, rowsOf } from './held-sheet.ts';
 
 const TYPING_MS = 500;
 const NONE: readonly SheetProblem[] = [];
 
 /** Every cell that is wrong, asked once the rows stand still; what was found before stays in sight meanwhile. */
-export function useChecked(held: HeldSheet) {
+export function useChecked(held: HeldProjects) {
   const [settled] = useDebouncedValue(held, TYPING_MS);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['project-import-check', settled],

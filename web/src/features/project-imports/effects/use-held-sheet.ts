@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { useUnsavedWork } from '../../../ui/form-page/unsaved-work.ts';
-import type { HeldSheet } from './held-sheet.ts';
+import type { HeldProjects } from './held-sheet.ts';
 
-const NOTHING: HeldSheet = { file_name: '', columns: [], fields: [], rows: [], date_order: 'dmy' };
+const NOTHING: HeldProjects = { file_name: '', columns: [], fields: [], rows: [], date_order: 'dmy' };
 
 /** The file that is being mended; it stays on this device until it is imported or another one is chosen. */
 export function useHeldSheet() {
   const draft = useKeptDraft('project-import', NOTHING);
-  const [held, setHeld] = useState<HeldSheet>();
+  const [held, setHeld] = useState<HeldProjects>();
   useEffect(() => {
     void draft.read().then((kept) => kept && setHeld((now) => now ?? kept));
     // Read once: from then on the page knows better.
@@ -16,7 +16,7 @@ export function useHeldSheet() {
   useUnsavedWork(held !== undefined);
   return {
     held,
-    hold: (next: HeldSheet) => {
+    hold: (next: HeldProjects) => {
       setHeld(next);
       draft.write(next);
     },

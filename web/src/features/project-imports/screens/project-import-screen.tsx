@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ProjectImport } from '#contract/project-imports/shapes.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
+import styles from '../../../ui/sheet/page.module.css';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { DoneStep } from '../components/done-step.tsx';
 import { EarlierImports } from '../components/earlier-imports.tsx';
 import { ExpectedColumns } from '../components/expected-columns.tsx';
 import { FileStep } from '../components/file-step.tsx';
 import { MendStep } from '../components/mend-step.tsx';
-import styles from '../components/page.module.css';
-import { heldOf } from '../effects/held-sheet.ts';
+import { heldProjects } from '../effects/held-sheet.ts';
 import { useHeldSheet } from '../effects/use-held-sheet.ts';
 import { t } from '../messages.ts';
 
@@ -32,7 +32,7 @@ export function ProjectImportScreen() {
         {made && !held && <DoneStep made={made} onOther={() => setMade(undefined)} />}
         {!held && !made && (
           <>
-            <FileStep onRead={(sheet) => hold(heldOf(sheet))} />
+            <FileStep onRead={(sheet) => hold(heldProjects(sheet))} />
             <ExpectedColumns />
             <EarlierImports />
           </>

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import type { SheetField } from '#contract/project-imports/shapes.ts';
-import { FieldError } from '../../../ui/form/field.tsx';
-import { classNames } from '../../../ui/theme/class-names.ts';
-import { t } from '../messages.ts';
+import { FieldError } from '../form/field.tsx';
+import { classNames } from '../theme/class-names.ts';
 import styles from './sheet.module.css';
 
-type CellProps = {
-  row: number;
-  field: SheetField;
+type SheetCellProps = {
+  label: string;
   value: string;
   /** What is wrong, and what to do. */
   problem: string | undefined;
@@ -16,14 +13,14 @@ type CellProps = {
   onChange: (text: string) => void;
 };
 
-/** A cell of the file, which is mended by typing in it. */
-export function Cell({ row, field, value, problem, list, onChange }: CellProps) {
+/** A cell of a file, which is mended by typing in it. */
+export function SheetCell({ label, value, problem, list, onChange }: SheetCellProps) {
   const id = useId();
   return (
     <>
       <input
         className={classNames(styles.cell, problem !== undefined && styles.wrong)}
-        aria-label={t('cell', { field: t(`field_${field}`), row })}
+        aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         list={list}
@@ -36,3 +33,8 @@ export function Cell({ row, field, value, problem, list, onChange }: CellProps) 
     </>
   );
 }
+
+/** Leads to the first cell that is to be mended, once it is drawn. */
+export const focusFirstWrong = (): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[data-wrong]')?.focus());
+};

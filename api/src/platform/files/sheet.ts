@@ -1,15 +1,26 @@
 import { unzipSync } from 'fflate';
 import { brokenRule } from '#contract/errors.ts';
-import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, type Sheet } from '#contract/project-imports/shapes.ts';
-import { decode } from '../../../platform/files/decode.ts';
-import { recordsOf } from '../../../platform/files/records.ts';
-import { fieldOfColumn } from './columns.ts';
+import { withoutGuard } from '#contract/formulas.ts';
+import { MOST_SHEET_COLUMNS, type RawSheet } from '#contract/sheets.ts';
+import { decode } from './decode.ts';
+import { recordsOf } from './records.ts';
 
 /** Bytes that the parts of a workbook may take once they are unpacked. */
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 
+/** How many rows a file may have, and of what. */
+export interface SheetLimit {
+  readonly most: number;
+  /** In the plural: `projects`. */
+  readonly things: string;
+}
+
 /** A CSV file or the first sheet of a workbook, cell by cell. Throws 422 beside `file` for anything else. */
-export const sheetOf = async (name: string, bytes: Buffer): Promise<Sheet> => {
+export const sheetOf = async (
+  name: string,
+  bytes: Buffer,
+  { most, things }: SheetLimit,
+): Promise<RawSheet> => {
   const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
   const [head = [], ...rows] = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const columns = head.slice(0, MOST_SHEET_COLUMNS);
@@ -19,28 +30,23 @@ export const sheetOf = async (name: string, bytes: Buffer): Promise<Sheet> => {
       'file',
       'This file has no rows below its first line, which names the columns.',
     );
-  if (rows.length > MOST_SHEET_ROWS)
+  if (rows.length > most)
     throw brokenRule(
       'file-too-long',
       'file',
-      `This file has ${rows.length} rows; ${MOST_SHEET_ROWS} projects can be imported at a time.`,
+      `This file has ${rows.length} rows; ${most} ${things} can be imported at a time.`,
     );
   return {
-    file_name: name.slice(-255) || 'projects.csv',
+    file_name: name.slice(-255) || `${things}.csv`,
     columns,
-    fields: unique(columns.map(fieldOfColumn)),
     rows: rows.map((cells) => columns.map((_, at) => cells[at] ?? '')),
   };
 };
 
-/** A field is held by the first column that seems to. */
-const unique = (fields: readonly ReturnType<typeof fieldOfColumn>[]) =>
-  fields.map((field, at) => (field && fields.indexOf(field) === at ? field : null));
-
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
 
 const linesOfText = (bytes: Buffer): string[][] =>
-  recordsOf(decode(bytes).text).records.map(({ cells }) => cells.map((cell) => cell.trim()));
+  recordsOf(decode(bytes).text).records.map(({ cells }) => cells.map((cell) => withoutGuard(cell.trim())));
 
 const linesOfWorkbook = async (bytes: Buffer): Promise<string[][]> => {
   requireSmall(bytes);
@@ -78,6 +84,6 @@ const requireSmall = (bytes: Buffer): void => {
     throw brokenRule(
       'file-too-large',
       'file',
-      'This workbook is too large once it is unpacked. Keep one sheet of projects.',
+      'This workbook is too large once it is unpacked. Keep the one sheet that is to be imported.',
     );
 };

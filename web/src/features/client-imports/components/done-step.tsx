@@ -1,0 +1,47 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ClientImport } from '#contract/client-imports/shapes.ts';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Card, CardRow, CardRows, Panel } from '../../../ui/card/card.tsx';
+import styles from '../../../ui/sheet/page.module.css';
+import { Icon } from '../../../ui/theme/icon.tsx';
+import { Link } from '../../../ui/theme/link.tsx';
+import { useTakeBack } from '../effects/use-take-back.ts';
+import { t } from '../messages.ts';
+
+type DoneStepProps = { made: ClientImport; onOther: () => void };
+
+/** What was imported, and the way back. */
+export function DoneStep({ made, onOther }: DoneStepProps) {
+  const { added, updated, skipped, first } = made;
+  const takeBack = useTakeBack(onOther);
+  const more = added - first.length;
+  return (
+    <>
+      <Panel>
+        <div className={styles.outcome} role="status">
+          <Icon icon={IconCircleCheck} size={24} />
+          <h2>{t('done', { added, updated, skipped })}</h2>
+          <span className={styles.outcomeVerbs}>
+            <Button onClick={() => takeBack(made.id)}>{t('take_back')}</Button>
+            <Button onClick={onOther}>{t('other_file')}</Button>
+            <ButtonLink variant="primary" href="/manager/clients">
+              {t('clients')}
+            </ButtonLink>
+          </span>
+        </div>
+      </Panel>
+      {added > 0 && (
+        <Card title={t('new_clients')} count={added} flush>
+          <CardRows>
+            {first.map(({ id, name }) => (
+              <CardRow key={id}>
+                <Link href={`/manager/clients/${id}`}>{name}</Link>
+              </CardRow>
+            ))}
+            {more > 0 && <CardRow>{t('more', { count: more })}</CardRow>}
+          </CardRows>
+        </Card>
+      )}
+    </>
+  );
+}
