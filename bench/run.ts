@@ -6,6 +6,7 @@ import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
 import { measureCapacity } from './capacity.ts';
 import { measureClientImport } from './client-import.ts';
+import { measureClients } from './clients.ts';
 import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
@@ -43,6 +44,7 @@ try {
       ? { seconds: 2, minute: 10, sizes: [1e3, 1e5] }
       : { seconds: 8, minute: 60, sizes: [1e3, 1e5, 1e6, 1e7] },
   );
+  const manyClients = await measureClients(muster, quick);
   const imports = await measureImportPreview();
   const clients = await measureClientImport();
   const sending = await measureSending(quick ? 1_000 : 5_000);
@@ -58,6 +60,7 @@ try {
     ...roster,
     ...publishing,
     ...polling,
+    ...manyClients,
     ...sending,
     ...pages,
     ...signIn,

@@ -48,6 +48,11 @@ test('a client that is typed twice is warned of, found in the list, merged after
   await page.getByRole('button', { name: `Merge into ${mark} Lodge` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${mark} Lodge` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${mark.toLowerCase()}.example` })).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: 'merged into this client:' });
+  await expect(told.getByRole('link', { name: `${mark} lodge, Ltd.` })).toHaveAttribute(
+    'href',
+    /\?stay=true$/,
+  );
 
   await page.goto(loser.replace(/\/merge\?.*$/, ''));
   await expect(page.getByText(`${mark} lodge, Ltd. was merged into this client`)).toBeVisible();

@@ -76,6 +76,7 @@ export const PLACES: readonly Place[] = [
   at('import-clients', 'admin', '/manager/clients/import'),
   first('client', 'admin', '/manager/clients'),
   at('client-duplicates', 'admin', '/manager/clients/duplicates'),
+  first('client-merge', 'admin', '/manager/clients', '/merge'),
   at('client-duplicates-dismissed', 'admin', '/manager/clients/duplicates?dismissed=true'),
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),

@@ -9,7 +9,7 @@ const CONTRACT = fileURLToPath(new URL('../../contract/src/', import.meta.url));
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-const files = globSync('*/*endpoints.ts', { cwd: CONTRACT });
+const files = globSync('*/*.ts', { cwd: CONTRACT }).filter((file) => !file.endsWith('.test.ts'));
 const modules = await Promise.all(files.map((file): Promise<object> => import(CONTRACT + file)));
 // As the API does, an address without parameters comes before one with some.
 const endpoints = modules

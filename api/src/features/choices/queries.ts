@@ -5,7 +5,10 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { visibleProjects } from '../projects/queries.ts';
 
-/** Clients that the caller may choose, by name; ones asked for by id also when they can't be chosen any more. */
+/**
+ * Clients that the caller may choose, by name; ones asked for by id also when they can't be chosen any more, with the name of
+ * the one that they went into.
+ */
 export const listClientChoices = (
   context: Context,
   { q, id, per_page }: QueryOf<typeof endpoints.listClientChoices>,
@@ -17,7 +20,14 @@ export const listClientChoices = (
   ];
   const clients = db
     .selectFrom('clients as c')
-    .select(['c.id', 'c.name', 'c.code', 'c.currency'])
+    .leftJoin('clients as winner', (join) =>
+      join.onRef('winner.org_id', '=', 'c.org_id').onRef('winner.id', '=', 'c.merged_into_id'),
+    )
+    .select(['c.id', sql<string>`coalesce(winner.name, c.name)`.as('name')])
+    .select([
+      sql<string | null>`case when winner.id is null then c.code else winner.code end`.as('code'),
+      sql<string | null>`case when winner.id is null then c.currency else winner.currency end`.as('currency'),
+    ])
     .where('c.org_id', '=', organization)
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
     .orderBy(sql`lower(c.name)`)
@@ -25,7 +35,7 @@ export const listClientChoices = (
     .limit(per_page);
   if (!isMember(context)) return clients.execute();
   const theirs = visibleProjects(context).select('projects.client_id');
-  return clients.where('c.id', 'in', theirs).execute();
+  return clients.where(sql<string>`coalesce(winner.id, c.id)`, 'in', theirs).execute();
 };
 
 const isMember = ({ person, organization }: Context): boolean =>

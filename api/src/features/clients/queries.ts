@@ -11,7 +11,7 @@ import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(clients.name)`, type: 'text' },
   code: { by: sql`coalesce(clients.code, '')`, type: 'text' },
-  status: { by: sql`array_position(enum_range(null::client_status), clients.status)`, type: 'int' },
+  status: { by: sql`clients.status`, type: 'client_status' },
   created_at: { by: sql`clients.created_at`, type: 'timestamptz' },
   updated_at: { by: sql`clients.updated_at`, type: 'timestamptz' },
 };
@@ -59,13 +59,19 @@ const filtered = (context: Context, { q, status, owner_id, parent_id, tags, arch
   const conditions = [
     archived ? sql<boolean>`clients.archived_at is not null` : sql<boolean>`clients.archived_at is null`,
     ...(status ? [sql<boolean>`clients.status = any(${status}::client_status[])`] : []),
-    ...(owners ? [sql<boolean>`clients.owner_id = any(${owners}::uuid[])`] : []),
-    ...(parent_id ? [sql<boolean>`clients.parent_id = any(${parent_id}::uuid[])`] : []),
+    ...(owners ? [ownedBy(owners)] : []),
+    ...(parent_id ? [sql<boolean>`clients.parent_id = any(${clientsNow(context, parent_id)})`] : []),
     ...(tags ? [sql<boolean>`clients.tags @> ${tags}::text[]`] : []),
     ...(q ? [mentions(q)] : []),
   ];
   return conditions.reduce((query, condition) => query.where(condition), clientRows(context));
 };
+
+/** Those of one are in order already. */
+const ownedBy = (owners: readonly (string | null)[]) =>
+  owners.length === 1
+    ? sql<boolean>`clients.owner_id = ${owners[0]}::uuid`
+    : sql<boolean>`clients.owner_id = any(${owners}::uuid[])`;
 
 const mentions = (q: string) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -88,6 +94,28 @@ export const lockClient = ({ db, organization }: Context, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** Holds clients against being archived or merged until the transaction ends: in one order, so that no two wait for each other. */
+export const keepClients = async (
+  { db, organization }: Context,
+  ids: readonly (string | null | undefined)[],
+): Promise<void> => {
+  const asked = ids.filter((id) => typeof id === 'string');
+  if (asked.length === 0) return;
+  await db
+    .selectFrom('clients')
+    .select('id')
+    .where('org_id', '=', organization)
+    .where('id', '=', (is) => is.fn.any(is.val(asked)))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+};
+
+/** These clients as an array of ids, each that was merged as the one that it went into. */
+export const clientsNow = ({ organization }: Pick<Context, 'organization'>, ids: readonly string[]) =>
+  sql<string[]>`array(select coalesce(now.merged_into_id, now.id) from clients now
+    where now.org_id = ${organization}::uuid and now.id = any(${ids}::uuid[]))`;
 
 /** One page of what happened to a subject (a client, a service type, a project), newest first, without some types of events. */
 export const listChanges = (

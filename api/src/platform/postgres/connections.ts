@@ -106,10 +106,13 @@ const driverOver = (ask: Ask): Driver => {
 
 const names = new Map<string, string>();
 
+/** How a text is best looked for depends on what it is, which one plan for all texts can't know: these are planned each time. */
+const SEARCHES = / ilike /;
+
 /** Statements are prepared once a connection; past 2 000 different texts (filters multiply) the rest stay unnamed. */
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
-  if (known || names.size >= 2_000) return known;
+  if (known || names.size >= 2_000 || SEARCHES.test(text)) return known;
   const name = `q${names.size}`;
   names.set(text, name);
   return name;

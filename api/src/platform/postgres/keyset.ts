@@ -6,7 +6,7 @@ import type { DB } from '../tables.ts';
 /** A key that a list can be sorted by: an expression that is never null, and its SQL type. */
 export interface SortKey {
   readonly by: RawBuilder<unknown>;
-  readonly type: 'text' | 'date' | 'timestamptz' | 'bigint' | 'numeric' | 'uuid' | 'int';
+  readonly type: 'text' | 'date' | 'timestamptz' | 'bigint' | 'numeric' | 'uuid' | 'int' | `${string}_status`;
 }
 
 interface Order {

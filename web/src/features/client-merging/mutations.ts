@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { decideDuplicate } from '#contract/clients/duplicates.ts';
 import { type MergeField, type MergePreview, mergeClients, undoMerge } from '#contract/clients/merging.ts';
 import { call } from '../../platform/call.ts';
+import { toast } from '../../ui/feedback/toast/toast.ts';
+import { UNDOING_MERGE } from '../clients/queries.ts';
 import { t } from './messages.ts';
+import { mergePreviews } from './queries.ts';
 
 const NAMING = ['clients', 'choices', 'projects', 'client-duplicates', 'likely-client-duplicates'];
 
@@ -31,6 +34,7 @@ export interface Merging {
 
 /** Merges two clients. The page says what was refused. */
 export function useMerge() {
+  const queries = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ preview: { winner, loser }, take }: Merging) =>
@@ -40,15 +44,21 @@ export function useMerge() {
       }),
     meta: { toast: t('merging_failed') },
     onSuccess: refresh,
+    // Over what was seen it would be refused again.
+    onError: () => queries.invalidateQueries({ queryKey: mergePreviews }),
   });
 }
 
-/** Takes the merging of two clients back. */
+/** Takes the merging of two clients back, from wherever one has gone since. */
 export function useUndo() {
   const refresh = useRefresh();
   return useMutation({
+    mutationKey: UNDOING_MERGE,
     mutationFn: (merge_id: string) => call(undoMerge, { params: { merge_id } }),
     meta: { toast: t('undo_failed') },
-    onSuccess: refresh,
+    onSuccess: ({ winner, loser }) => {
+      toast.show({ title: t('undone_toast', { winner: winner.name, loser: loser.name }) });
+      refresh();
+    },
   });
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { archiveClient, createClient, restoreClient, updateClient } from '#contract/clients/endpoints.ts';
-import { type ClientMerge, undoMerge } from '#contract/clients/merging.ts';
+import { undoMerge } from '#contract/clients/merging.ts';
 import type { Client, ClientChanges, NewClient } from '#contract/clients/shapes.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
 import { t } from './messages.ts';
-import { client } from './queries.ts';
+import { client, UNDOING_MERGE } from './queries.ts';
 
 /** Drops what was read of clients, of the projects that name them and of the choices. */
 function useRefresh() {
@@ -69,12 +69,13 @@ export function useRestoreClient() {
   });
 }
 
-/** Takes the merging of two clients back; what stands in the way is said. */
+/** Takes a merging of two clients back. The page says what stands in the way. */
 export function useUndoMerge() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id }: Pick<ClientMerge, 'id'>) => call(undoMerge, { params: { merge_id: id } }),
-    meta: { toast: t('undo_merge_failed') },
+    mutationKey: UNDOING_MERGE,
+    mutationFn: (merge_id: string) => call(undoMerge, { params: { merge_id } }),
+    meta: { toast: false },
     onSuccess: ({ winner, loser }) => {
       toast.show({ title: t('merge_undone', { winner: winner.name, loser: loser.name }) });
       void refresh();

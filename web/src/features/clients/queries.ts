@@ -60,3 +60,6 @@ export const clientAttention = (client_id: string, below: boolean) =>
 /** The projects behind a client's figures of months, YYYY-MM. */
 export const clientWork = (client_id: string, below: boolean, months: { from: string; to: string }) =>
   reading(readClientWork, { params: { client_id }, query: { ...scopeOf(below), ...months } });
+
+/** What taking a merging back is known by wherever it is begun, so that a client's page can say why it was refused. */
+export const UNDOING_MERGE = ['undoing-merge'];

@@ -54,12 +54,15 @@ type ButtonLinkProps = ButtonLook & {
   className?: string;
   /** What else following it does, such as closing the box around it. */
   onClick?: () => void;
+  /** Begins with what it shows. */
+  'aria-label'?: string;
 };
 
 /** A button that leads somewhere. */
-export function ButtonLink({ href, children, icon, className, onClick, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, children, icon, className, onClick, ...rest }: ButtonLinkProps) {
+  const { 'aria-label': label, ...look } = rest;
   return (
-    <Link href={href} className={buttonClass(look, className)} onClick={onClick}>
+    <Link href={href} className={buttonClass(look, className)} onClick={onClick} aria-label={label}>
       {icon && <Icon icon={icon} />}
       {children}
     </Link>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { keepClients } from '../../clients/queries.ts';
 
 /** Our members, former ones too, with one of these ids; `level` is what their rates depend on. */
 export const listMembersOf = ({ db, organization }: Context, ids: readonly string[]) =>
@@ -10,14 +11,17 @@ export const listMembersOf = ({ db, organization }: Context, ids: readonly strin
     .where('id', '=', (is) => is.fn.any(is.val([...ids])))
     .execute();
 
-/** Our clients with one of these ids. */
-export const listClientsOf = ({ db, organization }: Context, ids: readonly string[]) =>
-  db
+/** Our clients with one of these ids that projects may choose, held so that none of them is archived meanwhile. */
+export const listClientsOf = async (context: Context, ids: readonly string[]) => {
+  await keepClients(context, ids);
+  return context.db
     .selectFrom('clients')
     .select(['id', 'name'])
-    .where('org_id', '=', organization)
+    .where('org_id', '=', context.organization)
     .where('id', '=', (is) => is.fn.any(is.val([...ids])))
+    .where('archived_at', 'is', null)
     .execute();
+};
 
 /** Our projects with one of these ids, and what decides what time on them is worth. */
 export const listProjectsOf = ({ db, organization }: Context, ids: readonly string[]) =>

@@ -3,6 +3,7 @@ import { Failure } from '#contract/errors.ts';
 import type { importProjects as endpoint } from '#contract/project-imports/endpoints.ts';
 import type { SheetProblem } from '#contract/project-imports/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { keepClients } from '../../clients/queries.ts';
 import { checkRows } from '../queries/check-sheet.ts';
 import { makeProject } from '../writing/make-project.ts';
 
@@ -13,6 +14,10 @@ export const importProjects = async (
 ): Promise<string> => {
   const { projects, problems } = await checkRows(context, given);
   requireSound(problems);
+  await keepClients(
+    context,
+    projects.map(({ client_id }) => client_id),
+  );
   const made: { id: string; code: string; name: string }[] = [];
   for (const project of projects) {
     const id = await makeProject(context, project);

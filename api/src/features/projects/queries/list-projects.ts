@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProjects as endpoint, ProjectFilters } from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
+import { clientsNow } from '../../clients/queries.ts';
 import { healthNow, projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 const text = (by: SortKey['by']): SortKey => ({ by, type: 'text' });
@@ -55,7 +56,7 @@ const byColumns = (context: Context, filters: ProjectFilters) => {
   const { client_id, billing, type, tags } = filters;
   const owner_id = filters.owner_id?.map((id) => (id === 'me' ? context.member : id));
   const conditions = [
-    ...(client_id ? [sql<boolean>`projects.client_id = any(${client_id}::uuid[])`] : []),
+    ...(client_id ? [sql<boolean>`projects.client_id = any(${clientsNow(context, client_id)})`] : []),
     ...(owner_id ? [sql<boolean>`projects.owner_id = any(${owner_id}::uuid[])`] : []),
     ...(billing ? [sql<boolean>`projects.billing = any(${billing}::project_billing[])`] : []),
     ...(type ? [sql<boolean>`projects.type = any(${type}::project_type[])`] : []),

@@ -4,6 +4,7 @@ import { brokenRule } from '#contract/errors.ts';
 import { copiedFields } from '#contract/projects/copies.ts';
 import type { createProject as endpoint } from '#contract/projects/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
+import { keepClients } from '../../clients/queries.ts';
 import { type CopyableProject, findCopySource } from '../queries/copy-source.ts';
 import { checkProject } from '../rules/check-project.ts';
 import { settledHealth, sorted } from '../rules/derived-fields.ts';
@@ -30,6 +31,7 @@ export const makeProject = async (context: Context, { copy, preset, ...given }: 
   const owner_id = input.owner_id ?? context.member;
   if (!owner_id) throw brokenRule('owner-required', 'owner_id', 'Choose who owns the project.');
   const made = { ...DEFAULTS, ...input, owner_id, alert_pcts: sorted(input.alert_pcts) };
+  await keepClients(context, [input.client_id]);
   await checkProject(context, made, input, null);
   const { currency, today } = await readPlace(context);
   const { service_type_ids, milestones, ...columns } = made;

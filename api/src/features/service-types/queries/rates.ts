@@ -8,6 +8,7 @@ import type {
 import type { RateQuestion } from '#contract/service-types/rates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+import { clientsNow } from '../../clients/queries.ts';
 import { seesCosts } from '../../projects/queries.ts';
 
 interface Named {
@@ -43,14 +44,19 @@ export const listRatePage = (
   query: QueryOf<typeof endpoint> & Partial<QueryOf<typeof everyRate>>,
 ) => {
   const { scope, day, sort } = query;
-  const among = (column: 'service_type_id' | 'client_id' | 'member_id' | 'project_id') => {
+  const among = (column: 'service_type_id' | 'member_id' | 'project_id') => {
     const ids = query[column];
     return ids ? [sql<boolean>`${sql.ref(`service_rates.${column}`)} = any(${ids}::uuid[])`] : [];
   };
   const conditions = [
     ...(serviceType ? [sql<boolean>`service_rates.service_type_id = ${serviceType}::uuid`] : []),
     ...(scope ? [sql<boolean>`service_rates.scope = any(${scope}::service_rate_scope[])`] : []),
-    ...[among('service_type_id'), among('client_id'), among('member_id'), among('project_id')].flat(),
+    ...[
+      among('service_type_id'),
+      ofClients(context, query.client_id),
+      among('member_id'),
+      among('project_id'),
+    ].flat(),
     ...(query.all_services ? [sql<boolean>`service_rates.service_type_id is null`] : []),
     ...(day
       ? [
@@ -62,6 +68,10 @@ export const listRatePage = (
   const valid_from = { by: sql`service_rates.valid_from`, type: 'date' } as const;
   return paginate(rows, { page: query, sort, keys: { valid_from }, id: sql`service_rates.id` });
 };
+
+/** Those of a client that was merged, too: what could not move has stayed there. */
+const ofClients = (context: Context, ids: readonly string[] | undefined) =>
+  ids ? [sql<boolean>`service_rates.client_id = any(${ids}::uuid[] || ${clientsNow(context, ids)})`] : [];
 
 /** A rate of a service type, or with null one of all services. Throws 404 for a missing, a foreign and any other one. */
 export const requireRate = async (context: Context, serviceType: string | null, id: string) => {

@@ -68,7 +68,7 @@ const requireKnown = async ({ db, organization }: Context, fields: Names): Promi
     if (!id) continue;
     const { rows } =
       await sql`select from ${sql.table(table)} n where n.org_id = ${organization} and n.id = ${id}::uuid
-      and n.archived_at is null`.execute(db);
+      and n.archived_at is null for key share`.execute(db);
     if (rows.length === 0) throw brokenRule(rule, field, sentence);
   }
 };

@@ -34,7 +34,9 @@ const insertExport = async ({ db, organization }: Context, { parts, ...asked }: 
   const { purpose, from, to, client_id = null, project_id = null, member_id = null } = asked;
   const { rows } = await sql<{ id: string }>`
     insert into time_exports (org_id, purpose, from_date, to_date, parts, client_id, project_id, member_id, entries, seconds, amounts)
-    values (${organization}, ${purpose}, ${from}, ${to}, ${partsOf(purpose, parts)}, ${client_id}, ${project_id}, ${member_id}, 0, 0, '[]')
+    values (${organization}, ${purpose}, ${from}, ${to}, ${partsOf(purpose, parts)},
+      ${client_id && sql`coalesce((select merged_into_id from clients where org_id = ${organization} and id = ${client_id}::uuid), ${client_id}::uuid)`},
+      ${project_id}, ${member_id}, 0, 0, '[]')
     returning id`
     .execute(db)
     .catch((error) => {

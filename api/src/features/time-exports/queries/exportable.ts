@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ExportSelection } from '#contract/time-exports/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { clientsNow } from '../../clients/queries.ts';
 
 /** Which of the entries `e` are asked for, whatever their state: by their day, person, project and client. */
 export const isSelected = (
@@ -16,7 +17,7 @@ export const isSelected = (
   if (member_id) conditions.push(sql`e.member_id = ${member_id}::uuid`);
   if (client_id)
     conditions.push(sql`e.project_id in (
-      select id from projects where org_id = ${organization}::uuid and client_id = ${client_id}::uuid)`);
+      select id from projects where org_id = ${organization}::uuid and client_id = any(${clientsNow({ organization }, [client_id])}))`);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 

@@ -5,15 +5,17 @@ import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
 import { useMerge, useUndo } from '../mutations.ts';
 
-/** Which values go along – first those that the one that stays lacks – and merging itself, with Undo. */
+/**
+ * Which values go along – first those that the one that stays lacks – and merging itself, with Undo. What was chosen stays when
+ * somebody changes one of the two meanwhile.
+ */
 export function useMerging(preview: MergePreview) {
   const router = useRouter();
-  const [take, setTake] = useState<readonly MergeField[]>(preview.suggested);
+  const [chosen, setTake] = useState<readonly MergeField[]>(preview.suggested);
+  const take = chosen.filter((field) => preview.differing.includes(field));
   const { mutate: merge, isPending } = useMerge();
   const { mutate: undo } = useUndo();
   const names = { winner: preview.winner.name, loser: preview.loser.name };
-  const takeBack = (id: string) =>
-    undo(id, { onSuccess: () => toast.show({ title: t('undone_toast', names) }) });
   return {
     take,
     choose: (field: MergeField, isTaken: boolean) =>
@@ -24,7 +26,7 @@ export function useMerging(preview: MergePreview) {
         { preview, take: [...take] },
         {
           onSuccess: ({ id }) => {
-            toast.show({ title: t('merged_toast', names), action: { onSelect: () => takeBack(id) } });
+            toast.show({ title: t('merged_toast', names), action: { onSelect: () => undo(id) } });
             router.history.push(`/manager/clients/${preview.winner.id}`);
           },
         },

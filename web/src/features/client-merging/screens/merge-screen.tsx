@@ -68,6 +68,5 @@ function Preview({ id, into, onSwap, onChoose }: PreviewProps) {
   const failed = data ? undefined : failedRead(error, t('preview_failed'), refetch);
   if (failed) return <LoadError {...failed} />;
   if (!data || (isFetching && data.loser.id !== id)) return <SkeletonRows />;
-  const seen = `${data.winner.version} ${data.loser.version}`;
-  return <MergeForm key={seen} preview={data} labels={FIELD_LABELS} onSwap={onSwap} />;
+  return <MergeForm preview={data} labels={FIELD_LABELS} onSwap={onSwap} />;
 }

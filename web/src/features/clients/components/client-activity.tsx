@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Change } from '#contract/clients/changes.ts';
+import { MOVING_KINDS } from '#contract/clients/merging.ts';
 import { CLIENT_STATUSES } from '#contract/clients/shapes.ts';
 import { type ChangeWords, happeningOf } from '../../../platform/format/happening.ts';
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { TimelineCard } from '../../../ui/display/timeline-card.tsx';
+import { Link } from '../../../ui/theme/link.tsx';
 import { LABELS } from '../effects/client-values.ts';
 import { t } from '../messages.ts';
 import { clientChanges } from '../queries.ts';
@@ -21,8 +23,8 @@ const OF_CLIENT = {
   },
   ...{ city: t('city'), region: t('region'), postcode: t('postcode'), country: t('country') },
 };
-/** Of a place, which says nothing to whoever reads it. */
-const UNTOLD = ['place_id', 'lat', 'lng', 'source'];
+/** Of a place, which says nothing to whoever reads it, and what a deed says in words. */
+const UNTOLD = ['place_id', 'lat', 'lng', 'source', 'merged_into_id', 'archived_at'];
 
 const WORDS: ChangeWords = {
   deeds: {
@@ -45,7 +47,7 @@ const WORDS: ChangeWords = {
     'address.restored': t('did_address_restored'),
   },
   labels: { ...LABELS, ...OF_CLIENT },
-  ids: ['owner_id', 'parent_id', 'merged_into_id'],
+  ids: ['owner_id', 'parent_id'],
   values: {
     status: Object.fromEntries(CLIENT_STATUSES.map((status) => [status, t(`status_${status}`)])),
     main: { true: t('yes'), false: t('no') },
@@ -70,10 +72,30 @@ export function ClientActivity({ id }: { id: string }) {
   );
 }
 
-/** What happened, with the name of whom or what of the client it happened to. */
+/** What happened, with whom or what it happened to and, of merging, what moved. */
 const told = (change: Change, format: Format) => {
   const changes = Object.entries(change.changes).filter(([field]) => !UNTOLD.includes(field));
   const happening = happeningOf({ ...change, changes: Object.fromEntries(changes) }, WORDS, format);
-  const name = change.type.startsWith('client.') ? undefined : change.data?.name;
-  return typeof name === 'string' ? { ...happening, about: <strong>{name}</strong> } : happening;
+  const about = <About change={change} />;
+  return { ...happening, changes: [...movedBy(change), ...happening.changes], about };
+};
+
+/** The contact or address, or the other client of two. */
+const About = ({ change: { type, data: { name, other_id, other } = {} } }: { change: Change }) => {
+  if (!type.startsWith('client.')) return typeof name === 'string' && <strong>{name}</strong>;
+  if (typeof other_id !== 'string') return null;
+  // One that was merged would lead back here.
+  const href = `/manager/clients/${other_id}${type === 'client.merged' ? '?stay=true' : ''}`;
+  return <Link href={href}>{typeof other === 'string' ? other : t('other_client')}</Link>;
+};
+
+/** How much of each kind went along. */
+const movedBy = ({ data }: Change) => {
+  const moved = new Map<string, unknown>(Object.entries(Object(data?.moved)));
+  return MOVING_KINDS.flatMap((kind) => {
+    const count = moved.get(kind);
+    return typeof count === 'number'
+      ? [{ field: t(`moved_${kind}`), before: '', after: t('went_along', { count }) }]
+      : [];
+  });
 };

@@ -1,0 +1,81 @@
+import { timeRequests } from '../load.ts';
+import { atMost, type Measurement, median } from '../measurement.ts';
+import { BENCH } from '../seeds.ts';
+import { clientId, memberId, type Place, SMALL } from './seed.ts';
+
+const MOST = 1.5;
+const ROUNDS = 5;
+const REQUESTS = 20;
+const SEARCH_MS = 50;
+
+const SORTS = ['-name', 'code', '-code', 'status', '-status', 'created_at', '-created_at', '-updated_at'];
+/** A common word, letters of a few names, a code, words that stand together, and nothing. */
+const SEARCHES = ['marine', 'quist &', 'C-4242', 'hartley & lindquist', 'nothing at all'];
+
+type Organization = typeof BENCH | typeof SMALL;
+/** What is asked of each of the two organizations. */
+type Query = (organization: Organization) => string;
+
+/** Every order, filter, search and a deep page: the many against the few, in turns; the searches by their time. */
+export const measureOrders = async (place: Place): Promise<Measurement[]> => {
+  const time = async (organization: Organization, query: string) => {
+    const headers = { ...place.headers, 'organization-id': organization };
+    return median(
+      await timeRequests(`${place.muster.url}/api/clients?per_page=50&${query}`, headers, REQUESTS),
+    );
+  };
+  const found: Measurement[] = [];
+  for (const [name, query] of Object.entries(await queries(place))) {
+    const [small, big] = [query(SMALL), query(BENCH)];
+    await time(BENCH, big);
+    const [few, many]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      few.push(await time(SMALL, small));
+      many.push(await time(BENCH, big));
+    }
+    const detail = `${median(many).toFixed(1)} ms`;
+    found.push(
+      atMost(`${name}, ${place.many} clients ÷ ${place.few}`, median(many) / median(few), MOST, '×', detail),
+    );
+  }
+  for (const words of SEARCHES)
+    found.push(
+      atMost(
+        `search for “${words}” among ${place.many} clients`,
+        await time(BENCH, `q=${encodeURIComponent(words)}`),
+        SEARCH_MS,
+        'ms',
+      ),
+    );
+  return found;
+};
+
+const queries = async (place: Place): Promise<Record<string, Query>> => {
+  const places = { [SMALL]: await known(place, SMALL), [BENCH]: await known(place, BENCH) };
+  return {
+    'first page': () => '',
+    'page from the middle': (of) => `after=${places[of]?.middle}`,
+    ...Object.fromEntries(SORTS.map((sort): [string, Query] => [`sorted by ${sort}`, () => `sort=${sort}`])),
+    'of a status': () => 'status=lost',
+    'of two statuses, by code': () => 'status=lost&status=dormant&sort=code',
+    'of an owner': (of) => `owner_id=${places[of]?.owner}`,
+    'of two owners': (of) => `owner_id=${places[of]?.owner}&owner_id=${places[of]?.other}`,
+    'of a parent': (of) => `parent_id=${places[of]?.parent}`,
+    'with a common tag': () => 'tags=key',
+    'with a rare tag': () => 'tags=tag42',
+    'archived ones': () => 'archived=true',
+    'archived ones by what is newest': () => 'archived=true&sort=-updated_at',
+  };
+};
+
+/** Ids of an organization, and the cursor of the client in the middle of its list. */
+const known = async ({ muster, few, many }: Place, organization: Organization) => {
+  const middle = Math.floor((organization === BENCH ? many : few) / 2);
+  const [row] = await muster.sql<{ key: string; id: string }>(
+    `select lower(name) as key, id from clients where org_id = '${organization}' and archived_at is null order by lower(name), id offset ${middle} limit 1`,
+  );
+  const [ids] = await muster.sql<{ owner: string; other: string; parent: string }>(
+    `select ${memberId(organization, '7')} as owner, ${memberId(organization, '8')} as other, ${clientId(organization, '5')} as parent`,
+  );
+  return { ...ids, middle: Buffer.from(JSON.stringify([row?.key, row?.id])).toString('base64url') };
+};
