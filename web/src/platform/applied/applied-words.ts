@@ -21,6 +21,7 @@ export const a = messages('applied_presets', {
   reason_locked: 'The preset locks it',
   reason_own: 'Changed here; the preset still says the same',
   reason_both: 'Changed here, and in the preset',
+  reason_new: 'New in the preset; what stands here was chosen here',
   take: 'Use “{{value}}” from the preset instead',
   nothing: 'Everything is as this revision says.',
   title: 'Apply a preset',
@@ -88,6 +89,14 @@ export const driftWords = ({ drift }: PresetComparison, { label, word }: FieldWo
 export const lockedWords = ({ locked }: AppliedPreset, { label }: FieldWords): string =>
   a('locks', { fields: locked.map((path) => label(fieldOf(path))).join(', ') });
 
+const BRIEF = 60;
+
+/** The beginning of a long text, for a label; the whole stands beside it once it is chosen. */
+const briefly = (text: string): string => {
+  const [line = ''] = text.split('\n');
+  return line === text && line.length <= BRIEF ? text : `${line.slice(0, BRIEF).trim()}…`;
+};
+
 /** What the steps of applying come to, in words, with what somebody has ticked; `compared` knows what the preset said before. */
 export const stepWords = (
   { steps }: PresetPreview,
@@ -103,7 +112,8 @@ export const stepWords = (
     const was = drifted && reason === 'both' ? say(drifted.preset) : null;
     return {
       ...{ path, label: label(field), was, is: say(before), becomes: say(taken ? after : before) },
-      reason: a(`reason_${reason}`),
-      choice: isChoice ? { label: a('take', { value: say(after) }), taken } : null,
+      // What the revision before left open was never the preset's.
+      reason: a(reason === 'both' && compared && !drifted ? 'reason_new' : `reason_${reason}`),
+      choice: isChoice ? { label: a('take', { value: briefly(say(after)) }), taken } : null,
     };
   });

@@ -40,7 +40,7 @@ export function AppliedDialog(props: AppliedDialogProps) {
           {note}
         </span>
         {choice}
-        <div role="alert">
+        <div role="alert" className={styles.alert}>
           {refused.map((sentence) => (
             <p key={sentence} className={styles.refused}>
               <StatusText tone="bad">{sentence}</StatusText>
@@ -57,12 +57,14 @@ export function AppliedDialog(props: AppliedDialogProps) {
             {more}
           </>
         )}
-        <DialogVerbs>
-          <Button onClick={props.onClose}>{texts.cancel}</Button>
-          <Button variant="primary" disabled={!isReady} onClick={props.onApply}>
-            {verb}
-          </Button>
-        </DialogVerbs>
+        <div className={styles.foot}>
+          <DialogVerbs>
+            <Button onClick={props.onClose}>{texts.cancel}</Button>
+            <Button variant="primary" disabled={!isReady} onClick={props.onApply}>
+              {verb}
+            </Button>
+          </DialogVerbs>
+        </div>
       </div>
     </Dialog>
   );

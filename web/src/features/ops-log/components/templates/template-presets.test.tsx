@@ -22,7 +22,7 @@ const ALARM: OpsLogTemplate = {
 const PREVIEW = {
   version: 4,
   steps: [
-    { path: '/body', before: 'Panel:', after: 'Zone and floor:', reason: 'both', taken: false },
+    { path: '/body', before: 'Panel:', after: 'Zone:\nFloor:', reason: 'both', taken: false },
     { path: '/severity', before: 'sev2', after: 'sev1', reason: 'locked', taken: true },
   ],
 };
@@ -63,6 +63,9 @@ test('a template says from which revision it is made, and the next one is looked
   await expect
     .element(box.getByRole('listitem').filter({ hasText: 'Severity' }))
     .toMatchTextContent(/now: Sev 2.*Becomes: Sev 1/);
+  await expect
+    .element(box.getByRole('checkbox', { name: 'Use “Zone:…” from the preset instead' }))
+    .toBeVisible();
   await box.getByRole('button', { name: 'Apply revision 3' }).click();
   await expect
     .poll(() => writesOf(asked))
