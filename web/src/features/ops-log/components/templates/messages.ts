@@ -36,7 +36,7 @@ export const t = messages('ops_log_templates', {
   archived: 'Template “{{name}}” archived',
   archive_failed: 'The template was not archived',
   save_failed: 'The template could not be saved.',
-  from_preset: 'Add from a preset…',
+  from_preset: 'From a preset…',
   from_preset_title: 'New template from a preset',
   under_preset: 'Put under a preset…',
   compare_preset: 'Compare with the preset…',

@@ -90,7 +90,7 @@ test('what its preset locks is shut when a template is edited', async () => {
 
 test('one is made from a preset, under its name and for its type unless others are said', async () => {
   const { view, asked } = await show();
-  await view.getByRole('button', { name: 'Add from a preset…' }).click();
+  await view.getByRole('button', { name: 'From a preset…' }).click();
   const box = view.getByRole('dialog', { name: 'New template from a preset' });
   await expect.element(box.getByRole('button', { name: 'Make template' })).toBeDisabled();
   await box.getByRole('combobox', { name: 'Preset' }).click();
