@@ -17,6 +17,7 @@ import { measurePages } from './pages.ts';
 import { measurePolling } from './polling.ts';
 import { measureProjectList } from './project-list.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureRates } from './rates.ts';
 import { measureRoster } from './roster.ts';
 import { seedOrganization } from './seeds.ts';
 import { measureSending } from './sending.ts';
@@ -31,6 +32,7 @@ try {
   const access = await measureAccess(muster, quick ? 500 : 3_000);
   const signIn = await measureSignIn(muster);
   const dashboard = await measureDashboard(muster, quick ? 1e5 : 1e6);
+  const rates = await measureRates(muster, quick ? 1e5 : 1e6);
   const activity = await measureActivityList(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e6, 1e7]);
   const feed = await measureFeedPage(muster, quick ? [1e3, 1e5] : [1e3, 1e5, 1e7]);
   const approving = await measureApproving(muster);
@@ -52,6 +54,7 @@ try {
     ...projects,
     ...access,
     ...dashboard,
+    ...rates,
     ...activity,
     ...feed,
     ...approving,

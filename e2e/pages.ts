@@ -81,6 +81,8 @@ export const PLACES: readonly Place[] = [
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),
+  at('service-type-admin', 'admin', '/admin/service-types'),
+  at('service-type-admin-low', 'admin', '/admin/service-types?view=low'),
   at('exchange-rates', 'admin', '/admin/exchange-rates'),
   behind('team', 'owner', 'Team'),
   behind('team-of-a-coordinator', 'coordinator', 'Team'),

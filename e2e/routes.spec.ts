@@ -64,7 +64,7 @@ test('the pages with children open the first that is permitted', async ({ page, 
   await signIn(page, 'admin');
   const addressOf = await withIds(page);
   for (const [path, first] of [
-    ['/admin', '/manager/service-types'],
+    ['/admin', '/admin/service-types'],
     ['/manager/projects/{project}', '/manager/projects/{project}/dashboard'],
     ['/manager/organizations/{organization}', '/manager/organizations/{organization}/team'],
   ] as const) {

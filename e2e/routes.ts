@@ -42,7 +42,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('admin', 'default', '/admin/notifications', '/admin/organizations', '/admin/presets'),
   ...lines('admin', 'default', '/manager/clients', '/manager/organizations', '/manager/service-types'),
   ...lines('admin', 'default', '/manager/clients/import'),
-  ...lines('admin', 'default', '/admin/exchange-rates'),
+  ...lines('admin', 'default', '/admin/exchange-rates', '/admin/service-types'),
   ...lines('admin', 'default', '/manager/clients/duplicates'),
   ...lines('admin', 'default', '/calculator', '/rpai'),
   ...lines('admin', 'print', '/calculator/print'),

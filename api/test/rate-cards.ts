@@ -7,6 +7,14 @@ export interface Cards {
   questions(count: number): RateQuestion[];
   /** What `rate_for` says of all of them in one statement. */
   ask(questions: readonly RateQuestion[]): Promise<(string | null)[]>;
+  /** Logs time that asks them, as far as somebody worked, and says what `rates_of_time` finds for all of it at once. */
+  log(questions: readonly RateQuestion[]): Promise<LoggedWork[]>;
+}
+
+/** Time with what it asks: its client is that of its project, its level that of its person. */
+export interface LoggedWork {
+  readonly asked: RateQuestion;
+  readonly rate_id: string | null;
 }
 
 const LEVELS = ['Junior', 'Senior', 'Lead'];
@@ -88,5 +96,37 @@ export const dealCards = async ({ database, organization }: TestServer, count: n
       );
       return rows.map(({ id }) => id);
     },
+    log: (questions) => logWork(database, organization.id, questions),
   };
+};
+
+const logWork = async (
+  database: TestServer['database'],
+  organization: string,
+  questions: readonly RateQuestion[],
+): Promise<LoggedWork[]> => {
+  const worked = questions.filter(({ member_id }) => member_id);
+  // As the questions have it: the same client and level for all the time of a project and of a person.
+  for (const [table, id, column] of [
+    ['projects', 'project_id', 'client_id'],
+    ['members', 'member_id', 'level'],
+  ] as const)
+    await database.query(
+      `update ${table} t set ${column} = coalesce(q.${column}, t.${column}) from jsonb_populate_recordset(null::service_rates, $2::jsonb) q
+       where t.org_id = $1 and t.id = q.${id}`,
+      [organization, JSON.stringify([...new Map(worked.map((asked) => [asked[id], asked])).values()])],
+    );
+  await database.query(
+    `insert into activity_entries (org_id, member_id, project_id, service_type_id, work_date, duration_s)
+     select $1, q.member_id, q.project_id, q.service_type_id, (asked->>'day')::date, 3600
+     from jsonb_array_elements($2::jsonb) asked, jsonb_populate_record(null::service_rates, asked) q`,
+    [organization, JSON.stringify(worked)],
+  );
+  return await database.query<LoggedWork>(
+    `select t.rate_id, jsonb_build_object('service_type_id', e.service_type_id, 'client_id', p.client_id,
+       'member_id', e.member_id, 'project_id', e.project_id, 'level', m.level, 'day', e.work_date) as asked
+     from rates_of_time($1, '2025-12-01', '2026-06-30') t join activity_entries e on e.org_id = $1 and e.id = t.entry_id
+     left join projects p on p.org_id = $1 and p.id = e.project_id join members m on m.org_id = $1 and m.id = e.member_id`,
+    [organization],
+  );
 };

@@ -59,6 +59,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'DELETE /service-types/:service_id/rates/:rate_id': inOrganization('admin'),
   'GET /rates': inOrganization('manager'),
   'GET /rates/which': inOrganization('manager'),
+  'POST /rates/preview': inOrganization('manager'),
   'POST /rates': inOrganization('admin'),
   'PATCH /rates/:rate_id': inOrganization('admin'),
   'DELETE /rates/:rate_id': inOrganization('admin'),

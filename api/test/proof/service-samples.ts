@@ -15,5 +15,9 @@ export const SERVICE_BODIES: Readonly<Record<string, (realm: Realm) => object>> 
   'POST /rates': ({ rows }) => ({
     ...{ scope: 'assignment', member_id: rows.colleague.member, project_id: rows.project, ...worth },
   }),
+  'POST /rates/preview': ({ rows }) => ({
+    ...{ scope: 'client', service_type_id: rows.service, client_id: rows.client },
+    ...{ cost_rate: '1', bill_rate: '2', currency: 'GBP' },
+  }),
   'PATCH /rates/:rate_id': () => ({ valid_to: '2036-01-01' }),
 };

@@ -19,6 +19,10 @@ export const serviceTypeFilters = z.object({
   unit: several(serviceUnit),
   category: several(z.string().trim().min(1).max(60)),
   billable: z.stringbool().optional(),
+  /** Those with rates below their lowest margin; nothing for who may not know costs. */
+  low_rates: z.stringbool().optional(),
+  /** Active ones without a rate of their own today. */
+  unpriced: z.stringbool().optional(),
   /** The archived ones instead of the others. */
   archived: z.stringbool().default(false),
 });

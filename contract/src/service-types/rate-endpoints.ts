@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { day, id } from '../shapes.ts';
+import { ratePreview, ratePreviewQuestion } from './preview.ts';
 import { newServiceRate, rateAnswer, serviceRate, serviceRateChanges } from './rate-shapes.ts';
 import { rateScope } from './shapes.ts';
 
@@ -128,4 +129,15 @@ export const explainRate = endpoint({
     day,
   }),
   response: rateAnswer,
+});
+
+/** Says what a rate would have done to the last three whole months, beside what time kept from its day. Nothing is stored. */
+export const previewRate = endpoint({
+  method: 'POST',
+  path: '/rates/preview',
+  summary: 'Preview what a rate would have done',
+  access: { ...rates, action: 'read' },
+  body: ratePreviewQuestion,
+  response: ratePreview,
+  status: 200,
 });

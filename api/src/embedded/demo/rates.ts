@@ -5,6 +5,15 @@ import type { Company } from './company.ts';
 import type { Row } from './insert.ts';
 import { idOf } from './random.ts';
 
+/** What a kind of work should leave at least, in percent: some agreed rates leave less. */
+export const LOWEST_MARGINS: Readonly<Record<string, string>> = {
+  Security: '25',
+  Technical: '35',
+  'Front of house': '30',
+  Crowd: '30',
+  Transport: '35',
+};
+
 /** A rate as the demo says it: part of the service's own cost and price, in hundredths. */
 const partOf = (amount: string, hundredths: number): string =>
   ((Number(amount) * hundredths) / 100).toFixed(2);

@@ -9,7 +9,7 @@ import { hoursOf, type Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
 import { seedPromises } from './promises.ts';
 import { idOf } from './random.ts';
-import { ratesOf } from './rates.ts';
+import { LOWEST_MARGINS, ratesOf } from './rates.ts';
 import { favouritesOf, recurringOf } from './shortcuts.ts';
 
 /** Writes an organization with its team, clients, services, projects and twelve weeks of time. */
@@ -86,6 +86,7 @@ const seedServices = async (
     status: 'active',
     unit: 'hour',
     skills: [],
+    min_margin_pct: LOWEST_MARGINS[category] ?? null,
     billable: category !== 'Internal',
   }));
   await insert(client, 'service_types', rows);

@@ -49,15 +49,17 @@ const bruteForce = (asked: RateQuestion, ofDay: readonly Rate[]): string | null 
   return null;
 };
 
+const ratesByDay = (questions: readonly RateQuestion[]): ReadonlyMap<string, Rate[]> =>
+  new Map(
+    [...new Set(questions.map(({ day }) => day))].map((day) => [
+      day,
+      all.filter((rate) => rate.valid_from <= day && (rate.valid_to ?? '9999-12-31') >= day),
+    ]),
+  );
+
 test('on 10 000 random cards PostgreSQL, the contract and brute force choose the same rate', async () => {
   const questions = cards.questions(4_000);
-  const ofDay = new Map<string, Rate[]>();
-  for (const { day } of questions)
-    if (!ofDay.has(day))
-      ofDay.set(
-        day,
-        all.filter((rate) => rate.valid_from <= day && (rate.valid_to ?? '9999-12-31') >= day),
-      );
+  const ofDay = ratesByDay(questions);
   const expected = questions.map((asked) => bruteForce(asked, ofDay.get(asked.day) ?? []));
   expect(questions.slice(0, 400).map((asked) => chooseRate(all, asked)?.id ?? null)).toEqual(
     expected.slice(0, 400),
@@ -76,6 +78,16 @@ test('the lookup of one is that of many, with the unit of its service or the hou
     if (found && found.service_type_id === null) expect(found.unit).toBe('hour');
     if (found?.service_type_id) expect(found.unit).toBe('day');
   }
+});
+
+test('for all the time of a period at once it is what brute force chooses for each entry', async () => {
+  const logged = await cards.log(cards.questions(4_000));
+  const ofDay = ratesByDay(logged.map(({ asked }) => asked));
+  expect(logged.map(({ rate_id }) => rate_id)).toEqual(
+    logged.map(({ asked }) => bruteForce(asked, ofDay.get(asked.day) ?? [])),
+  );
+  const scopes = new Set(logged.map(({ rate_id }) => all.find((rate) => rate.id === rate_id)?.scope));
+  expect(scopes.size, 'each scope wins somewhere, and nowhere does nothing').toBe(7);
 });
 
 test('another organization has no rate of ours', async () => {

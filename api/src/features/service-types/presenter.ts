@@ -1,7 +1,9 @@
 import { plainDecimal } from '#contract/money/plain.ts';
+import type { PreviewSum, RatePreview } from '#contract/service-types/preview.ts';
 import type { RateAnswer, ServiceRate } from '#contract/service-types/rate-shapes.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { answerRate } from './queries/rate-answer.ts';
+import type { PreviewRow } from './queries/rate-preview.ts';
 import type { RateRow } from './queries/rates.ts';
 import type { ServiceTypeRow } from './queries/service-types.ts';
 
@@ -52,4 +54,22 @@ export const presentAnswer = ({
   min_margin_pct: service?.min_margin_pct ? plainDecimal(service.min_margin_pct, 0) : null,
   chosen: chosen && presentRate(chosen, true),
   lost: lost.map(({ rate, why }) => ({ rate: presentRate(rate, true), why })),
+});
+
+const sumOf = ({ entries, seconds, ...row }: PreviewRow): PreviewSum => ({
+  ...{ entries, seconds },
+  before: { bill_minor: row.bill_minor, cost_minor: row.cost_minor },
+  after: { bill_minor: row.new_bill_minor, cost_minor: row.new_cost_minor },
+});
+
+/** What a rate would have done: the first row is the sum of all. */
+export const presentPreview = (
+  [all, ...rows]: readonly [PreviewRow, ...PreviewRow[]],
+  currency: string,
+): RatePreview => ({
+  ...{ from: all.first_day, to: all.last_day, currency, total: sumOf(all) },
+  rows: rows.flatMap((row) =>
+    row.month === null ? [] : [{ ...sumOf(row), month: row.month, project: row.project }],
+  ),
+  ...{ rows_in_all: all.rows_in_all, entries_left_out: all.left_out },
 });

@@ -53,6 +53,13 @@ test('a manager reads costs, whose rates they are, and how many leave too little
   expect(changes.body.data).toHaveLength(3);
 });
 
+test('the filter for rates below the lowest margin tells a coordinator nothing', async () => {
+  const query = { low_rates: 'true' };
+  expect((await as('coordinator')(endpoints.listServiceTypes, { query })).status).toBe(403);
+  const { body } = await as('admin')(endpoints.listServiceTypes, { query });
+  expect(body.data.map(({ code }: { code: string }) => code)).toEqual(['SECRET']);
+});
+
 test('who may not know costs asks neither for all rates nor for the one that counts, and changes none', async () => {
   for (const role of ['coordinator', 'member'] as const) {
     expect((await as(role)(rates.listRates)).status).toBe(403);

@@ -138,6 +138,12 @@ export const t = messages('service-types', {
   rate_current: 'Counts today',
   rate_upcoming: 'Starts later',
   rate_over: 'Over',
+  service_missing: 'Choose the service type.',
+  administration: 'Administration',
+  low_rates_header: 'Rates below it',
+  low_rates_one: '{{count}} rate below',
+  low_rates_other: '{{count}} rates below',
+  below_lowest: 'Below lowest margin',
   // which rate
   which_rate: 'Which rate counts?',
   which_note: 'For somebody’s work on a day: the rate, and why it is that one.',

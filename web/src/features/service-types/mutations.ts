@@ -5,19 +5,26 @@ import {
   restoreServiceType,
   updateServiceType,
 } from '#contract/service-types/endpoints.ts';
-import { addServiceRate, endServiceRate, removeServiceRate } from '#contract/service-types/rate-endpoints.ts';
+import {
+  addRate,
+  addServiceRate,
+  endRate,
+  endServiceRate,
+  removeRate,
+  removeServiceRate,
+} from '#contract/service-types/rate-endpoints.ts';
 import type { NewServiceRate, ServiceRate } from '#contract/service-types/rate-shapes.ts';
 import type { NewServiceType, ServiceType, ServiceTypeChanges } from '#contract/service-types/shapes.ts';
 import { call } from '../../platform/call.ts';
 import { t } from './messages.ts';
 import { serviceType } from './queries.ts';
 
-/** Drops what was read of service types and of the choices. */
+/** Drops what was read of service types, of rates and of the choices. */
 function useRefresh() {
   const queries = useQueryClient();
   return (changed?: ServiceType) => {
     if (changed) queries.setQueryData(serviceType(changed.id).queryKey, changed);
-    for (const resource of ['service-types', 'choices'])
+    for (const resource of ['service-types', 'rates', 'choices'])
       void queries.invalidateQueries({ queryKey: [resource] });
   };
 }
@@ -71,33 +78,43 @@ export function useRestoreServiceType() {
   });
 }
 
-/** Adds a rate to a service type. The dialog says what was refused. */
-export function useAddRate(service_id: string) {
+/** Adds a rate to a service type, or with null for all services. The dialog says what was refused. */
+export function useAddRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: NewServiceRate) => call(addServiceRate, { params: { service_id }, body }),
+    mutationFn: ({ service_id, body }: { service_id: string | null; body: NewServiceRate }) =>
+      service_id ? call(addServiceRate, { params: { service_id }, body }) : call(addRate, { body }),
     meta: { toast: false },
     onSuccess: () => refresh(),
   });
 }
 
+/** A rate as it was seen. */
+export type SeenRate = Pick<ServiceRate, 'id' | 'version' | 'service_type'>;
+
 /** Ends a rate on a day, or leaves it open with null. The dialog says what was refused. */
-export function useEndRate(service_id: string) {
+export function useEndRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, version, valid_to }: Pick<ServiceRate, 'id' | 'version' | 'valid_to'>) =>
-      call(endServiceRate, { params: { service_id, rate_id: id }, version, body: { valid_to } }),
+    mutationFn: ({ id, version, service_type, valid_to }: SeenRate & Pick<ServiceRate, 'valid_to'>) => {
+      const change = { version, body: { valid_to } };
+      return service_type
+        ? call(endServiceRate, { params: { service_id: service_type.id, rate_id: id }, ...change })
+        : call(endRate, { params: { rate_id: id }, ...change });
+    },
     meta: { toast: false },
     onSuccess: () => refresh(),
   });
 }
 
 /** Takes a rate away. */
-export function useRemoveRate(service_id: string) {
+export function useRemoveRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, version }: Pick<ServiceRate, 'id' | 'version'>) =>
-      call(removeServiceRate, { params: { service_id, rate_id: id }, version }),
+    mutationFn: ({ id, version, service_type }: SeenRate) =>
+      service_type
+        ? call(removeServiceRate, { params: { service_id: service_type.id, rate_id: id }, version })
+        : call(removeRate, { params: { rate_id: id }, version }),
     meta: { toast: t('rate_failed') },
     onSuccess: () => refresh(),
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import {
@@ -6,8 +6,15 @@ import {
   listServiceTypes,
   readServiceType,
 } from '#contract/service-types/endpoints.ts';
-import { explainRate, listRates, listServiceRates } from '#contract/service-types/rate-endpoints.ts';
-import { reading, readingPages } from '../../platform/reading.ts';
+import type { RatePreviewQuestion } from '#contract/service-types/preview.ts';
+import {
+  explainRate,
+  listRates,
+  listServiceRates,
+  previewRate,
+} from '#contract/service-types/rate-endpoints.ts';
+import { call } from '../../platform/call.ts';
+import { reading, readingKey, readingPages } from '../../platform/reading.ts';
 
 /** Filters, order and page of the list of service types. */
 export type ServiceTypeQuery = QueryInput<typeof listServiceTypes>;
@@ -44,3 +51,15 @@ export const rateAnswer = (query: QueryInput<typeof explainRate>) => ({
 /** The rates of a client's card, newest first. */
 export const rateCard = (client_id: string) =>
   reading(listRates, { query: { client_id: [client_id], per_page: 200 } });
+
+/** The rates for all services, newest first. */
+export const wideRates = () => reading(listRates, { query: { all_services: 'true', per_page: 200 } });
+
+/** What a rate would have done; what the one before it would have done stays in sight while it is asked. */
+export const ratePreview = (body: RatePreviewQuestion | null) =>
+  queryOptions({
+    queryKey: [...readingKey(previewRate), body],
+    queryFn: body ? ({ signal }) => call(previewRate, { body, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

@@ -4,6 +4,7 @@ import { notFound } from '#contract/errors.ts';
 import type { listServiceTypes as endpoint, ServiceTypeFilters } from '#contract/service-types/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
+import { seesCosts } from '../../projects/queries.ts';
 
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(service_types.name)`, type: 'text' },
@@ -23,24 +24,23 @@ interface CurrentRate {
   readonly currency: string;
 }
 
+const currentRate = sql`from service_rates r where r.org_id = service_types.org_id and r.service_type_id = service_types.id
+  and r.scope = 'service' and r.valid_from <= muster_today() and coalesce(r.valid_to, 'infinity') >= muster_today()`;
+
+/** Rates of today and later that leave less than the lowest margin. */
+const lowRates = sql`from service_rates r where r.org_id = service_types.org_id and r.service_type_id = service_types.id
+  and coalesce(r.valid_to, 'infinity') >= muster_today()
+  and r.bill_rate > 0 and (r.bill_rate - r.cost_rate) * 100 < r.bill_rate * service_types.min_margin_pct`;
+
 const serviceTypeRows = ({ db, organization }: Context) =>
   db
     .selectFrom('service_types')
     .selectAll('service_types')
     .select(
-      sql<CurrentRate | null>`(select jsonb_build_object('bill_rate', r.bill_rate::text, 'cost_rate', r.cost_rate::text, 'currency', r.currency)
-        from service_rates r where r.org_id = service_types.org_id and r.service_type_id = service_types.id
-        and r.scope = 'service' and r.valid_from <= muster_today() and coalesce(r.valid_to, 'infinity') >= muster_today())`.as(
-        'current_rate',
-      ),
+      sql<CurrentRate | null>`(select jsonb_build_object('bill_rate', r.bill_rate::text, 'cost_rate', r.cost_rate::text,
+        'currency', r.currency) ${currentRate})`.as('current_rate'),
     )
-    .select(
-      sql<number>`(select count(*)::int from service_rates r where r.org_id = service_types.org_id
-        and r.service_type_id = service_types.id and coalesce(r.valid_to, 'infinity') >= muster_today()
-        and r.bill_rate > 0 and (r.bill_rate - r.cost_rate) * 100 < r.bill_rate * service_types.min_margin_pct)`.as(
-        'low_rates',
-      ),
-    )
+    .select(sql<number>`(select count(*)::int ${lowRates})`.as('low_rates'))
     .where('service_types.org_id', '=', organization);
 
 /** A service type as it is presented from. */
@@ -56,7 +56,7 @@ export const listServiceTypes = (context: Context, query: QueryOf<typeof endpoin
   });
 
 const filtered = (context: Context, filters: ServiceTypeFilters) => {
-  const { q, status, unit, category, billable, archived } = filters;
+  const { q, status, unit, category, billable, low_rates, unpriced, archived } = filters;
   const conditions = [
     archived
       ? sql<boolean>`service_types.archived_at is not null`
@@ -65,6 +65,12 @@ const filtered = (context: Context, filters: ServiceTypeFilters) => {
     ...(unit ? [sql<boolean>`service_types.unit = any(${unit}::service_type_unit[])`] : []),
     ...(category ? [sql<boolean>`service_types.category = any(${category}::text[])`] : []),
     ...(billable === undefined ? [] : [sql<boolean>`service_types.billable = ${billable}`]),
+    ...(low_rates
+      ? [seesCosts(context) ? sql<boolean>`exists (select ${lowRates})` : sql<boolean>`false`]
+      : []),
+    ...(unpriced
+      ? [sql<boolean>`service_types.status = 'active' and not exists (select ${currentRate})`]
+      : []),
     ...(q ? [mentions(q)] : []),
   ];
   return conditions.reduce((query, condition) => query.where(condition), serviceTypeRows(context));

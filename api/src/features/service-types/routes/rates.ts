@@ -6,8 +6,9 @@ import { seesCosts } from '../../projects/queries.ts';
 import { addRate } from '../commands/add-rate.ts';
 import { endRate } from '../commands/end-rate.ts';
 import { removeRate } from '../commands/remove-rate.ts';
-import { presentAnswer, presentRate } from '../presenter.ts';
+import { presentAnswer, presentPreview, presentRate } from '../presenter.ts';
 import { answerRate } from '../queries/rate-answer.ts';
+import { previewRate } from '../queries/rate-preview.ts';
 import { listRatePage, requireRate } from '../queries/rates.ts';
 import { requireServiceType } from '../queries/service-types.ts';
 
@@ -20,6 +21,9 @@ export const registerRates = (api: Api): void => {
   });
   route(api, endpoints.explainRate, async (context, { query }) =>
     presentAnswer(await answerRate(context, query)),
+  );
+  route(api, endpoints.previewRate, async (context, { body }) =>
+    presentPreview(await previewRate(context, body), body.currency),
   );
   route(api, endpoints.addRate, async (context, { body }) =>
     present(context, null, await addRate(context, null, body)),

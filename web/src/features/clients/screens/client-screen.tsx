@@ -1,6 +1,6 @@
 import { IconArchive, IconArrowMerge, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { archiveClient, listClients, updateClient } from '#contract/clients/endpoints.ts';
 import { mergeClients } from '#contract/clients/merging.ts';
 import type { Client } from '#contract/clients/shapes.ts';
@@ -19,7 +19,6 @@ import { ClientFacts } from '../components/client-facts.tsx';
 import { ClientFamily } from '../components/client-family.tsx';
 import { ClientMerges } from '../components/client-merges.tsx';
 import { ClientProjects } from '../components/client-projects.tsx';
-import { ClientRates } from '../components/client-rates.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
 import { ContactsCard } from '../components/contacts/contacts-card.tsx';
 import type { ClientSearch } from '../effects/client-address.ts';
@@ -35,10 +34,15 @@ const SECTIONS = (['figures', 'attention', 'projects', 'contacts', 'rates', 'his
   }),
 );
 
-type ClientScreenProps = { id: string; search?: ClientSearch };
+type ClientScreenProps = {
+  id: string;
+  search?: ClientSearch;
+  /** What was agreed with it, which service types tell. */
+  rates?: ReactNode;
+};
 
 /** A client from all sides: what its work comes to, what waits, its projects, whom to ask, what was agreed, and what happened. */
-export function ClientScreen({ id, search = {} }: ClientScreenProps) {
+export function ClientScreen({ id, search = {}, rates }: ClientScreenProps) {
   const { data: client } = useSuspenseQuery(readClient(id));
   const permissions = usePermissions();
   const list = permissions.may(listClients) ? { href: '/manager/clients' } : {};
@@ -77,9 +81,7 @@ export function ClientScreen({ id, search = {} }: ClientScreenProps) {
           </CardGrid>
         </Section>
         <ClientFamily client={client} />
-        <Section id="rates">
-          <ClientRates client={client.id} />
-        </Section>
+        <Section id="rates">{rates}</Section>
         <ClientMerges id={client.id} />
         <Section id="history">
           <ClientActivity id={client.id} />

@@ -1,30 +1,34 @@
-import { RATE_SCOPES, type ServiceType } from '#contract/service-types/shapes.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
+import type { RateScope } from '#contract/service-types/shapes.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
-import { useOrganization } from '../../../platform/person.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { useForm } from '../../../ui/form-page/use-form.ts';
-import { newRate, type RateValues, rateOf, VALIDATE_RATE } from '../effects/rate-values.ts';
+import { type RateValues, rateOf, VALIDATE_RATE } from '../effects/rate-values.ts';
 import { t } from '../messages.ts';
 import { useAddRate } from '../mutations.ts';
 import styles from './rate-dialog.module.css';
 import { RateFields } from './rate-fields.tsx';
+import { RatePreviewPart } from './rates/rate-preview.tsx';
 
-const SCOPES_OF_A_SERVICE = RATE_SCOPES.filter((scope) => scope !== 'organization');
+interface AddRateDialogProps {
+  readonly title: string;
+  /** The fields as they start: of a service, of a client, or of all services. */
+  readonly start: RateValues;
+  /** For whom it may be. */
+  readonly scopes: readonly RateScope[];
+  readonly onClose: () => void;
+}
 
-/** Asks for a new rate; refusals stand beside their fields. */
-export function AddRateDialog({ service, onClose }: { service: ServiceType; onClose: () => void }) {
-  const { currency } = useOrganization();
-  const format = useFormat();
-  const { mutateAsync } = useAddRate(service.id);
+/** Asks for a new rate and says what it would have done; refusals stand beside their fields. */
+export default function AddRateDialog({ title, start, scopes, onClose }: AddRateDialogProps) {
+  const { mutateAsync } = useAddRate();
   const form = useForm<RateValues>({
-    initial: newRate(service.current_rate?.currency ?? currency, format.today()),
+    initial: start,
     validate: VALIDATE_RATE,
     onSubmit: async (values) => {
       try {
-        await mutateAsync(rateOf(values));
+        await mutateAsync({ service_id: values.service_type_id, body: rateOf(values) });
       } catch (error) {
         return refusedFields(error, t('rate_stale'));
       }
@@ -35,11 +39,12 @@ export function AddRateDialog({ service, onClose }: { service: ServiceType; onCl
   });
   const whole = form.issues.find(({ field }) => field === '');
   return (
-    <Dialog open title={t('add_rate_to', { name: service.name })} onClose={onClose} persistent>
+    <Dialog open title={title} onClose={onClose} persistent boxSize="large">
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={t('add_rate')}>
         <div className={styles.fields}>
           {whole && <p role="alert">{whole.message}</p>}
-          <RateFields form={form} scopes={SCOPES_OF_A_SERVICE} />
+          <RateFields form={form} scopes={scopes} isOfClient={start.client_id !== null} />
+          <RatePreviewPart values={form.values} />
         </div>
         <DialogVerbs>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,5 +1,4 @@
 import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
-import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -11,17 +10,17 @@ import { t } from '../messages.ts';
 import { useEndRate } from '../mutations.ts';
 import styles from './rate-dialog.module.css';
 
-type EndRateDialogProps = { service: ServiceType; rate: ServiceRate; onClose: () => void };
+type EndRateDialogProps = { rate: ServiceRate; onClose: () => void };
 
 /** Asks for a rate's last day; an empty one leaves it open. */
-export function EndRateDialog({ service, rate, onClose }: EndRateDialogProps) {
+export function EndRateDialog({ rate, onClose }: EndRateDialogProps) {
   const format = useFormat();
-  const { mutateAsync } = useEndRate(service.id);
+  const { mutateAsync } = useEndRate();
   const form = useForm<{ valid_to: string | null }>({
     initial: { valid_to: rate.valid_to ?? format.today() },
     onSubmit: async ({ valid_to }) => {
       try {
-        await mutateAsync({ id: rate.id, version: rate.version, valid_to });
+        await mutateAsync({ ...rate, valid_to });
       } catch (error) {
         return refusedFields(error, t('rate_stale')).map(({ message }) => ({ field: 'valid_to', message }));
       }

@@ -8,7 +8,7 @@ import {
   statusColumn,
 } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
-import { Margin, marginOf } from './margin.tsx';
+import { LowRates, Margin, marginOf } from './margin.tsx';
 import { ServiceTypeStatusText } from './service-type-status.tsx';
 
 /** Columns that are off until somebody switches them on. */
@@ -44,6 +44,25 @@ const NAMES: ListColumn<ServiceType>[] = [
     csv: ({ skills }) => skills.join('; '),
     look: 'muted',
     maxWidth: 220,
+  },
+];
+
+/** The lowest margin, and how many rates leave less. */
+const LOWEST: ListColumn<ServiceType>[] = [
+  {
+    id: 'min_margin_pct',
+    header: t('min_margin'),
+    cell: ({ min_margin_pct }) => min_margin_pct && `${min_margin_pct} %`,
+    csv: ({ min_margin_pct }) => min_margin_pct,
+    align: 'end',
+    look: 'figures',
+  },
+  {
+    id: 'low_rates',
+    header: t('low_rates_header'),
+    cell: ({ low_rates }) => <LowRates count={low_rates} />,
+    csv: ({ low_rates }) => (low_rates === null ? null : String(low_rates)),
+    align: 'end',
   },
 ];
 
@@ -83,6 +102,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     align: 'end',
     look: 'figures',
   },
+  ...LOWEST,
   instantColumn('created_at', t('created_at'), format),
   instantColumn('updated_at', t('updated_at'), format),
 ];

@@ -28,4 +28,10 @@ export const LIST_FILTERS: FilterDefinition[] = [
       { value: 'false', label: t('no') },
     ],
   },
+  {
+    id: 'low_rates',
+    kind: 'choice',
+    label: t('below_lowest'),
+    options: [{ value: 'true', label: t('yes') }],
+  },
 ];

@@ -30,3 +30,7 @@ export function Margin({ rate, lowest }: MarginProps) {
     </span>
   );
 }
+
+/** How many of a service type's rates leave less than its lowest margin; nothing where none does. */
+export const LowRates = ({ count }: { count: number | null }) =>
+  count ? <StatusText tone="warn">{t('low_rates', { count })}</StatusText> : null;

@@ -26,15 +26,16 @@ const Standing = ({ rate, format }: { rate: ServiceRate; format: Format }) => {
 const periodOf = ({ valid_from, valid_to }: ServiceRate, format: Format): string =>
   `${format.day(valid_from)} – ${valid_to === null ? t('until_further') : format.day(valid_to)}`;
 
-/** The columns of a service type's rates. */
+const FOR_WHOM = { id: 'scope', header: t('scope'), cell: scopeOf };
+
+/** The columns of rates; the first names for whom each is, unless told otherwise. */
 export const rateColumns = (
   service: Pick<ServiceType, 'min_margin_pct'>,
   format: Format,
+  first: Pick<DataColumn<ServiceRate>, 'id' | 'header' | 'cell'> = FOR_WHOM,
 ): DataColumn<ServiceRate>[] => [
   {
-    id: 'scope',
-    header: t('scope'),
-    cell: scopeOf,
+    ...first,
     look: 'name',
     maxWidth: 240,
     card: 'title',

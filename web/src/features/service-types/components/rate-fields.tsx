@@ -9,36 +9,32 @@ import type { Form } from '../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../ui/number/date-field.tsx';
 import { names, type RateValues } from '../effects/rate-values.ts';
 import { t } from '../messages.ts';
-import { ClientField, MemberField, ProjectField } from './named-field.tsx';
+import { ClientField, MemberField, ProjectField, ServiceField } from './named-field.tsx';
+import { MarginWarning } from './rates/margin-warning.tsx';
 
 interface RateFieldsProps {
   readonly form: Form<RateValues>;
   /** For whom the rate may be. */
   readonly scopes: readonly RateScope[];
+  /** For whom it is stands already: what for is asked instead. */
+  readonly isOfClient: boolean;
 }
 
 /** The fields of a new rate. */
-export function RateFields({ form, scopes }: RateFieldsProps) {
+export function RateFields({ form, scopes, isOfClient }: RateFieldsProps) {
   const { locale } = useFormat();
-  const scope = form.field('scope');
   return (
     <>
-      <FieldPair>
-        <Select
-          label={t('scope')}
-          options={scopes.map((value) => ({ value, label: t(`scope_${value}`) }))}
-          {...scope}
-          onChange={(chosen) => {
-            const known = scopes.find((one) => one === chosen);
-            if (known) scope.onChange(known);
-          }}
-        />
-        <NamedFields form={form} />
-      </FieldPair>
+      {isOfClient ? (
+        <ServiceField label={t('service_type')} {...form.field('service_type_id')} />
+      ) : (
+        <ForWhom form={form} scopes={scopes} />
+      )}
       <FieldPair>
         <TextField label={t('bill_rate')} {...form.field('bill_rate')} />
         <TextField label={t('cost_rate')} {...form.field('cost_rate')} />
       </FieldPair>
+      <MarginWarning values={form.values} />
       <Select label={t('currency')} options={currencyChoices(locale)} {...form.field('currency')} />
       <FieldPair>
         <DateField label={t('valid_from')} {...form.field('valid_from')} />
@@ -51,6 +47,24 @@ export function RateFields({ form, scopes }: RateFieldsProps) {
       </FieldPair>
       <Checkbox label={t('end_current')} {...form.field('end_current')} />
     </>
+  );
+}
+
+function ForWhom({ form, scopes }: Omit<RateFieldsProps, 'isOfClient'>) {
+  const scope = form.field('scope');
+  return (
+    <FieldPair>
+      <Select
+        label={t('scope')}
+        options={scopes.map((value) => ({ value, label: t(`scope_${value}`) }))}
+        {...scope}
+        onChange={(chosen) => {
+          const known = scopes.find((one) => one === chosen);
+          if (known) scope.onChange(known);
+        }}
+      />
+      <NamedFields form={form} />
+    </FieldPair>
   );
 }
 

@@ -12,7 +12,7 @@ import styles from './rate-dialog.module.css';
 import { RateReason } from './rate-reason.tsx';
 
 /** Asks for somebody's work on a day, and says which rate counts for it, which ones lost, and why. */
-export function WhichRateDialog({ service, onClose }: { service: string; onClose: () => void }) {
+export function WhichRateDialog({ service, onClose }: { service: string | null; onClose: () => void }) {
   const format = useFormat();
   const [member_id, setMember] = useState<string | null>(null);
   const [project_id, setProject] = useState<string | null>(null);

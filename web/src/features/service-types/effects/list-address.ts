@@ -19,6 +19,7 @@ export const serviceTypeListSearch = searchParameters({
   unit: several(oneOf(SERVICE_UNITS)),
   category: several(text),
   billable: oneOf(['true', 'false']),
+  low_rates: oneOf(['true']),
   sort: sortOf(SERVICE_TYPE_SORTS),
   ...PLACE_PARAMETERS,
 });
@@ -27,7 +28,7 @@ export const serviceTypeListSearch = searchParameters({
 export type ServiceTypeListSearch = ReturnType<typeof serviceTypeListSearch>;
 
 /** Parameters of the address that are filters. */
-export const SERVICE_TYPE_FILTERS = ['q', 'status', 'unit', 'category', 'billable'] as const;
+export const SERVICE_TYPE_FILTERS = ['q', 'status', 'unit', 'category', 'billable', 'low_rates'] as const;
 
 const VIEW_QUERIES: Record<ServiceTypeView, ServiceTypeQuery> = {
   all: {},

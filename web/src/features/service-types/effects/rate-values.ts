@@ -1,10 +1,17 @@
-import { NAMED_BY_SCOPE, type NewServiceRate } from '#contract/service-types/rate-shapes.ts';
+import type { RatePreviewQuestion } from '#contract/service-types/preview.ts';
+import {
+  NAMED_BY_SCOPE,
+  type NewServiceRate,
+  SCOPES_OF_ALL_SERVICES,
+} from '#contract/service-types/rate-shapes.ts';
 import type { RateScope } from '#contract/service-types/shapes.ts';
 import { t } from '../messages.ts';
 import { decimalOf } from './service-type-values.ts';
 
 /** A new rate as the dialog holds it. */
 export type RateValues = {
+  /** Null for a rate of all services. */
+  service_type_id: string | null;
   scope: RateScope;
   client_id: string | null;
   member_id: string | null;
@@ -19,8 +26,13 @@ export type RateValues = {
 };
 
 /** The dialog's fields as they start. */
-export const newRate = (currency: string, today: string, scope: RateScope = 'service'): RateValues => ({
-  scope,
+export const newRate = (
+  currency: string,
+  today: string,
+  fixed: Partial<Pick<RateValues, 'scope' | 'service_type_id' | 'client_id'>> = {},
+): RateValues => ({
+  service_type_id: null,
+  scope: 'service',
   client_id: null,
   member_id: null,
   project_id: null,
@@ -31,6 +43,7 @@ export const newRate = (currency: string, today: string, scope: RateScope = 'ser
   valid_from: today,
   valid_to: null,
   end_current: true,
+  ...fixed,
 });
 
 type Name = (typeof NAMED_BY_SCOPE)[RateScope][number];
@@ -56,10 +69,16 @@ export const rateOf = (values: RateValues): NewServiceRate => ({
   end_current: values.end_current,
 });
 
-const isDecimal = (text: string) => (/^\d{1,10}([.,]\d{1,4})?$/.test(text.trim()) ? null : t('rate_missing'));
+/** Words for a text that is no rate; null for one that is. */
+export const isDecimal = (text: string) =>
+  /^\d{1,10}([.,]\d{1,4})?$/.test(text.trim()) ? null : t('rate_missing');
+
+const FOR_ALL: readonly RateScope[] = SCOPES_OF_ALL_SERVICES;
 
 /** What can be said before asking the server. */
 export const VALIDATE_RATE = {
+  service_type_id: (service: string | null, { scope }: RateValues) =>
+    service || FOR_ALL.includes(scope) ? null : t('service_missing'),
   client_id: (client: string | null, values: RateValues) =>
     names(values, 'client_id') && !client ? t('client_missing') : null,
   member_id: (member: string | null, values: RateValues) =>
@@ -72,4 +91,21 @@ export const VALIDATE_RATE = {
   cost_rate: isDecimal,
   currency: (currency: string | null) => (currency ? null : t('currency_missing')),
   valid_from: (day: string | null) => (day ? null : t('valid_from_missing')),
+};
+
+/** The rate as its preview asks for it; null while something that it needs is missing. */
+export const questionOf = (values: RateValues): RatePreviewQuestion | null => {
+  if (
+    VALIDATE_RATE.service_type_id(values.service_type_id, values) ||
+    VALIDATE_RATE.client_id(values.client_id, values) ||
+    VALIDATE_RATE.member_id(values.member_id, values) ||
+    VALIDATE_RATE.project_id(values.project_id, values) ||
+    VALIDATE_RATE.level(values.level, values) ||
+    VALIDATE_RATE.bill_rate(values.bill_rate) ||
+    VALIDATE_RATE.cost_rate(values.cost_rate) ||
+    VALIDATE_RATE.currency(values.currency)
+  )
+    return null;
+  const { valid_from: _from, valid_to: _to, end_current: _end, ...rate } = rateOf(values);
+  return { ...rate, service_type_id: values.service_type_id };
 };

@@ -5,14 +5,17 @@ import { t } from '../messages.ts';
 import { useAddRate, useRemoveRate } from '../mutations.ts';
 
 /** Takes a rate away after a question; Undo adds it again. */
-export function useRemoveWithUndo(serviceType: string) {
-  const { mutate: add } = useAddRate(serviceType);
-  const { mutate: remove } = useRemoveRate(serviceType);
+export function useRemoveWithUndo() {
+  const { mutate: add } = useAddRate();
+  const { mutate: remove } = useRemoveRate();
   const undo = ({ id, version, service_type, client, member, project, cost_rate, ...rate }: ServiceRate) =>
     add(
       {
-        ...{ ...rate, cost_rate: cost_rate ?? '', client_id: client?.id ?? null },
-        ...{ member_id: member?.id ?? null, project_id: project?.id ?? null },
+        service_id: service_type?.id ?? null,
+        body: {
+          ...{ ...rate, cost_rate: cost_rate ?? '', client_id: client?.id ?? null },
+          ...{ member_id: member?.id ?? null, project_id: project?.id ?? null },
+        },
       },
       { onError: (err) => toast.show({ title: t('rate_failed'), err }) },
     );

@@ -1,4 +1,4 @@
-import { IconArchive, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
+import { IconArchive, IconPencil, IconPlus, IconRestore, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listServiceTypes } from '#contract/service-types/endpoints.ts';
@@ -32,6 +32,7 @@ import { serviceTypeList } from '../queries.ts';
 
 const HABITS = { filters: SERVICE_TYPE_FILTERS, sort: 'name', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
 const VERBS = [
+  { label: t('administration'), href: '/admin/service-types', icon: IconSettings },
   { label: t('new_service_type'), href: '/manager/service-types/new', icon: IconPlus, primary: true },
 ];
 const TABS = {

@@ -36,6 +36,7 @@ const show = (
     search: () => ({}),
     at: '/manager/service-types/s1',
     answer: (asked) => {
+      if (asked.path === '/rates/preview') return { status: 404 };
       if (asked.method !== 'GET') return write(asked);
       if (asked.path.startsWith('/choices'))
         return { body: { data: [{ id: 'c1', name: 'Hartley', code: null, currency: null }] } };
@@ -45,7 +46,8 @@ const show = (
     },
   });
 
-const writesOf = (asked: readonly Asked[]) => asked.filter(({ method }) => method !== 'GET');
+const writesOf = (asked: readonly Asked[]) =>
+  asked.filter(({ method, path }) => method !== 'GET' && path !== '/rates/preview');
 
 beforeEach(() => page.viewport(1280, 900));
 

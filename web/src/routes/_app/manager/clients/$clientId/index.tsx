@@ -5,6 +5,7 @@ import { mayCall, organizationNeeded } from '../../../../../app/guards.ts';
 import { clientSearch } from '../../../../../features/clients/effects/client-address.ts';
 import { client } from '../../../../../features/clients/queries.ts';
 import { ClientScreen } from '../../../../../features/clients/screens/client-screen.tsx';
+import { ClientRates } from '../../../../../features/service-types/components/rates/client-rates.tsx';
 
 export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
   validateSearch: clientSearch,
@@ -19,8 +20,10 @@ export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
 function Detail() {
   const { clientId } = Route.useParams();
   const search = Route.useSearch();
-  const { merged_into, name } = useSuspenseQuery(client(clientId)).data;
-  if (!merged_into || search.stay) return <ClientScreen id={clientId} search={search} />;
+  const { data } = useSuspenseQuery(client(clientId));
+  const { merged_into, name } = data;
+  if (!merged_into || search.stay)
+    return <ClientScreen id={clientId} search={search} rates={<ClientRates client={data} />} />;
   const params = { clientId: merged_into.id };
   return <Navigate to="/manager/clients/$clientId" params={params} search={{ from: name }} replace />;
 }

@@ -1,0 +1,82 @@
+import type { PreviewSum, RatePreview } from '#contract/service-types/preview.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { Figure, Figures } from '../../../../ui/card/figure.tsx';
+import { Empty } from '../../../../ui/state/empty.tsx';
+import { LoadError } from '../../../../ui/state/load-error.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import { Text } from '../../../../ui/theme/text.tsx';
+import type { RateValues } from '../../effects/rate-values.ts';
+import { usePreview } from '../../effects/use-preview.ts';
+import { words } from '../../effects/words/preview-words.ts';
+import styles from '../rate-dialog.module.css';
+import { marginIn, moneyIn, previewColumns } from './preview-columns.tsx';
+
+/** What a rate that is being written would have done to the last three months, before it is saved. */
+export function RatePreviewPart({ values }: { values: RateValues }) {
+  const { preview, error, refetch, isAsked, isLooking } = usePreview(values);
+  const failed = preview ? undefined : failedRead(error, words('preview_failed'), refetch);
+  return (
+    <section className={styles.fields} aria-label={words('preview')} aria-busy={isAsked && isLooking}>
+      <h3>{words('preview')}</h3>
+      {!isAsked && <Text muted>{words('preview_wait')}</Text>}
+      {isAsked && failed && <LoadError {...failed} />}
+      {isAsked && !failed && <Found preview={preview} />}
+    </section>
+  );
+}
+
+function Found({ preview }: { preview: RatePreview | undefined }) {
+  const format = useFormat();
+  const days = preview && { from: format.day(preview.from), to: format.day(preview.to) };
+  return (
+    <>
+      {preview && days && preview.total.entries > 0 && (
+        <>
+          <Text muted>{words('preview_note', days)}</Text>
+          <Sums preview={preview} format={format} />
+        </>
+      )}
+      <DataTable
+        label={words('preview_rows')}
+        columns={previewColumns(preview?.currency ?? '', format)}
+        rows={preview?.rows}
+        rowId={({ month, project }) => `${month} ${project?.id ?? ''}`}
+        rowLabel={({ month, project }) => `${project?.name ?? words('preview_no_project')}, ${month}`}
+        empty={<Empty title={words('preview_none')} note={days && words('preview_none_note', days)} />}
+      />
+      {preview && <Notes preview={preview} />}
+    </>
+  );
+}
+
+function Notes({ preview: { rows, rows_in_all, entries_left_out } }: { preview: RatePreview }) {
+  return (
+    <>
+      {rows_in_all > rows.length && (
+        <Text muted>{words('preview_more', { shown: rows.length, all: rows_in_all })}</Text>
+      )}
+      {entries_left_out > 0 && <Text muted>{words('preview_left_out', { count: entries_left_out })}</Text>}
+    </>
+  );
+}
+
+function Sums({ preview: { total, currency }, format }: { preview: RatePreview; format: Format }) {
+  const figure = (label: string, say: (of: PreviewSum['before']) => string) => {
+    const [before, after] = [say(total.before), say(total.after)];
+    const text = before === after ? words('preview_same') : words('preview_was', { before });
+    return <Figure label={label} value={after} lines={[{ text }]} />;
+  };
+  return (
+    <Figures>
+      <Figure
+        label={words('preview_hours')}
+        value={format.duration(total.seconds)}
+        lines={[{ text: words('preview_entries', { count: total.entries }) }]}
+      />
+      {figure(words('preview_revenue'), ({ bill_minor }) => format.money(bill_minor, currency))}
+      {figure(words('preview_cost'), ({ cost_minor }) => format.money(cost_minor, currency))}
+      {figure(words('preview_margin'), (of) => `${moneyIn(of, currency, format)}${marginIn(of, format)}`)}
+    </Figures>
+  );
+}
