@@ -27,7 +27,7 @@ export default function FromPresetBox({ project_id, mayShare, onClose }: FromPre
       isReady={chosen !== null}
       {...(failed ? { instead: <LoadError {...failed} /> } : {})}
     >
-      <Select {...preset} {...{ error, id }} onChange={choose} />
+      <Select {...preset} {...{ error, id }} note={t('from_preset_note')} onChange={choose} />
       <TextField
         {...field('log_name')}
         label={t('name')}

@@ -38,6 +38,8 @@ export const t = messages('ops_log_templates', {
   save_failed: 'The template could not be saved.',
   from_preset: 'From a preset…',
   from_preset_title: 'New template from a preset',
+  from_preset_note:
+    'The template begins as the preset says; what that doesn’t lock is yours to change afterwards.',
   under_preset: 'Put under a preset…',
   compare_preset: 'Compare with the preset…',
   type_of_preset: 'As the preset says',
