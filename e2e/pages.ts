@@ -60,6 +60,19 @@ const person = (name: string, mailbox: string, q: string): Place => ({
   },
 });
 
+/** The page of a preset of the demo, found by its name. */
+const preset = (name: string, q: string, tail = ''): Place => ({
+  name,
+  mailbox: 'admin',
+  path: async (page) => {
+    const href = await once('admin', `preset ${q}`, async () => {
+      await page.goto(`/admin/presets?q=${encodeURIComponent(q)}`);
+      return page.getByRole('link', { name: q }).first().getAttribute('href');
+    });
+    return `${href}${tail}`;
+  },
+});
+
 /** Every page that there is, as the person who would open it. */
 export const PLACES: readonly Place[] = [
   at('projects', 'manager', '/manager/projects'),
@@ -84,6 +97,12 @@ export const PLACES: readonly Place[] = [
   at('service-type-admin', 'admin', '/admin/service-types'),
   at('service-type-admin-low', 'admin', '/admin/service-types?view=low'),
   at('exchange-rates', 'admin', '/admin/exchange-rates'),
+  at('presets', 'admin', '/admin/presets'),
+  at('presets-nothing-found', 'admin', '/admin/presets?q=nothing-is-called-this'),
+  at('preset-new', 'admin', '/admin/presets/new'),
+  first('preset', 'admin', '/admin/presets'),
+  preset('preset-of-projects', 'Guarding contract'),
+  preset('preset-draft', 'Guarding contract', '/edit'),
   behind('team', 'owner', 'Team'),
   behind('team-of-a-coordinator', 'coordinator', 'Team'),
   behind('team-invited', 'owner', 'Team', '?view=invited'),

@@ -27,7 +27,6 @@ import { Route as AppAdminExchangeRatesRouteImport } from './routes/_app/admin/e
 import { Route as AppAdminNotificationsRouteImport } from './routes/_app/admin/notifications.tsx'
 import { Route as AppAdminOrganizationsRouteImport } from './routes/_app/admin/organizations.tsx'
 import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
-import { Route as AppAdminPresetsRouteImport } from './routes/_app/admin/presets.tsx'
 import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
 import { Route as AppRosterCapacityRouteImport } from './routes/_app/roster_/capacity.tsx'
@@ -41,6 +40,8 @@ import { Route as AppAdminPolicyAdministratorsRouteImport } from './routes/_app/
 import { Route as AppAdminPolicyHistoryRouteImport } from './routes/_app/admin/policy/history.tsx'
 import { Route as AppAdminPolicyPreviewRouteImport } from './routes/_app/admin/policy/preview.tsx'
 import { Route as AppAdminPolicyTestRouteImport } from './routes/_app/admin/policy/test.tsx'
+import { Route as AppAdminPresetsIndexRouteImport } from './routes/_app/admin/presets/index.tsx'
+import { Route as AppAdminPresetsNewRouteImport } from './routes/_app/admin/presets/new.tsx'
 import { Route as AppAdminReportsIndexRouteImport } from './routes/_app/admin/reports/index.tsx'
 import { Route as AppAdminReportsErrorsRouteImport } from './routes/_app/admin/reports/errors.tsx'
 import { Route as AppAdminReportsFeedbackRouteImport } from './routes/_app/admin/reports/feedback.tsx'
@@ -63,6 +64,8 @@ import { Route as EmbeddedManagerAccountPlansEmbeddedRouteImport } from './route
 import { Route as EmbeddedManagerDealsheetsEmbeddedRouteImport } from './routes/_embedded/manager/dealsheets/embedded.tsx'
 import { Route as AppAdminNotificationsAnnouncementIdIndexRouteImport } from './routes/_app/admin/notifications_/$announcementId/index.tsx'
 import { Route as AppAdminNotificationsAnnouncementIdEditRouteImport } from './routes/_app/admin/notifications_/$announcementId/edit.tsx'
+import { Route as AppAdminPresetsPresetIdIndexRouteImport } from './routes/_app/admin/presets/$presetId/index.tsx'
+import { Route as AppAdminPresetsPresetIdEditRouteImport } from './routes/_app/admin/presets/$presetId/edit.tsx'
 import { Route as AppAdminReportsErrorsErrorIdRouteImport } from './routes/_app/admin/reports_/errors.$errorId.tsx'
 import { Route as AppManagerAccountPlansPlanIdIndexRouteImport } from './routes/_app/manager/account-plans/$planId/index.tsx'
 import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_app/manager/account-plans/$planId/edit.tsx'
@@ -200,11 +203,6 @@ const AppAdminPolicyRoute = AppAdminPolicyRouteImport.update({
   path: '/admin/policy',
   getParentRoute: () => AppRoute,
 } as any)
-const AppAdminPresetsRoute = AppAdminPresetsRouteImport.update({
-  id: '/admin/presets',
-  path: '/admin/presets',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppAdminReportsRoute = AppAdminReportsRouteImport.update({
   id: '/admin/reports',
   path: '/admin/reports',
@@ -274,6 +272,16 @@ const AppAdminPolicyTestRoute = AppAdminPolicyTestRouteImport.update({
   id: '/test',
   path: '/test',
   getParentRoute: () => AppAdminPolicyRoute,
+} as any)
+const AppAdminPresetsIndexRoute = AppAdminPresetsIndexRouteImport.update({
+  id: '/admin/presets/',
+  path: '/admin/presets/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPresetsNewRoute = AppAdminPresetsNewRouteImport.update({
+  id: '/admin/presets/new',
+  path: '/admin/presets/new',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppAdminReportsIndexRoute = AppAdminReportsIndexRouteImport.update({
   id: '/',
@@ -397,6 +405,18 @@ const AppAdminNotificationsAnnouncementIdEditRoute =
   AppAdminNotificationsAnnouncementIdEditRouteImport.update({
     id: '/admin/notifications_/$announcementId/edit',
     path: '/admin/notifications/$announcementId/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminPresetsPresetIdIndexRoute =
+  AppAdminPresetsPresetIdIndexRouteImport.update({
+    id: '/admin/presets/$presetId/',
+    path: '/admin/presets/$presetId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminPresetsPresetIdEditRoute =
+  AppAdminPresetsPresetIdEditRouteImport.update({
+    id: '/admin/presets/$presetId/edit',
+    path: '/admin/presets/$presetId/edit',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAdminReportsErrorsErrorIdRoute =
@@ -592,7 +612,6 @@ export interface FileRoutesByFullPath {
   '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
-  '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
@@ -605,6 +624,7 @@ export interface FileRoutesByFullPath {
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/admin/presets/new': typeof AppAdminPresetsNewRoute
   '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
@@ -621,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/notifications/': typeof AppAdminNotificationsIndexRoute
   '/admin/policy/': typeof AppAdminPolicyIndexRoute
+  '/admin/presets/': typeof AppAdminPresetsIndexRoute
   '/admin/reports/': typeof AppAdminReportsIndexRoute
   '/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
@@ -628,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/admin/notifications/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
+  '/admin/presets/$presetId/edit': typeof AppAdminPresetsPresetIdEditRoute
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -640,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/admin/notifications/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
+  '/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -675,7 +698,6 @@ export interface FileRoutesByTo {
   '/tests': typeof AppTestsRoute
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/organizations': typeof AppAdminOrganizationsRoute
-  '/admin/presets': typeof AppAdminPresetsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
@@ -687,6 +709,7 @@ export interface FileRoutesByTo {
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/admin/presets/new': typeof AppAdminPresetsNewRoute
   '/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
@@ -701,6 +724,7 @@ export interface FileRoutesByTo {
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/notifications': typeof AppAdminNotificationsIndexRoute
   '/admin/policy': typeof AppAdminPolicyIndexRoute
+  '/admin/presets': typeof AppAdminPresetsIndexRoute
   '/admin/reports': typeof AppAdminReportsIndexRoute
   '/manager/account-plans': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
@@ -708,6 +732,7 @@ export interface FileRoutesByTo {
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
   '/admin/notifications/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
+  '/admin/presets/$presetId/edit': typeof AppAdminPresetsPresetIdEditRoute
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -721,6 +746,7 @@ export interface FileRoutesByTo {
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/admin/notifications/$announcementId': typeof AppAdminNotificationsAnnouncementIdIndexRoute
+  '/admin/presets/$presetId': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
@@ -761,7 +787,6 @@ export interface FileRoutesById {
   '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
   '/_app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
-  '/_app/admin/presets': typeof AppAdminPresetsRoute
   '/_app/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
   '/_app/roster_/capacity': typeof AppRosterCapacityRoute
@@ -774,6 +799,7 @@ export interface FileRoutesById {
   '/_app/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/_app/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
   '/_app/admin/policy/test': typeof AppAdminPolicyTestRoute
+  '/_app/admin/presets/new': typeof AppAdminPresetsNewRoute
   '/_app/admin/reports/errors': typeof AppAdminReportsErrorsRoute
   '/_app/admin/reports/feedback': typeof AppAdminReportsFeedbackRoute
   '/_app/manager/account-plans/new': typeof AppManagerAccountPlansNewRoute
@@ -790,6 +816,7 @@ export interface FileRoutesById {
   '/_embedded/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/_app/admin/notifications/': typeof AppAdminNotificationsIndexRoute
   '/_app/admin/policy/': typeof AppAdminPolicyIndexRoute
+  '/_app/admin/presets/': typeof AppAdminPresetsIndexRoute
   '/_app/admin/reports/': typeof AppAdminReportsIndexRoute
   '/_app/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
@@ -797,6 +824,7 @@ export interface FileRoutesById {
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
   '/_app/admin/notifications_/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
+  '/_app/admin/presets/$presetId/edit': typeof AppAdminPresetsPresetIdEditRoute
   '/_app/admin/reports_/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
   '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
@@ -810,6 +838,7 @@ export interface FileRoutesById {
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/_app/admin/notifications_/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
+  '/_app/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/_app/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -849,7 +878,6 @@ export interface FileRouteTypes {
     | '/admin/notifications'
     | '/admin/organizations'
     | '/admin/policy'
-    | '/admin/presets'
     | '/admin/reports'
     | '/admin/service-types'
     | '/roster/capacity'
@@ -862,6 +890,7 @@ export interface FileRouteTypes {
     | '/admin/policy/history'
     | '/admin/policy/preview'
     | '/admin/policy/test'
+    | '/admin/presets/new'
     | '/admin/reports/errors'
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
@@ -878,6 +907,7 @@ export interface FileRouteTypes {
     | '/manager/dealsheets/embedded'
     | '/admin/notifications/'
     | '/admin/policy/'
+    | '/admin/presets/'
     | '/admin/reports/'
     | '/manager/account-plans/'
     | '/manager/clients/'
@@ -885,6 +915,7 @@ export interface FileRouteTypes {
     | '/manager/projects/'
     | '/manager/service-types/'
     | '/admin/notifications/$announcementId/edit'
+    | '/admin/presets/$presetId/edit'
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
@@ -897,6 +928,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
     | '/admin/notifications/$announcementId/'
+    | '/admin/presets/$presetId/'
     | '/manager/account-plans/$planId/'
     | '/manager/clients/$clientId/'
     | '/manager/organizations/$orgId/'
@@ -932,7 +964,6 @@ export interface FileRouteTypes {
     | '/tests'
     | '/admin/exchange-rates'
     | '/admin/organizations'
-    | '/admin/presets'
     | '/admin/service-types'
     | '/roster/capacity'
     | '/calculator/print'
@@ -944,6 +975,7 @@ export interface FileRouteTypes {
     | '/admin/policy/history'
     | '/admin/policy/preview'
     | '/admin/policy/test'
+    | '/admin/presets/new'
     | '/admin/reports/errors'
     | '/admin/reports/feedback'
     | '/manager/account-plans/new'
@@ -958,6 +990,7 @@ export interface FileRouteTypes {
     | '/manager/dealsheets/embedded'
     | '/admin/notifications'
     | '/admin/policy'
+    | '/admin/presets'
     | '/admin/reports'
     | '/manager/account-plans'
     | '/manager/clients'
@@ -965,6 +998,7 @@ export interface FileRouteTypes {
     | '/manager/projects'
     | '/manager/service-types'
     | '/admin/notifications/$announcementId/edit'
+    | '/admin/presets/$presetId/edit'
     | '/admin/reports/errors/$errorId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
@@ -978,6 +1012,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
     | '/admin/notifications/$announcementId'
+    | '/admin/presets/$presetId'
     | '/manager/account-plans/$planId'
     | '/manager/clients/$clientId'
     | '/manager/projects/$projectId'
@@ -1017,7 +1052,6 @@ export interface FileRouteTypes {
     | '/_app/admin/notifications'
     | '/_app/admin/organizations'
     | '/_app/admin/policy'
-    | '/_app/admin/presets'
     | '/_app/admin/reports'
     | '/_app/admin/service-types'
     | '/_app/roster_/capacity'
@@ -1030,6 +1064,7 @@ export interface FileRouteTypes {
     | '/_app/admin/policy/history'
     | '/_app/admin/policy/preview'
     | '/_app/admin/policy/test'
+    | '/_app/admin/presets/new'
     | '/_app/admin/reports/errors'
     | '/_app/admin/reports/feedback'
     | '/_app/manager/account-plans/new'
@@ -1046,6 +1081,7 @@ export interface FileRouteTypes {
     | '/_embedded/manager/dealsheets/embedded'
     | '/_app/admin/notifications/'
     | '/_app/admin/policy/'
+    | '/_app/admin/presets/'
     | '/_app/admin/reports/'
     | '/_app/manager/account-plans/'
     | '/_app/manager/clients/'
@@ -1053,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_app/manager/projects/'
     | '/_app/manager/service-types/'
     | '/_app/admin/notifications_/$announcementId/edit'
+    | '/_app/admin/presets/$presetId/edit'
     | '/_app/admin/reports_/errors/$errorId'
     | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
@@ -1066,6 +1103,7 @@ export interface FileRouteTypes {
     | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/service-types/$serviceId/edit'
     | '/_app/admin/notifications_/$announcementId/'
+    | '/_app/admin/presets/$presetId/'
     | '/_app/manager/account-plans/$planId/'
     | '/_app/manager/clients/$clientId/'
     | '/_app/manager/organizations/$orgId/'
@@ -1250,13 +1288,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminPolicyRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/admin/presets': {
-      id: '/_app/admin/presets'
-      path: '/admin/presets'
-      fullPath: '/admin/presets'
-      preLoaderRoute: typeof AppAdminPresetsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/admin/reports': {
       id: '/_app/admin/reports'
       path: '/admin/reports'
@@ -1347,6 +1378,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/policy/test'
       preLoaderRoute: typeof AppAdminPolicyTestRouteImport
       parentRoute: typeof AppAdminPolicyRoute
+    }
+    '/_app/admin/presets/': {
+      id: '/_app/admin/presets/'
+      path: '/admin/presets'
+      fullPath: '/admin/presets/'
+      preLoaderRoute: typeof AppAdminPresetsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/presets/new': {
+      id: '/_app/admin/presets/new'
+      path: '/admin/presets/new'
+      fullPath: '/admin/presets/new'
+      preLoaderRoute: typeof AppAdminPresetsNewRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/admin/reports/': {
       id: '/_app/admin/reports/'
@@ -1500,6 +1545,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/notifications/$announcementId/edit'
       fullPath: '/admin/notifications/$announcementId/edit'
       preLoaderRoute: typeof AppAdminNotificationsAnnouncementIdEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/presets/$presetId/': {
+      id: '/_app/admin/presets/$presetId/'
+      path: '/admin/presets/$presetId'
+      fullPath: '/admin/presets/$presetId/'
+      preLoaderRoute: typeof AppAdminPresetsPresetIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/presets/$presetId/edit': {
+      id: '/_app/admin/presets/$presetId/edit'
+      path: '/admin/presets/$presetId/edit'
+      fullPath: '/admin/presets/$presetId/edit'
+      preLoaderRoute: typeof AppAdminPresetsPresetIdEditRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/reports_/errors/$errorId': {
@@ -1876,12 +1935,12 @@ interface AppRouteChildren {
   AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
   AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
-  AppAdminPresetsRoute: typeof AppAdminPresetsRoute
   AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
   AppRosterCapacityRoute: typeof AppRosterCapacityRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
+  AppAdminPresetsNewRoute: typeof AppAdminPresetsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
   AppManagerClientsDuplicatesRoute: typeof AppManagerClientsDuplicatesRoute
   AppManagerClientsImportRoute: typeof AppManagerClientsImportRoute
@@ -1892,18 +1951,21 @@ interface AppRouteChildren {
   AppManagerProjectsImportProjectsRoute: typeof AppManagerProjectsImportProjectsRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
   AppManagerServiceTypesNewRoute: typeof AppManagerServiceTypesNewRoute
+  AppAdminPresetsIndexRoute: typeof AppAdminPresetsIndexRoute
   AppManagerAccountPlansIndexRoute: typeof AppManagerAccountPlansIndexRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
   AppManagerOrganizationsIndexRoute: typeof AppManagerOrganizationsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
   AppManagerServiceTypesIndexRoute: typeof AppManagerServiceTypesIndexRoute
   AppAdminNotificationsAnnouncementIdEditRoute: typeof AppAdminNotificationsAnnouncementIdEditRoute
+  AppAdminPresetsPresetIdEditRoute: typeof AppAdminPresetsPresetIdEditRoute
   AppAdminReportsErrorsErrorIdRoute: typeof AppAdminReportsErrorsErrorIdRoute
   AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
   AppManagerClientsClientIdMergeRoute: typeof AppManagerClientsClientIdMergeRoute
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
   AppAdminNotificationsAnnouncementIdIndexRoute: typeof AppAdminNotificationsAnnouncementIdIndexRoute
+  AppAdminPresetsPresetIdIndexRoute: typeof AppAdminPresetsPresetIdIndexRoute
   AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
   AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
@@ -1925,12 +1987,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,
   AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
-  AppAdminPresetsRoute: AppAdminPresetsRoute,
   AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
   AppRosterCapacityRoute: AppRosterCapacityRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
+  AppAdminPresetsNewRoute: AppAdminPresetsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
   AppManagerClientsDuplicatesRoute: AppManagerClientsDuplicatesRoute,
   AppManagerClientsImportRoute: AppManagerClientsImportRoute,
@@ -1943,6 +2005,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerProjectsImportProjectsRoute: AppManagerProjectsImportProjectsRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
   AppManagerServiceTypesNewRoute: AppManagerServiceTypesNewRoute,
+  AppAdminPresetsIndexRoute: AppAdminPresetsIndexRoute,
   AppManagerAccountPlansIndexRoute: AppManagerAccountPlansIndexRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
   AppManagerOrganizationsIndexRoute: AppManagerOrganizationsIndexRoute,
@@ -1950,6 +2013,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerServiceTypesIndexRoute: AppManagerServiceTypesIndexRoute,
   AppAdminNotificationsAnnouncementIdEditRoute:
     AppAdminNotificationsAnnouncementIdEditRoute,
+  AppAdminPresetsPresetIdEditRoute: AppAdminPresetsPresetIdEditRoute,
   AppAdminReportsErrorsErrorIdRoute: AppAdminReportsErrorsErrorIdRoute,
   AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
@@ -1958,6 +2022,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppManagerServiceTypesServiceIdEditRoute,
   AppAdminNotificationsAnnouncementIdIndexRoute:
     AppAdminNotificationsAnnouncementIdIndexRoute,
+  AppAdminPresetsPresetIdIndexRoute: AppAdminPresetsPresetIdIndexRoute,
   AppManagerAccountPlansPlanIdIndexRoute:
     AppManagerAccountPlansPlanIdIndexRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,

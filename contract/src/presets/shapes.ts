@@ -36,7 +36,10 @@ export const revisionChanges = z.object({ payload, locked: lockedOnce, note }).p
 /** What a draft says from now on. */
 export type RevisionChanges = z.infer<typeof revisionChanges>;
 
-/** A revision; `note` says what is different in it. */
+/**
+ * A revision; `note` says what is different in it. `updated_at` and `updated_by` = when it came to stand where it stands, and by whom: a
+ * draft was changed last then, others were published or deprecated; null for somebody who isn't of the organization.
+ */
 export const presetRevision = z.object({
   revision: z.int(),
   version: z.int(),
@@ -45,6 +48,8 @@ export const presetRevision = z.object({
   locked: z.array(z.string()),
   note: z.string(),
   published_at: instant.nullable(),
+  updated_at: instant,
+  updated_by: z.object({ name: z.string() }).nullable(),
 });
 /** A revision. */
 export type PresetRevision = z.infer<typeof presetRevision>;

@@ -8,6 +8,7 @@ import { seedHistory } from '../demo-history/seed-history.ts';
 import { seedLeave } from '../demo-history/seed-leave.ts';
 import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
+import { seedPresets } from '../demo-history/seed-presets.ts';
 import { seedRosters } from '../demo-history/seed-rosters.ts';
 import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
@@ -23,6 +24,7 @@ import { seedCompany } from './seed-company.ts';
 
 /** Writes the organizations of the demo with all that happened in them, in the caller's transaction. */
 export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
+  await seedPresets(client, now);
   for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
   for (const company of [northgate, kestrel]) await seedClientPeople(client, company);
   await seedClientGroups(client, northgate);

@@ -2,6 +2,7 @@ import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
+import { presetOf } from '../demo-history/seed-presets.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
 import { dayNotesOf } from './day-notes.ts';
@@ -181,6 +182,7 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
     status: project.status ?? 'active',
     site_address: project.site ?? null,
     site_timezone: settings.timezone,
+    ...presetOf(slug, project.code),
   };
 };
 

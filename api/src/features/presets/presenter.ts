@@ -13,4 +13,5 @@ export const presentPreset = ({ domain, figures, ...row }: PresetRow): Preset =>
 export const presentRevision = (row: RevisionRow): PresetRevision => ({
   ...row,
   payload: saidIn(row),
+  updated_by: row.updated_by === null ? null : { name: row.updated_by },
 });

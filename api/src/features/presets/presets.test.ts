@@ -67,6 +67,18 @@ test('a preset is drafted, published, changed by a next revision and deprecated;
   );
 });
 
+test('a revision names who brought it to where it stands; whoever isn’t of the organization is nobody there', async () => {
+  const local = await makePerson(muster.database, muster.organization.id, 'admin');
+  const { id } = (await by(admin).make()).body;
+  expect(await by(local).said(id)).toMatchObject([{ status: 'draft', updated_by: null }]);
+  const published = (await by(local).publish(id)).body;
+  expect(published).toMatchObject({ updated_by: { name: local.name } });
+  expect(await by(coordinator).said(id)).toMatchObject([{ updated_by: { name: local.name } }]);
+  expect((await by(admin).deprecate(id, 1)).body).toMatchObject({ status: 'deprecated', updated_by: null });
+  const [{ updated_at }] = await by(coordinator).said(id);
+  expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(published.updated_at));
+});
+
 test('not even the owner of the database’s tables changes what was published', async () => {
   const { id } = (await by(admin).make()).body;
   await by(admin).publish(id);

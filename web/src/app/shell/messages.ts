@@ -19,6 +19,7 @@ export const t = messages('shell', {
   clients: 'Clients',
   service_types: 'Service types',
   exchange_rates: 'Exchange rates',
+  presets: 'Presets',
   notifications: 'Notifications',
   policy: 'Policy',
   reports: 'Reports',

@@ -11,6 +11,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconTag,
+  IconTemplate,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -140,6 +141,14 @@ export const PLACES: readonly Place[] = [
     group: 'admin',
     icon: IconCoins,
     path: '/admin/exchange-rates',
+    allowed: adminOnly,
+  },
+  {
+    id: 'presets',
+    label: t('presets'),
+    group: 'admin',
+    icon: IconTemplate,
+    path: '/admin/presets',
     allowed: adminOnly,
   },
   {

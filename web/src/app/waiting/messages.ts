@@ -38,9 +38,6 @@ export const t = messages('waiting', {
     'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
   admin_organizations: 'Organizations',
   admin_organizations_note: 'You will create, suspend and archive organizations here.',
-  admin_presets: 'Presets',
-  admin_presets_note:
-    'The templates that new projects, rosters and offers begin with, in all their versions.',
   organizations: 'Organizations',
   organizations_note: 'All organizations with their people and projects, each leading to its own pages.',
   organization_dashboard: 'Dashboard',

@@ -30,7 +30,6 @@ const PAGES = {
   orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),
   rpai: page(t('rpai'), t('rpai_note'), 'projects'),
   'admin-organizations': page(t('admin_organizations'), t('admin_organizations_note'), 'policy', 'team'),
-  'admin-presets': page(t('admin_presets'), t('admin_presets_note'), 'service-types'),
   organizations: page(t('organizations'), t('organizations_note'), 'team', 'projects'),
   'organization-dashboard': {
     ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),

@@ -5,10 +5,14 @@ import type { PageQuery } from '#contract/pagination.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
 
-const revisionRows = ({ db }: Context, preset: string) =>
+const revisionRows = ({ db, organization }: Context, preset: string) =>
   db
     .selectFrom('preset_revisions')
-    .select(['revision', 'version', 'status', 'payload', 'locked', 'note', 'published_at'])
+    .select(['revision', 'version', 'status', 'payload', 'locked', 'note', 'published_at', 'updated_at'])
+    .select(
+      sql<string | null>`(select max(m.name) from members m
+        where m.org_id = ${organization} and m.user_sub = preset_revisions.updated_by)`.as('updated_by'),
+    )
     .where('preset_id', '=', preset);
 
 /** A revision as it is presented from. */

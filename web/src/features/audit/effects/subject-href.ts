@@ -23,6 +23,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     may(readMember, { member_id: id }) ? `/manager/organizations/${organization}/team/${id}` : null,
   policy: (id, _, { may }) =>
     may(readPolicyRevision, { revision_id: id }) ? `/admin/policy/history?open=${id}` : null,
+  preset: (id, _, { isAdmin }) => (isAdmin ? `/admin/presets/${id}` : null),
   error: (id, _, { may }) =>
     may(readReportedError, { error_id: id }) ? `/admin/reports/errors/${id}` : null,
 };

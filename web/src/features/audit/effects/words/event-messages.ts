@@ -29,6 +29,7 @@ export const t = messages('audit-events', {
   kind_error: 'reported error',
   kind_activity: 'time',
   kind_saved_view: 'saved view',
+  kind_preset: 'preset',
   // deeds
   did_create: 'created',
   did_change: 'changed',
@@ -60,6 +61,10 @@ export const t = messages('audit-events', {
   did_resolve: 'resolved',
   did_reopen: 'reopened',
   did_arrange: 'arranged the views of',
+  did_draft: 'began the next revision of',
+  did_redraft: 'changed the draft of',
+  did_discard: 'discarded the draft of',
+  did_deprecate: 'deprecated a revision of',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

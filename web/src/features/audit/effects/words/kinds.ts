@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   feedback: t('kind_feedback'),
   error: t('kind_error'),
   'saved-view': t('kind_saved_view'),
+  preset: t('kind_preset'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -56,6 +57,10 @@ const VERBS: Readonly<Record<string, string>> = {
   resolved: t('did_resolve'),
   reopened: t('did_reopen'),
   arranged: t('did_arrange'),
+  drafted: t('did_draft'),
+  redrafted: t('did_redraft'),
+  discarded: t('did_discard'),
+  deprecated: t('did_deprecate'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */
