@@ -76,6 +76,7 @@ test('functions that run with other rights are the known ones, owned by a role t
   );
   const reading = [
     'booked_elsewhere',
+    'clients_named_alike',
     'deletion_obstacles',
     'feedback_forwarded',
     'feedback_to_forward',
