@@ -7,6 +7,8 @@ import { idOf } from '../demo/random.ts';
 type Template = NewOpsLogTemplate & {
   /** Null for every project. */
   readonly project: string | null;
+  /** The preset of the demo that it was made from, in its first revision. */
+  readonly from?: string;
 };
 
 const begin: Pick<Template, 'project' | 'title' | 'severity' | 'tags' | 'follow_up_days'> = {
@@ -44,12 +46,19 @@ const VISITOR: Template = {
   ...{ ...begin, type: 'visitor', name: 'Visitor', title: 'Visitor at {time}' },
   body: 'Name and company:\n\nTo see:\n\nBadge number:\n\nLeft at:',
 };
+/** As the preset says but for its text, which the harbour has written anew. */
+const INJURY: Template = {
+  ...{ ...begin, project: 'HRB-204', type: 'incident', name: 'Somebody is hurt', from: 'Somebody is hurt' },
+  ...{ title: 'Injury at {time}', severity: 'sev2', tags: ['injury'], follow_up_days: 1 },
+  body: 'Who was hurt, and how:\n\nFirst aid given by:\n\nBerth, and way in for the ambulance:\n\nWho was told:',
+};
 const EVERYWHERE = [INCIDENT, HANDOVER, SAFETY, EQUIPMENT, VISITOR];
 
 const TEMPLATES: Readonly<Record<Company['slug'], readonly Template[]>> = {
   northgate: [
     ...EVERYWHERE,
     { ...INCIDENT, project: 'HRB-204', name: 'Incident' },
+    INJURY,
     {
       ...{ ...begin, project: 'HRB-204', type: 'incident', name: 'Fire alarm', severity: 'sev2' },
       ...{ title: 'Fire alarm at {time}', tags: ['fire'] },
@@ -64,13 +73,16 @@ const TEMPLATES: Readonly<Record<Company['slug'], readonly Template[]>> = {
   kestrel: EVERYWHERE,
 };
 
+const NONE = { preset_id: null, preset_revision: null };
+
 /** Writes what entries of the ops-logs start from. */
 export const seedOpsLogTemplates = (client: pg.Client, { slug }: Company): Promise<void> =>
   insert(
     client,
     'ops_log_templates',
-    TEMPLATES[slug].map(({ project, type, name, ...payload }) => ({
+    TEMPLATES[slug].map(({ project, type, name, from, ...payload }) => ({
       ...{ org_id: idOf(slug), id: idOf(slug, 'ops-log template', project ?? '', name), type, name, payload },
       project_id: project === null ? null : idOf(slug, project),
+      ...(from ? { preset_id: idOf(slug, 'preset', from), preset_revision: 1 } : NONE),
     })),
   );
