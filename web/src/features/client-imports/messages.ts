@@ -56,6 +56,7 @@ export const t = messages('client_imports', {
   same: 'Clients that may be here already',
   same_note: 'Each row may say otherwise below.',
   known: 'Rows with the code or reference of one of ours',
+  known_note: 'Changing ours writes the cells that say something; an empty cell takes nothing away.',
   alike: 'Rows that look like another',
   alike_note: 'The same VAT id, web address or name, here or further up in the file.',
   ask: 'Ask for each',

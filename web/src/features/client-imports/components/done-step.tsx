@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ClientImport } from '#contract/client-imports/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Card, CardRow, CardRows, Panel } from '../../../ui/card/card.tsx';
 import styles from '../../../ui/sheet/page.module.css';
@@ -13,6 +14,7 @@ type DoneStepProps = { made: ClientImport; onOther: () => void };
 /** What was imported, and the way back. */
 export function DoneStep({ made, onOther }: DoneStepProps) {
   const { added, updated, skipped, first } = made;
+  const { number } = useFormat();
   const takeBack = useTakeBack(onOther);
   const more = added - first.length;
   return (
@@ -20,7 +22,7 @@ export function DoneStep({ made, onOther }: DoneStepProps) {
       <Panel>
         <div className={styles.outcome} role="status">
           <Icon icon={IconCircleCheck} size={24} />
-          <h2>{t('done', { added, updated, skipped })}</h2>
+          <h2>{t('done', { added: number(added), updated: number(updated), skipped: number(skipped) })}</h2>
           <span className={styles.outcomeVerbs}>
             <Button onClick={() => takeBack(made.id)}>{t('take_back')}</Button>
             <Button onClick={onOther}>{t('other_file')}</Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClientCheck, ClientImport, ClientSheetField } from '#contract/client-imports/shapes.ts';
 import { isCallError } from '../../../platform/call-error.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { withoutRow } from '../../../ui/sheet/held-sheet.ts';
 import { focusFirstWrong } from '../../../ui/sheet/sheet-cell.tsx';
@@ -60,6 +61,7 @@ type FooterProps = Omit<MendStepProps, 'onChange'> & {
 
 /** What is still to be done; importing leads to it as long as there is something. */
 function Footer({ held, checked, onOther, onDone, onShow }: FooterProps) {
+  const { number } = useFormat();
   const { mutate, isPending } = useImportClients();
   const { check, isChecking, refetch } = checked;
   const { wrong = 0, undecided = 0, added = 0, updated = 0, skipped = 0 } = check ?? {};
@@ -71,7 +73,10 @@ function Footer({ held, checked, onOther, onDone, onShow }: FooterProps) {
   const count = check ? added + updated + undecided : held.rows.length;
   return (
     <SheetFooter
-      words={{ ...WORDS, import: t('import', { count }), ready: t('ready', { added, updated, skipped }) }}
+      words={{
+        ...{ ...WORDS, import: t('import', { count }) },
+        ready: t('ready', { added: number(added), updated: number(updated), skipped: number(skipped) }),
+      }}
       failed={checked.error !== null}
       checking={isChecking}
       left={leftOf({ wrong, undecided })}

@@ -4,6 +4,7 @@ import {
   MOST_TOLD,
   type RowLikeness,
 } from '#contract/client-imports/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
 import { Segmented } from '../../../ui/action/segmented.tsx';
 import { saidOf, shownFields } from '../../../ui/sheet/held-sheet.ts';
 import styles from '../../../ui/sheet/sheet.module.css';
@@ -94,18 +95,22 @@ const byPlace = (likenesses: readonly RowLikeness[], places: readonly number[]):
     }),
   );
 
-type FilterProps = Pick<RowsCardProps, 'shown' | 'onShow'> & { counts: readonly [number, number, number] };
+type FilterProps = Pick<RowsCardProps, 'shown' | 'onShow'> & { counts: readonly number[] };
 
 /** All rows, those alone with a cell to mend, or those that may be here already. */
-const Filter = ({ counts: [all, wrong, alike], shown, onShow }: FilterProps) => (
-  <Segmented
-    label={t('show')}
-    options={[
-      { value: 'all', label: t('all_rows', { count: all }) },
-      { value: 'wrong', label: t('wrong_rows', { count: wrong }) },
-      { value: 'alike', label: t('alike_rows', { count: alike }) },
-    ]}
-    value={shown}
-    onChange={onShow}
-  />
-);
+function Filter({ counts, shown, onShow }: FilterProps) {
+  const { number } = useFormat();
+  const [all = '', wrong = '', alike = ''] = counts.map((count) => number(count));
+  return (
+    <Segmented
+      label={t('show')}
+      options={[
+        { value: 'all', label: t('all_rows', { count: all }) },
+        { value: 'wrong', label: t('wrong_rows', { count: wrong }) },
+        { value: 'alike', label: t('alike_rows', { count: alike }) },
+      ]}
+      value={shown}
+      onChange={onShow}
+    />
+  );
+}

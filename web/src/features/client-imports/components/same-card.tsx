@@ -1,8 +1,9 @@
 import { Card } from '../../../ui/card/card.tsx';
 import { CompactSelect } from '../../../ui/form/compact-select.tsx';
-import styles from '../../../ui/sheet/sheet.module.css';
+import sheet from '../../../ui/sheet/sheet.module.css';
 import type { HeldClients } from '../effects/held-clients.ts';
 import { t } from '../messages.ts';
+import styles from './decision.module.css';
 
 const KNOWN = [
   { value: 'ask', label: t('ask') },
@@ -21,28 +22,28 @@ type SameCardProps = { held: HeldClients; onChange: (held: HeldClients) => void 
 export function SameCard({ held, onChange }: SameCardProps) {
   return (
     <Card title={t('same')} note={t('same_note')}>
-      <ul className={styles.columns}>
-        <li className={styles.column}>
+      <div className={styles.rules}>
+        <div className={styles.rule}>
           <span>{t('known')}</span>
+          <span className={sheet.note}>{t('known_note')}</span>
           <CompactSelect
             label={t('known')}
             options={KNOWN}
             value={held.known}
             onChange={(known) => onChange({ ...held, known })}
           />
-        </li>
-        <li className={styles.column}>
-          <span>
-            {t('alike')} <span className={styles.note}>{t('alike_note')}</span>
-          </span>
+        </div>
+        <div className={styles.rule}>
+          <span>{t('alike')}</span>
+          <span className={sheet.note}>{t('alike_note')}</span>
           <CompactSelect
             label={t('alike')}
             options={ALIKE}
             value={held.alike}
             onChange={(alike) => onChange({ ...held, alike })}
           />
-        </li>
-      </ul>
+        </div>
+      </div>
     </Card>
   );
 }
