@@ -28,9 +28,22 @@ const pastOf = (
   { hundredths, ...days }: (typeof PAST)[number],
 ): Row => ({ cost_rate: partOf(cost, hundredths), bill_rate: partOf(bill, hundredths), ...days });
 
+/** What counts for work that nothing nearer has a rate for. */
+const defaultOf = (slug: Company['slug'], currency: unknown, valid_from: string): Row => ({
+  ...{
+    org_id: idOf(slug),
+    id: idOf(slug, 'default rate'),
+    service_type_id: null,
+    scope: 'organization',
+    currency,
+  },
+  ...{ cost_rate: '18.00', bill_rate: '26.00', valid_from, valid_to: null },
+  ...{ client_id: null, member_id: null, project_id: null },
+});
+
 /**
  * What an organization's services sold for over the years, and what was agreed from next month on: cards of two clients, and
- * somebody's rate on a project. What counts today is what the demo's time was priced with.
+ * somebody's rate on a project, and the default of all services. What counts today is what the demo's time was priced with.
  */
 export const ratesOf = (
   { slug, services, clients, projects, settings: { currency } }: Company,
@@ -79,5 +92,6 @@ export const ratesOf = (
     ...services.map((service) => rate('rate', service, { valid_from: '2024-01-01' })),
     ...cards,
     ...own,
+    defaultOf(slug, currency, next),
   ];
 };

@@ -1,11 +1,12 @@
 import type { ServiceType } from '#contract/service-types/shapes.ts';
+import type { Format } from '../../../platform/format/use-format.ts';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { t } from '../messages.ts';
-import { LowRates, Margin } from './margin.tsx';
+import { LowRates, lowestOf, Margin } from './margin.tsx';
 import { ServiceTypeStatusText } from './service-type-status.tsx';
 
 /** What administration looks at: where a service type stands in its life, and whether its rates leave enough. */
-export const LIFE_COLUMNS: DataColumn<ServiceType>[] = [
+export const lifeColumns = (format: Format): DataColumn<ServiceType>[] => [
   { id: 'code', header: t('code'), cell: ({ code }) => code, look: 'code', bone: 'code' },
   {
     id: 'name',
@@ -33,9 +34,9 @@ export const LIFE_COLUMNS: DataColumn<ServiceType>[] = [
   {
     id: 'min_margin_pct',
     header: t('min_margin'),
-    cell: ({ min_margin_pct }) => min_margin_pct && `${min_margin_pct} %`,
+    cell: ({ min_margin_pct }) => lowestOf(min_margin_pct, format),
     cardCell: ({ code, min_margin_pct }) =>
-      [code, min_margin_pct && `${t('min_margin')} ${min_margin_pct} %`].filter(Boolean).join(' · '),
+      [code, min_margin_pct && `≥ ${lowestOf(min_margin_pct, format)}`].filter(Boolean).join(' · '),
     align: 'end',
     look: 'figures',
     card: 'subtitle',

@@ -8,7 +8,7 @@ import {
   statusColumn,
 } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
-import { LowRates, Margin, marginOf } from './margin.tsx';
+import { LowRates, lowestOf, Margin, marginOf } from './margin.tsx';
 import { ServiceTypeStatusText } from './service-type-status.tsx';
 
 /** Columns that are off until somebody switches them on. */
@@ -48,11 +48,11 @@ const NAMES: ListColumn<ServiceType>[] = [
 ];
 
 /** The lowest margin, and how many rates leave less. */
-const LOWEST: ListColumn<ServiceType>[] = [
+const lowest = (format: Format): ListColumn<ServiceType>[] => [
   {
     id: 'min_margin_pct',
     header: t('min_margin'),
-    cell: ({ min_margin_pct }) => min_margin_pct && `${min_margin_pct} %`,
+    cell: ({ min_margin_pct }) => lowestOf(min_margin_pct, format),
     csv: ({ min_margin_pct }) => min_margin_pct,
     align: 'end',
     look: 'figures',
@@ -102,7 +102,7 @@ export const listColumns = (format: Format): ListColumn<ServiceType>[] => [
     align: 'end',
     look: 'figures',
   },
-  ...LOWEST,
+  ...lowest(format),
   instantColumn('created_at', t('created_at'), format),
   instantColumn('updated_at', t('updated_at'), format),
 ];

@@ -1,5 +1,5 @@
 import { isBelowMargin, marginPct } from '#contract/service-types/rates.ts';
-import { useFormat } from '../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import { t } from '../messages.ts';
 
@@ -34,3 +34,7 @@ export function Margin({ rate, lowest }: MarginProps) {
 /** How many of a service type's rates leave less than its lowest margin; nothing where none does. */
 export const LowRates = ({ count }: { count: number | null }) =>
   count ? <StatusText tone="warn">{t('low_rates', { count })}</StatusText> : null;
+
+/** A lowest margin as a share. */
+export const lowestOf = (pct: string | null, format: Format): string | null =>
+  pct === null ? null : format.percent(Number(pct) / 100, 1);

@@ -32,7 +32,7 @@ test('a service type stands with its life, its lowest margin and how many rates 
   await page.viewport(1440, 900);
   const { view, asked } = await show('/admin/service-types?view=low');
   const row = view.getByRole('row', { name: /Rigging/ });
-  for (const text of ['Active', '33.2%', '40 %', '2 rates below'])
+  for (const text of ['Active', '33.2%', '40%', '2 rates below'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   expect(Object.fromEntries(asked.find(({ path }) => path === '/service-types')?.query ?? [])).toMatchObject({
     low_rates: 'true',

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Tabs } from '../../../ui/action/tabs.tsx';
 import { Card, CardLink } from '../../../ui/card/card.tsx';
 import { CardStack, DashboardPage } from '../../../ui/page/dashboard-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { LIFE_COLUMNS } from '../components/life-columns.tsx';
+import { lifeColumns } from '../components/life-columns.tsx';
 import { WideRates } from '../components/rates/wide-rates.tsx';
 import { ADMIN_VIEWS, type AdminSearch, type AdminView, adminQuery } from '../effects/admin-address.ts';
 import { useLifeVerbs } from '../effects/use-life-verbs.ts';
 import { words } from '../effects/words/wide-words.ts';
 import { t } from '../messages.ts';
 import { serviceTypeList } from '../queries.ts';
+import styles from './service-type-admin-screen.module.css';
 
 /**
  * Administration of service types: their life, which of them leave too little or have no rate, and the rates for all of them.
@@ -31,6 +33,7 @@ export function ServiceTypeAdminScreen({ search }: { search: AdminSearch }) {
 function Life({ search }: { search: AdminSearch }) {
   const { view = 'all' } = search;
   const { data, error, refetch } = useQuery(serviceTypeList(adminQuery(search)));
+  const format = useFormat();
   const verbs = useLifeVerbs();
   const items = ADMIN_VIEWS.map((id) => ({
     id,
@@ -44,10 +47,12 @@ function Life({ search }: { search: AdminSearch }) {
       end={<CardLink href="/manager/service-types">{words('admin_list')}</CardLink>}
       flush
     >
-      <Tabs label={words('admin_views')} items={items} />
+      <div className={styles.tabs}>
+        <Tabs label={words('admin_views')} items={items} />
+      </div>
       <DataTable
         label={t('service_types')}
-        columns={LIFE_COLUMNS}
+        columns={lifeColumns(format)}
         rows={data?.data}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}

@@ -4,6 +4,8 @@ import { explainRate } from '#contract/service-types/rate-endpoints.ts';
 import type { RateScope } from '#contract/service-types/shapes.ts';
 import { usePermissions } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import type { RateValues } from '../../effects/rate-values.ts';
 import { t } from '../../messages.ts';
 
@@ -24,12 +26,16 @@ interface CardVerbsProps {
 
 /** What can be done with a card of rates: ask which counts, add one. */
 export function CardVerbs({ service, mayAdd, title, start, scopes }: CardVerbsProps) {
+  const isPhone = useIsPhone();
   const mayAsk = usePermissions().may(explainRate);
   const [isAsking, setAsking] = useState(false);
   const [started, setStarted] = useState<RateValues | null>(null);
   return (
     <>
-      {mayAsk && (
+      {mayAsk && isPhone && (
+        <IconButton icon={IconHelpCircle} label={t('which_rate')} onClick={() => setAsking(true)} />
+      )}
+      {mayAsk && !isPhone && (
         <Button variant="ghost" small icon={IconHelpCircle} onClick={() => setAsking(true)}>
           {t('which_rate')}
         </Button>

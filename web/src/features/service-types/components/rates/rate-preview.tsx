@@ -33,7 +33,10 @@ function Found({ preview }: { preview: RatePreview | undefined }) {
     <>
       {preview && days && preview.total.entries > 0 && (
         <>
-          <Text muted>{words('preview_note', days)}</Text>
+          <Text muted>
+            {words('preview_note', days)} {format.spelledDuration(preview.total.seconds)},{' '}
+            {words('preview_entries', { count: preview.total.entries })}.
+          </Text>
           <Sums preview={preview} format={format} />
         </>
       )}
@@ -69,11 +72,6 @@ function Sums({ preview: { total, currency }, format }: { preview: RatePreview; 
   };
   return (
     <Figures>
-      <Figure
-        label={words('preview_hours')}
-        value={format.duration(total.seconds)}
-        lines={[{ text: words('preview_entries', { count: total.entries }) }]}
-      />
       {figure(words('preview_revenue'), ({ bill_minor }) => format.money(bill_minor, currency))}
       {figure(words('preview_cost'), ({ cost_minor }) => format.money(cost_minor, currency))}
       {figure(words('preview_margin'), (of) => `${moneyIn(of, currency, format)}${marginIn(of, format)}`)}
