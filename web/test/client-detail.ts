@@ -23,6 +23,8 @@ export const clientDetail = (different: Partial<Client> = {}): Client => ({
   projects: 0,
   open_projects: 0,
   seconds: 0,
+  last_work_day: null,
+  margin_pct: null,
   merged_into: null,
   ...different,
 });

@@ -18,6 +18,10 @@ export const clientFilters = z.object({
   owner_id: several(z.union([id, z.literal('me')])),
   parent_id: several(id),
   tags: several(z.string().trim().min(1).max(40)),
+  /** Words of the industry. */
+  industry: z.string().trim().min(1).max(120).optional(),
+  /** Those with an incident that isn't closed, of the ops-logs that the caller may read. */
+  has_incidents: z.stringbool().default(false),
   /** The archived ones instead of the others. */
   archived: z.stringbool().default(false),
 });

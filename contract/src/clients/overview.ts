@@ -7,7 +7,7 @@ import { currency, day, id, instant, signedSeconds } from '../shapes.ts';
 /** Months of a client's work that are told, this one included. */
 export const OVERVIEW_MONTHS = 12;
 /** How many of those who work for a client are named; `count` has all. */
-export const PEOPLE_SHOWN = 8;
+export const PEOPLE_SHOWN = 5;
 
 /** Sums may be below nothing: a reversal takes back on its own day. Money is in the answer's currency. */
 const sums = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, entity, id, name, reference, seconds, tags } from '../shapes.ts';
+import { currency, day, entity, id, name, reference, seconds, tags } from '../shapes.ts';
 
 /** Where the relation with a client stands, in the order of its life. */
 export const CLIENT_STATUSES = ['prospect', 'active', 'dormant', 'lost'] as const;
@@ -86,6 +86,13 @@ export const client = z.object({
   projects: z.int(),
   open_projects: z.int(),
   seconds,
+  /** The last day with time on one of its projects. */
+  last_work_day: day.nullable(),
+  /**
+   * What is left of all that its projects sold, in percent with one place; null for those who may not see costs, without any price, and
+   * where projects have several currencies: the client's overview brings those together.
+   */
+  margin_pct: z.number().nullable(),
   /** The client that it went into; it is archived then. */
   merged_into: reference.nullable(),
 });

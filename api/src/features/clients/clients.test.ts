@@ -49,6 +49,7 @@ test('an admin makes a client with every field and reads it back', async () => {
   const read = await muster.as(manager)(endpoints.readClient, { params: { client_id: made.body.id } });
   expect(read.body).toEqual({
     ...EVERYTHING,
+    ...{ last_work_day: null, margin_pct: null },
     merged_into: null,
     id: expect.any(String),
     version: 1,

@@ -7,6 +7,8 @@ import type { PageQuery } from '#contract/pagination.ts';
 import { OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
 import { paginate, type SortKey } from '../../platform/postgres/keyset.ts';
+import { listProjectsWithIncidents } from '../ops-log/queries.ts';
+import { seesCosts } from '../projects/queries.ts';
 
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(clients.name)`, type: 'text' },
@@ -20,6 +22,7 @@ interface Work {
   readonly projects: number;
   readonly open_projects: number;
   readonly seconds: number;
+  readonly margin_pct: number | null;
 }
 
 interface Named {
@@ -29,8 +32,19 @@ interface Named {
 
 const open = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
 
-const clientRows = ({ db, organization }: Context) =>
-  db
+const LAST_WORK_DAY = sql<string | null>`(
+  select max(l.work_date)::text from projects p cross join lateral (
+    select d.work_date from project_day_sums d where d.org_id = p.org_id and d.project_id = p.id and d.entries > 0
+    order by d.work_date desc limit 1) l
+  where p.org_id = clients.org_id and p.client_id = clients.id)`;
+
+/** Of a group of projects `p` with their totals `t`: amounts of several currencies make no margin together. */
+const marginFor = (context: Context) => sql`case
+  when ${seesCosts(context)} and count(distinct p.currency) = 1 and sum(t.bill_minor) <> 0
+  then round((sum(t.bill_minor) - sum(t.cost_minor)) * 100 / sum(t.bill_minor), 1) end`;
+
+const clientRows = (context: Context) =>
+  context.db
     .selectFrom('clients')
     .selectAll('clients')
     .select([
@@ -41,20 +55,32 @@ const clientRows = ({ db, organization }: Context) =>
       sql<Named | null>`(select jsonb_build_object('id', m.id, 'name', m.name) from clients m
         where m.org_id = clients.org_id and m.id = clients.merged_into_id)`.as('merged_into'),
       sql<Work>`(select jsonb_build_object('projects', count(*),
-          'open_projects', count(*) filter (where p.status in (${open})), 'seconds', coalesce(sum(t.seconds), 0))
+          'open_projects', count(*) filter (where p.status in (${open})), 'seconds', coalesce(sum(t.seconds), 0), 'margin_pct', ${marginFor(context)})
         from projects p left join project_totals t on t.org_id = p.org_id and t.project_id = p.id
         where p.org_id = clients.org_id and p.client_id = clients.id and p.archived_at is null)`.as('work'),
+      LAST_WORK_DAY.as('last_work_day'),
     ])
-    .where('clients.org_id', '=', organization);
+    .where('clients.org_id', '=', context.organization);
 
 /** A client as it is presented from. */
 export type ClientRow = Awaited<ReturnType<typeof requireClient>>;
 
 /** One page of the clients that pass the filters. */
-export const listClients = (context: Context, query: QueryOf<typeof endpoint>) =>
-  paginate(filtered(context, query), { page: query, sort: query.sort, keys: KEYS, id: sql`clients.id` });
+export const listClients = async (context: Context, query: QueryOf<typeof endpoint>) => {
+  const rows = filtered(context, query);
+  const kept = query.has_incidents
+    ? rows.where(isAskedOf(context, await listProjectsWithIncidents(context)))
+    : rows;
+  return paginate(kept, { page: query, sort: query.sort, keys: KEYS, id: sql`clients.id` });
+};
 
-const filtered = (context: Context, { q, status, owner_id, parent_id, tags, archived }: ClientFilters) => {
+/** True of a client that one of the projects is for. */
+const isAskedOf = ({ organization }: Context, projects: readonly string[]) =>
+  sql<boolean>`clients.id = any (array(
+    select p.client_id from projects p where p.org_id = ${organization}::uuid and p.id = any (${projects}::uuid[])))`;
+
+const filtered = (context: Context, filters: ClientFilters) => {
+  const { q, status, owner_id, parent_id, tags, industry, archived } = filters;
   const owners = owner_id?.map((id) => (id === 'me' ? context.member : id));
   const conditions = [
     archived ? sql<boolean>`clients.archived_at is not null` : sql<boolean>`clients.archived_at is null`,
@@ -62,6 +88,7 @@ const filtered = (context: Context, { q, status, owner_id, parent_id, tags, arch
     ...(owners ? [ownedBy(owners)] : []),
     ...(parent_id ? [sql<boolean>`clients.parent_id = any(${clientsNow(context, parent_id)})`] : []),
     ...(tags ? [sql<boolean>`clients.tags @> ${tags}::text[]`] : []),
+    ...(industry ? [sql<boolean>`clients.industry ilike ${likeOf(industry)}`] : []),
     ...(q ? [mentions(q)] : []),
   ];
   return conditions.reduce((query, condition) => query.where(condition), clientRows(context));
@@ -73,8 +100,10 @@ const ownedBy = (owners: readonly (string | null)[]) =>
     ? sql<boolean>`clients.owner_id = ${owners[0]}::uuid`
     : sql<boolean>`clients.owner_id = any(${owners}::uuid[])`;
 
+const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
 const mentions = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(q);
   return sql<boolean>`(clients.name ilike ${like} or clients.code ilike ${like} or clients.legal_name ilike ${like})`;
 };
 

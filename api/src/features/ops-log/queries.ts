@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { readsLog } from './queries/room.ts';
 
 export { mentionedIn } from './queries/mentions.ts';
 
@@ -31,3 +32,14 @@ export const listOpenGrave = async (
  */
 export const openIncidents = (readable: readonly string[]): RawBuilder<unknown> =>
   sql`ops_log_open_incidents(${readable}::uuid[])`;
+
+/** Projects with an incident that isn't closed, of those whose ops-log the caller may read. */
+export const listProjectsWithIncidents = async (context: Context): Promise<string[]> => {
+  const { rows } = await sql<{ project_id: string; on_shift: boolean }>`
+    select i.project_id, i.project_id = any (s.projects) as on_shift
+    from projects_with_open_incidents() i
+    cross join (select projects_on_shift(now(), now(), '2 hours') as projects) s`.execute(context.db);
+  return rows
+    .filter(({ project_id, on_shift }) => readsLog(context, project_id, on_shift))
+    .map(({ project_id }) => project_id);
+};

@@ -77,7 +77,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
 };
 
 const PAGES: [name: string, screen: ReactNode, shown: RegExp][] = [
-  ['the list of clients', <ClientListScreen key="p" search={{}} />, /Hartley/],
+  ['the list of clients', <ClientListScreen key="p" search={{}} tools={viewTools} />, /Hartley/],
   ['a client', <ClientScreen key="p" id="c1" />, /Events/],
   ['the list of service types', <ServiceTypeListScreen key="p" search={{}} />, /Rigging/],
   ['a service type', <ServiceTypeScreen key="p" id="s1" />, /Technical/],

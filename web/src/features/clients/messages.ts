@@ -117,6 +117,10 @@ export const t = messages('clients', {
   restored_toast: '{{name}} restored',
   archive_failed: 'The client could not be archived',
   restore_failed: 'The client could not be restored',
+  incidents: 'Incidents',
+  some_open: 'Some are open',
+  last_work_day: 'Last activity',
+  margin: 'Margin',
   // list states
   load_failed: 'The clients could not be loaded',
   no_clients: 'No clients yet',

@@ -44,8 +44,18 @@ const NAMES: ListColumn<Client>[] = [
   textColumn('external_ref', t('external_ref'), ({ external_ref }) => external_ref),
 ];
 
+const marginColumn = (format: Format): ListColumn<Client> => ({
+  id: 'margin',
+  header: t('margin'),
+  cell: ({ margin_pct: margin }) => margin !== null && format.percent(margin / 100, 1),
+  csv: ({ margin_pct: margin }) => margin,
+  as: 'percent',
+  align: 'end',
+  look: 'figures',
+});
+
 /** The columns of the list, each with its text in an export. */
-export const listColumns = (format: Format): ListColumn<Client>[] => [
+export const listColumns = (format: Format, seesCosts: boolean): ListColumn<Client>[] => [
   ...NAMES,
   {
     id: 'projects',
@@ -67,6 +77,16 @@ export const listColumns = (format: Format): ListColumn<Client>[] => [
     look: 'figures',
     card: 'bottomRight',
   },
+  {
+    id: 'last_work_day',
+    header: t('last_work_day'),
+    cell: ({ last_work_day: day }) => day && format.day(day),
+    csv: ({ last_work_day: day }) => day,
+    as: 'day',
+    align: 'end',
+    look: 'muted',
+  },
+  ...(seesCosts ? [marginColumn(format)] : []),
   instantColumn('created_at', t('created_at'), format),
   instantColumn('updated_at', t('updated_at'), format),
 ];

@@ -24,6 +24,11 @@ export function useListFilters(): FilterDefinition[] {
         ...people.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },
+    { id: 'industry', kind: 'text', label: t('industry') },
     { id: 'tags', kind: 'text', label: t('tag') },
+    {
+      ...{ id: 'has_incidents', kind: 'choice', label: t('incidents') },
+      options: [{ value: 'true', label: t('some_open') }],
+    },
   ];
 }

@@ -4,6 +4,9 @@ import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list
 import { oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
 import type { ClientQuery } from '../queries.ts';
 
+/** Address of the list. */
+export const CLIENT_LIST = '/manager/clients';
+
 /** The tabs above the list. */
 export const CLIENT_VIEWS = ['all', 'active', 'prospects', 'mine', 'archived'] as const;
 
@@ -17,6 +20,8 @@ export const clientListSearch = searchParameters({
   status: several(oneOf(CLIENT_STATUSES)),
   owner_id: several(text),
   tags: several(text),
+  industry: text,
+  has_incidents: oneOf(['true']),
   sort: sortOf(CLIENT_SORTS),
   ...PLACE_PARAMETERS,
 });
@@ -25,7 +30,7 @@ export const clientListSearch = searchParameters({
 export type ClientListSearch = ReturnType<typeof clientListSearch>;
 
 /** Parameters of the address that are filters. */
-export const CLIENT_FILTERS = ['q', 'status', 'owner_id', 'tags'] as const;
+export const CLIENT_FILTERS = ['q', 'status', 'owner_id', 'industry', 'tags', 'has_incidents'] as const;
 
 const VIEW_QUERIES: Record<ClientView, ClientQuery> = {
   all: {},

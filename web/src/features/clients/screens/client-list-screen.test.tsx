@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Client } from '#contract/clients/shapes.ts';
 import { clientDetail } from '../../../../test/client-detail.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { viewTools } from '../../saved-views/components/view-tools.ts';
 import { clientListSearch } from '../effects/list-address.ts';
 import { ClientListScreen } from './client-list-screen.tsx';
 
@@ -25,12 +26,13 @@ const listed = (data: Client[], cursors: { before?: string; after?: string } = {
 
 const show = (at: string, clients: (asked: Asked) => { status?: number; body?: unknown }) =>
   renderScreen({
-    screen: (search) => <ClientListScreen search={search} />,
+    screen: (search) => <ClientListScreen search={search} tools={viewTools} />,
     search: clientListSearch,
     at,
     answer: (asked) => {
       if (asked.path === '/clients') return clients(asked);
       if (asked.path.startsWith('/choices')) return { body: { data: [] } };
+      if (asked.path.startsWith('/saved-views')) return { body: { data: [], home: null } };
       return asked.method === 'DELETE' ? { status: 204 } : { body: client('Hartley') };
     },
   });
@@ -46,6 +48,15 @@ test('a row shows code, state, projects and hours, and leads to the client', asy
   const row = view.getByRole('row', { name: /Hartley/ });
   for (const text of ['HAR', 'Active', '2 open of 3', '1:30'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('last activity stands on a row, and a margin for whoever may see costs', async () => {
+  await page.viewport(1280, 800);
+  const { view } = await show('/manager/clients', () =>
+    listed([client('Hartley', { last_work_day: '2026-11-20', margin_pct: 24.5 })]),
+  );
+  const row = view.getByRole('row', { name: /Hartley/ });
+  for (const text of ['20 Nov 2026', '24.5%']) await expect.element(row.getByText(text)).toBeVisible();
 });
 
 test('filters, order and view of the address are what the API is asked for', async () => {
