@@ -6,8 +6,8 @@ export const makePresets = async (database: TestDatabase, org_id: string, mark: 
   const preset = await makePreset(database, { org_id, mark, kind: 'project' }, '/priority', {
     ...{ priority: 'high', tags: [mark, 'quay'] },
   });
-  const opsPreset = await makePreset(database, { org_id, mark, kind: 'ops_log' }, '/title', {
-    ...{ title: 'Round', body: `${mark} gate` },
+  const opsPreset = await makePreset(database, { org_id, mark, kind: 'ops_log' }, '/type', {
+    ...{ type: 'note', title: 'Round', body: `${mark} gate` },
   });
   // Without triggers: a first version is what the matrix says that it has seen.
   await database.query(

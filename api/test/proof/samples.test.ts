@@ -19,11 +19,16 @@ const LAST = [
   'DELETE /users/me',
 ];
 
+/** Several write the same project or template, each as whoever saw its first version. */
+const FIRST_VERSIONS = `begin; set local session_replication_role = replica;
+  update projects set version = 1; update ops_log_templates set version = 1; commit`;
+
 test('every body that the proof adds something to is one that its endpoint takes without it', async () => {
   const place = (endpoint: Endpoint) => LAST.indexOf(nameOf(endpoint));
   const refused: string[] = [];
   const endpoints = bodyReaders(world);
   for (const endpoint of endpoints.toSorted((one, other) => place(one) - place(other))) {
+    await world.muster.database.query(FIRST_VERSIONS);
     const { status, text } = await sendBody(world, endpoint, BODIES[nameOf(endpoint)]?.(world.own));
     if (status >= 300) refused.push(`${nameOf(endpoint)}: ${status} ${text.slice(0, 300)}`);
   }
