@@ -1,28 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkClients, importClients } from '#contract/client-imports/endpoints.ts';
-import type { ClientSheetProblem, RowLikeness } from '#contract/client-imports/shapes.ts';
-import { listClients } from '#contract/clients/endpoints.ts';
-import { chooseOrganization } from '#contract/users/endpoints.ts';
+import type { RowLikeness } from '#contract/client-imports/shapes.ts';
 import { makeClient } from '../../../test/factories/client.ts';
-import { openTestServer, type TestServer } from '../../../test/server.ts';
-import { clientFile, type Row } from './fixtures/files.ts';
+import type { Row } from './fixtures/files.ts';
+import { type ImportDesk, openImportDesk, wrongIn } from './fixtures/import-desk.ts';
 
-let muster: TestServer;
+let desk: ImportDesk;
 beforeAll(async () => {
-  muster = await openTestServer();
-  await muster.as(muster.organization.people.admin)(chooseOrganization, {
-    body: { id: muster.organization.id },
-  });
-  await makeClient(muster.database, muster.organization, { name: 'Brightwater Ltd', code: 'BRW' });
+  desk = await openImportDesk();
 });
-afterAll(() => muster.close());
-
-const admin = () => muster.as(muster.organization.people.admin);
-const check = async (rows: readonly Row[], fields = {}) =>
-  (await admin()(checkClients, clientFile(rows, fields))).body;
-const bring = (rows: readonly Row[], fields = {}) => admin()(importClients, clientFile(rows, fields));
-const wrongIn = (problems: ClientSheetProblem[]) => problems.map(({ row, field }) => `${row}.${field}`);
-const named = async (q: string) => (await admin()(listClients, { query: { q } })).body.data;
+afterAll(() => desk.muster.close());
 
 test('rows that are here or look like another say why, and wait until somebody decides', async () => {
   const rows: Row[] = [
@@ -31,7 +17,7 @@ test('rows that are here or look like another say why, and wait until somebody d
     { name: 'Twice', vat_id: 'GB123456782' },
     { name: 'Other name', vat_id: 'GB 123 4567 82' },
   ];
-  const { likenesses, undecided, added, problems } = await check(rows);
+  const { likenesses, undecided, added, problems } = await desk.check(rows);
   expect(problems).toEqual([]);
   expect([undecided, added]).toEqual([3, 1]);
   expect(
@@ -46,40 +32,43 @@ test('rows that are here or look like another say why, and wait until somebody d
     [1, 'name', 'Brightwater Ltd', ['new', 'skip']],
     [3, 'vat_id', 2, ['new', 'skip']],
   ]);
-  expect((await bring(rows)).body.rule).toBe('import-undecided');
-  expect(await check(rows, { known: 'update', alike: 'skip' })).toMatchObject({
+  expect((await desk.bring(rows)).body.rule).toBe('import-undecided');
+  expect(await desk.check(rows, { known: 'update', alike: 'skip' })).toMatchObject({
     added: 1,
     updated: 1,
     skipped: 2,
     undecided: 0,
   });
   const own = rows.map((row, at) => ({ ...row, decision: at === 1 ? 'new' : '' }));
-  expect(await check(own, { known: 'skip', alike: 'skip' })).toMatchObject({ added: 2, skipped: 2 });
+  expect(await desk.check(own, { known: 'skip', alike: 'skip' })).toMatchObject({ added: 2, skipped: 2 });
 });
 
 test('an update writes what the row says, and leaves the rest', async () => {
-  await makeClient(muster.database, muster.organization, {
+  await makeClient(desk.muster.database, desk.muster.organization, {
     name: 'Kept name',
     industry: 'Ports',
     external_ref: 'CRM-7',
   });
-  const { body } = await bring([{ name: 'New name', industry: '', external_ref: 'CRM-7', currency: 'GBP' }], {
-    known: 'update',
-  });
+  const { body } = await desk.bring(
+    [{ name: 'New name', industry: '', external_ref: 'CRM-7', currency: 'GBP' }],
+    {
+      known: 'update',
+    },
+  );
   expect(body).toMatchObject({ added: 0, updated: 1 });
-  expect(await named('New name')).toMatchObject([
+  expect(await desk.named('New name')).toMatchObject([
     { industry: 'Ports', currency: 'GBP', external_ref: 'CRM-7' },
   ]);
 });
 
 test('codes and references that mean two are refused in their cells', async () => {
-  await makeClient(muster.database, muster.organization, {
+  await makeClient(desk.muster.database, desk.muster.organization, {
     name: 'Ref one',
     code: 'REF-1',
     external_ref: 'R-1',
   });
-  await makeClient(muster.database, muster.organization, { name: 'Ref two', external_ref: 'R-2' });
-  const { problems } = await check(
+  await makeClient(desk.muster.database, desk.muster.organization, { name: 'Ref two', external_ref: 'R-2' });
+  const { problems } = await desk.check(
     [
       { name: 'Both', code: 'REF-1', external_ref: 'R-2' },
       { name: 'Code', code: 'TWICE' },
