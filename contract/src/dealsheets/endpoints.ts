@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, sortBy } from '../pagination.ts';
-import { id } from '../shapes.ts';
 import { approvalBand } from './bands.ts';
 import { dealsheetBoard, dealsheetFilters } from './board.ts';
 import { dealsheetContent } from './content.ts';
+import { DEALSHEET, DEALSHEETS, dealsheetParams, mayOfAll, mayOfOne } from './places.ts';
 import {
   dealsheet,
   dealsheetChanges,
@@ -17,24 +17,15 @@ import {
   submission,
 } from './shapes.ts';
 
-const ALL = '/dealsheets';
-const ONE = `${ALL}/:dealsheet_id` as const;
-const OBJECT = '/dealsheets/:dealsheet_id';
-const mayAll = (action: 'list' | 'create' | 'read') =>
-  ({ scope: 'organization', object: ALL, action }) as const;
-const may = (action: 'read' | 'update' | 'submit' | 'approve') =>
-  ({ scope: 'organization', object: OBJECT, action }) as const;
-const params = z.object({ dealsheet_id: id });
-
 /** Keys that the list of dealsheets is sorted by. */
 export const DEALSHEET_SORTS = ['updated_at', 'title', 'number', 'close_on', 'price_minor'] as const;
 
 /** The dealsheets of the organization. */
 export const listDealsheets = endpoint({
   method: 'GET',
-  path: ALL,
+  path: DEALSHEETS,
   summary: 'List dealsheets',
-  access: mayAll('list'),
+  access: mayOfAll('list'),
   query: z.object({ ...pageQuery.shape, ...dealsheetFilters.shape, sort: sortBy(DEALSHEET_SORTS) }),
   response: page(dealsheetSummary),
 });
@@ -44,7 +35,7 @@ export const readDealsheetBoard = endpoint({
   method: 'GET',
   path: '/dealsheets/board',
   summary: 'Read the board of dealsheets',
-  access: mayAll('list'),
+  access: mayOfAll('list'),
   query: dealsheetFilters,
   response: dealsheetBoard,
 });
@@ -52,9 +43,9 @@ export const readDealsheetBoard = endpoint({
 /** Makes a dealsheet with a first draft. 422 as a scenario's rules, and `client-archived`. */
 export const createDealsheet = endpoint({
   method: 'POST',
-  path: ALL,
+  path: DEALSHEETS,
   summary: 'Create a dealsheet',
-  access: mayAll('create'),
+  access: mayOfAll('create'),
   body: newDealsheet,
   response: dealsheet,
   status: 201,
@@ -63,20 +54,20 @@ export const createDealsheet = endpoint({
 /** A dealsheet with its newest revision. */
 export const readDealsheet = endpoint({
   method: 'GET',
-  path: ONE,
+  path: DEALSHEET,
   summary: 'Read a dealsheet',
-  access: may('read'),
-  params,
+  access: mayOfOne('read'),
+  params: dealsheetParams,
   response: dealsheet,
 });
 
 /** Changes the dealsheet itself, not what it offers. 422 `archived`, `client-archived`, `dealsheet-won`. */
 export const updateDealsheet = endpoint({
   method: 'PATCH',
-  path: ONE,
+  path: DEALSHEET,
   summary: 'Change a dealsheet',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
   body: dealsheetChanges,
   response: dealsheet,
 });
@@ -87,10 +78,10 @@ export const updateDealsheet = endpoint({
  */
 export const updateDealsheetContent = endpoint({
   method: 'PATCH',
-  path: `${ONE}/content`,
+  path: `${DEALSHEET}/content`,
   summary: 'Change what a dealsheet offers',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
   body: dealsheetContent,
   response: dealsheet,
 });
@@ -98,40 +89,40 @@ export const updateDealsheetContent = endpoint({
 /** Archives a dealsheet that isn't won. 422 `dealsheet-won`. */
 export const archiveDealsheet = endpoint({
   method: 'DELETE',
-  path: ONE,
+  path: DEALSHEET,
   summary: 'Archive a dealsheet',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
 });
 
 /** Brings an archived dealsheet back. */
 export const restoreDealsheet = endpoint({
   method: 'POST',
-  path: `${ONE}/restore`,
+  path: `${DEALSHEET}/restore`,
   summary: 'Restore a dealsheet',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
   response: dealsheet,
 });
 
 /** The revisions of a dealsheet, newest first, whole: two of them are compared. */
 export const listDealsheetRevisions = endpoint({
   method: 'GET',
-  path: `${ONE}/revisions`,
+  path: `${DEALSHEET}/revisions`,
   summary: 'List the revisions of a dealsheet',
-  access: may('read'),
-  params,
+  access: mayOfOne('read'),
+  params: dealsheetParams,
   query: pageQuery,
   response: page(dealsheetRevision),
 });
 
-/** Submits the draft. 422 `wrong-state`, `nothing-to-submit` without lines, `revision-forked` of an older revision. */
+/** Submits the draft that was looked at. 422 `wrong-state`, `archived`, `nothing-to-submit` without lines, `revision-forked` where it was changed since. */
 export const submitDealsheet = endpoint({
   method: 'POST',
-  path: `${ONE}/submit`,
+  path: `${DEALSHEET}/submit`,
   summary: 'Submit a dealsheet',
-  access: may('submit'),
-  params,
+  access: mayOfOne('submit'),
+  params: dealsheetParams,
   body: submission,
   response: dealsheet,
 });
@@ -142,10 +133,10 @@ export const submitDealsheet = endpoint({
  */
 export const decideDealsheet = endpoint({
   method: 'POST',
-  path: `${ONE}/decision`,
+  path: `${DEALSHEET}/decision`,
   summary: 'Decide a submitted dealsheet',
-  access: may('approve'),
-  params,
+  access: mayOfOne('approve'),
+  params: dealsheetParams,
   body: decisionOn,
   response: dealsheet,
 });
@@ -153,10 +144,10 @@ export const decideDealsheet = endpoint({
 /** Says that an approved revision went out to the client. 422 `wrong-state`, `revision-forked`, `sent-in-the-future`. */
 export const sendDealsheet = endpoint({
   method: 'POST',
-  path: `${ONE}/sending`,
+  path: `${DEALSHEET}/sending`,
   summary: 'Mark a dealsheet as sent',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
   body: sending,
   response: dealsheet,
 });
@@ -164,10 +155,10 @@ export const sendDealsheet = endpoint({
 /** Says how a deal that was sent ended. Won makes its project. 422 `wrong-state`, `code-taken`, `closed-before-sent`. */
 export const closeDealsheet = endpoint({
   method: 'POST',
-  path: `${ONE}/outcome`,
+  path: `${DEALSHEET}/outcome`,
   summary: 'Close a dealsheet',
-  access: may('update'),
-  params,
+  access: mayOfOne('update'),
+  params: dealsheetParams,
   body: outcome,
   response: dealsheet,
 });
@@ -177,16 +168,19 @@ export const readApprovalBands = endpoint({
   method: 'GET',
   path: '/dealsheets/bands',
   summary: 'Read who approves dealsheets',
-  access: mayAll('read'),
+  access: mayOfAll('read'),
   response: z.object({ version: z.int(), bands: z.array(approvalBand) }),
 });
 
-/** Says who approves, over the version that was looked at (0 = the defaults). 412, 422 `bands-out-of-order`. */
+/**
+ * Says who approves, over the version that was looked at (0 = the defaults); what is submitted already stays with whom it went to. For
+ * administrators: whoever approves doesn't say how much of it they may. 412, 422 `bands-out-of-order`.
+ */
 export const writeApprovalBands = endpoint({
   method: 'PUT',
   path: '/dealsheets/bands',
   summary: 'Say who approves dealsheets',
-  access: { scope: 'organization', object: '/dealsheets/bands', action: 'write' },
+  access: { scope: 'organization', object: '/approval-bands', action: 'write' },
   body: z.object({ version: z.int().min(0), bands: z.array(approvalBand).min(1).max(10) }),
   response: z.object({ version: z.int(), bands: z.array(approvalBand) }),
 });
