@@ -1,0 +1,135 @@
+import Big from 'big.js';
+import { majorOf } from '../money/decimals.ts';
+import type { Calculation } from './inputs.ts';
+import { LIMITS, PERCENTAGES } from './limits.ts';
+import type { CalculationProblem } from './problem.ts';
+
+interface Range {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** What is half typed is out of every range. */
+const exact = (text: string): Big | undefined => (/^-?\d+(\.\d+)?$/.test(text) ? new Big(text) : undefined);
+const isWithin = (text: string, { min, max }: Range): boolean => {
+  const number = exact(text);
+  return number !== undefined && !number.lt(min) && !number.gt(max);
+};
+
+/** 100000 → `100,000`. */
+const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, ',');
+const written = ({ min, max }: Range): string => `from ${min} to ${grouped(max)}`;
+
+const quantityProblems = (field: string, quantity: string): CalculationProblem[] =>
+  exact(quantity)?.gt(0) && isWithin(quantity, { min: '0', max: LIMITS.quantity.max })
+    ? []
+    : [
+        {
+          ...{ rule: 'quantity-out-of-range', field },
+          message: `The quantity is ${quantity}. Enter more than 0 and at most ${grouped(LIMITS.quantity.max)}, or remove the line.`,
+        },
+      ];
+
+const rateProblems = (field: string, name: string, rate: string): CalculationProblem[] =>
+  isWithin(rate, LIMITS.rate)
+    ? []
+    : [
+        {
+          ...{ rule: 'rate-out-of-range', field },
+          message: `The ${name} rate is ${rate}. Enter one ${written(LIMITS.rate)}.`,
+        },
+      ];
+
+const NAMES = {
+  discount_pct: 'discount',
+  markup_pct: 'markup',
+  overhead_pct: 'overhead',
+  contingency_pct: 'contingency',
+  tax_pct: 'tax',
+  utilisation_pct: 'utilisation',
+  margin_pct: 'margin aimed at',
+} satisfies Record<keyof typeof PERCENTAGES, string>;
+
+const percentageProblems = (
+  field: string,
+  which: keyof typeof PERCENTAGES,
+  percentage: string | null,
+): CalculationProblem[] => {
+  if (percentage === null) return [];
+  const range = PERCENTAGES[which];
+  const isUnder = which !== 'margin_pct' || !exact(percentage)?.gte(range.max);
+  if (isUnder && isWithin(percentage, range)) return [];
+  const allowed = which === 'margin_pct' ? `from ${range.min} to less than ${range.max}` : written(range);
+  return [
+    {
+      ...{ rule: 'percentage-out-of-range', field },
+      message: `The ${NAMES[which]} is ${percentage} %. Enter one ${allowed} %.`,
+    },
+  ];
+};
+
+const amountProblems = (
+  field: string,
+  {
+    name,
+    minor,
+    currency,
+  }: { readonly name: string; readonly minor: number | null; readonly currency: string },
+): CalculationProblem[] => {
+  if (minor === null || (Number.isSafeInteger(minor) && isWithin(majorOf(minor, currency), LIMITS.amount)))
+    return [];
+  const is = Number.isSafeInteger(minor)
+    ? `is ${majorOf(minor, currency)} ${currency}`
+    : 'is no whole amount';
+  return [
+    {
+      ...{ rule: 'amount-out-of-range', field },
+      message: `The ${name} ${is}. Enter one ${written(LIMITS.amount)} ${currency}.`,
+    },
+  ];
+};
+
+const lineProblems = ({ lines }: Calculation): CalculationProblem[] =>
+  lines.flatMap((line, at) => [
+    ...quantityProblems(`lines.${at}.quantity`, line.quantity),
+    ...rateProblems(`lines.${at}.cost_rate`, 'cost', line.cost_rate),
+    ...rateProblems(`lines.${at}.list_rate`, 'list', line.list_rate),
+    ...percentageProblems(`lines.${at}.discount_pct`, 'discount_pct', line.discount_pct),
+  ]);
+
+const besideLines = ({ currency, overheads, expenses = [] }: Calculation): CalculationProblem[] => [
+  ...overheads.flatMap(({ amount_minor: minor }, at) =>
+    amountProblems(`overheads.${at}.amount_minor`, { name: 'overhead', minor, currency }),
+  ),
+  ...expenses.flatMap(({ cost_minor: minor, markup_pct }, at) => [
+    ...amountProblems(`expenses.${at}.cost_minor`, { name: 'cost', minor, currency }),
+    ...percentageProblems(`expenses.${at}.markup_pct`, 'markup_pct', markup_pct),
+  ]),
+];
+
+const hoursProblems = ({ hours_per_day: hours }: Calculation): CalculationProblem[] =>
+  isWithin(hours, LIMITS.hours_per_day)
+    ? []
+    : [
+        {
+          ...{ rule: 'quantity-out-of-range', field: 'hours_per_day' },
+          message: `A working day has ${hours} hours. Enter a number ${written(LIMITS.hours_per_day)}.`,
+        },
+      ];
+
+/** Numbers of a calculation that are out of their ranges. */
+export const numberProblems = (calculation: Calculation): CalculationProblem[] => {
+  const { currency, target } = calculation;
+  return [
+    ...lineProblems(calculation),
+    ...besideLines(calculation),
+    ...(['overhead_pct', 'contingency_pct', 'discount_pct', 'tax_pct'] as const).flatMap((which) =>
+      percentageProblems(which, which, calculation[which]),
+    ),
+    ...hoursProblems(calculation),
+    ...(['margin_pct', 'utilisation_pct'] as const).flatMap((which) =>
+      percentageProblems(`target.${which}`, which, target[which]),
+    ),
+    ...amountProblems('target.price_minor', { name: 'agreed price', minor: target.price_minor, currency }),
+  ];
+};
