@@ -105,6 +105,8 @@ export type ProjectType = "client" | "internal" | "presales";
 
 export type RoleName = "admin" | "coordinator" | "director" | "executive" | "manager" | "member" | "owner";
 
+export type ScenarioStatus = "converted" | "draft" | "frozen";
+
 export type ServiceRateScope = "assignment" | "client" | "member" | "member_level" | "organization" | "service";
 
 export type ServiceTypeStatus = "active" | "draft" | "retired";
@@ -387,6 +389,75 @@ export interface BulkChanges {
   projects: unknown;
   undone_at: string | null;
   verb: string;
+}
+
+export interface CalculatorScenarios {
+  archived_at: string | null;
+  /**
+   * Who made it; null for somebody from outside the team.
+   */
+  author_id: string | null;
+  client_id: string | null;
+  /**
+   * How it is named in print.
+   */
+  code: Generated<string>;
+  /**
+   * Of the results, in minor units of currency.
+   */
+  cost_minor: number;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  currency: string;
+  /**
+   * The dealsheet that was made from it.
+   */
+  dealsheet_id: string | null;
+  /**
+   * The arithmetic that made the results.
+   */
+  engine_version: number;
+  /**
+   * Since when inputs, results and rates stay as they are.
+   */
+  frozen_at: string | null;
+  id: Generated<string>;
+  /**
+   * What it is calculated from, as the contract's calculatorInputs says.
+   */
+  inputs: unknown;
+  /**
+   * How many lines its inputs have.
+   */
+  lines: number;
+  /**
+   * Of the results, in percent of the price; null of a price of nothing.
+   */
+  margin_pct: string | null;
+  name: string;
+  /**
+   * From 1 in its organization, never given twice.
+   */
+  number: number;
+  org_id: string;
+  preset_id: string | null;
+  preset_revision: number | null;
+  /**
+   * Of the results, in minor units of currency, without tax.
+   */
+  price_minor: number;
+  /**
+   * Exchange rates that the results rest on, with their days.
+   */
+  rates: Generated<unknown>;
+  /**
+   * What the inputs came to when it was saved last, as the contract's calculationResults says.
+   */
+  results: unknown;
+  status: Generated<ScenarioStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface CalendarFeeds {
@@ -2047,6 +2118,7 @@ export interface DB {
   attachment_removals: AttachmentRemovals;
   attachments: Attachments;
   bulk_changes: BulkChanges;
+  calculator_scenarios: CalculatorScenarios;
   calendar_feeds: CalendarFeeds;
   client_duplicates: ClientDuplicates;
   client_imports: ClientImports;

@@ -4,6 +4,7 @@ import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { presetPreview, presetToApplyOver } from '../presets/applying.ts';
 import { presetComparison, presetToApply } from '../presets/shapes.ts';
 import { id, name } from '../shapes.ts';
+import { calculationLine } from './inputs.ts';
 import { newScenario, scenario, scenarioChanges, scenarioSummary } from './shapes.ts';
 import { scenarioStatus } from './states.ts';
 
@@ -13,7 +14,7 @@ const may = (action: 'read' | 'write' | 'convert') =>
   ({ scope: 'organization', object: '/calculator', action }) as const;
 const params = z.object({ scenario_id: id });
 
-/** Keys that the list of scenarios is sorted by. */
+/** Keys that the list of scenarios is sorted by; without one, what was changed last comes first. */
 export const SCENARIO_SORTS = ['updated_at', 'name', 'number'] as const;
 
 /** Filters of the list of scenarios. `q` looks into name and code. */
@@ -33,13 +34,19 @@ export const listScenarios = endpoint({
   path: ALL,
   summary: 'List scenarios',
   access: may('read'),
-  query: z.object({ ...pageQuery.shape, ...scenarioFilters.shape, sort: sortBy(SCENARIO_SORTS) }),
+  query: z.object({
+    ...pageQuery.shape,
+    ...scenarioFilters.shape,
+    sort: sortBy(['-updated_at', ...SCENARIO_SORTS]),
+  }),
   response: page(scenarioSummary),
 });
 
 /**
- * Makes a draft. 422 with the name of the rule and the fields: `quantity-out-of-range`, `rate-out-of-range`, `percentage-out-of-range`,
- * `amount-out-of-range`, `unknown-phase`, `key-taken`, `no-exchange-rate`, `too-much-money`, and `preset-deprecated`.
+ * Makes a draft. 422 with the name of the first broken rule and the fields of all: `quantity-out-of-range`, `rate-out-of-range`,
+ * `percentage-out-of-range`, `amount-out-of-range`, `unknown-phase`, `key-taken`, `no-exchange-rate`, `too-much-money`; `reference` of a
+ * client that isn't there to be chosen, `unknown-service`, `service-retired` of one that is newly chosen; `preset-deprecated`, `archived`
+ * of the preset, `locked-by-preset`, and `too-many-lines` of what a preset adds. 403 `preset-apply`.
  */
 export const createScenario = endpoint({
   method: 'POST',
@@ -70,7 +77,10 @@ export const readScenario = endpoint({
   response: scenario,
 });
 
-/** Changes a draft. 422 as `createScenario`, `scenario-frozen` of one that is frozen or converted, `locked-by-preset`. */
+/**
+ * Changes a draft, and calculates it anew with the rates of its day. 422 as `createScenario`, `scenario-frozen` of one that is frozen
+ * or converted, `archived`. Nothing is written where nothing differs.
+ */
 export const updateScenario = endpoint({
   method: 'PATCH',
   path: ONE,
@@ -100,7 +110,7 @@ export const restoreScenario = endpoint({
   response: scenario,
 });
 
-/** Makes a draft with the inputs of a scenario in any state, to go on from or to compare with. */
+/** Makes a draft with the inputs of a scenario in any state, to go on from or to compare with, counted anew. 422 as `createScenario`. */
 export const copyScenario = endpoint({
   method: 'POST',
   path: `${ONE}/copy`,
@@ -112,7 +122,7 @@ export const copyScenario = endpoint({
   status: 201,
 });
 
-/** Freezes a draft: its inputs, rates and results stay as they are. 422 `scenario-frozen`, `nothing-to-freeze` without lines. */
+/** Freezes a draft: its inputs, rates and results stay as they were saved. 412, 422 `scenario-frozen`, `archived`, `nothing-to-freeze` without lines. */
 export const freezeScenario = endpoint({
   method: 'POST',
   path: `${ONE}/freeze`,
@@ -145,7 +155,12 @@ export const readScenarioPreset = endpoint({
   response: presetComparison,
 });
 
-/** What applying a revision would do to a scenario, without doing it. 422 `preset-deprecated`, `scenario-frozen`. */
+/** What applying a revision would do to a scenario; `lines` would be added, which happens the first time alone. */
+export const scenarioPresetPreview = presetPreview.extend({ lines: z.array(calculationLine) });
+/** What applying a revision would do to a scenario. */
+export type ScenarioPresetPreview = z.infer<typeof scenarioPresetPreview>;
+
+/** What applying a revision would do to a scenario, without doing it. 403 `preset-apply`, 422 `preset-deprecated`, `archived`, `scenario-frozen`. */
 export const previewScenarioPreset = endpoint({
   method: 'POST',
   path: `${ONE}/preset/preview`,
@@ -153,7 +168,7 @@ export const previewScenarioPreset = endpoint({
   access: may('write'),
   params,
   body: presetToApply,
-  response: presetPreview,
+  response: scenarioPresetPreview,
   status: 200,
 });
 

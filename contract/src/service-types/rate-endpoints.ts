@@ -116,7 +116,7 @@ export const removeRate = endpoint({
   params: z.object({ rate_id: id }),
 });
 
-/** Which rate counts for somebody's work on a day, with those that lost and why; what is left out is work without it. */
+/** Which rate counts for somebody's work on a day, with those that lost and why; what is left out is work without it. A project has its own client. */
 export const explainRate = endpoint({
   method: 'GET',
   path: '/rates/which',
@@ -125,6 +125,7 @@ export const explainRate = endpoint({
   query: z.object({
     member_id: id.optional(),
     project_id: id.optional(),
+    client_id: id.optional(),
     service_type_id: id.optional(),
     day,
   }),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { organizationDomain } from '#contract/access/permission.ts';
 import { brokenRule, Failure, notFound } from '#contract/errors.ts';
 import { APPLY_PRESET } from '#contract/presets/applying.ts';
@@ -56,9 +56,19 @@ export type RevisionApplied = Pick<
   'id' | 'name' | 'scope' | 'revision' | 'current' | 'payload' | 'locked'
 >;
 
+/** Rooms whose rows say which revision was applied to them. */
+type Room = 'ops_log_templates' | 'calculator_scenarios';
+
 /** What was applied to a row of a room, in the statement that reads the row. */
-export const appliedTo = (table: 'ops_log_templates') => sql<RevisionApplied | null>`(
-  select jsonb_build_object('id', p.id, 'name', p.name, 'revision', r.revision, 'payload', r.payload, 'locked', to_jsonb(r.locked),
+export const appliedTo = (table: Room) =>
+  sql<RevisionApplied | null>`${applied(table, sql`'payload', r.payload,`)}`;
+
+/** The same without what it says, for lists. */
+export const markedBy = (table: Room) =>
+  sql<Omit<RevisionApplied, 'payload'> | null>`${applied(table, sql``)}`;
+
+const applied = (table: Room, said: RawBuilder<unknown>) => sql`(
+  select jsonb_build_object('id', p.id, 'name', p.name, 'revision', r.revision, ${said} 'locked', to_jsonb(r.locked),
     'scope', case p.domain when '/root' then 'global' else 'organization' end,
     'current', (select max(n.revision) from preset_revisions n
       where n.preset_id = p.id and n.status = 'published' and p.archived_at is null))
@@ -88,7 +98,7 @@ export const compared = (
 
 /** A revision as it is said of what it was applied to, with the locks that bind there. */
 export const appliedAs = (
-  { id, name, scope, revision, current }: RevisionApplied,
+  { id, name, scope, revision, current }: Omit<RevisionApplied, 'payload' | 'locked'>,
   locked: readonly string[],
 ): AppliedPreset => ({ id, name, scope, revision, current, locked: [...locked] });
 

@@ -69,6 +69,17 @@ test('rates of other days are told as over or to come, and those for others not 
   expect((await which({ member_id: other })).chosen?.scope).toBe('client');
 });
 
+test('a client is asked about without any project, and one that nobody knows has no rate', async () => {
+  const { service_type_id } = about;
+  const ask = async (query: object) =>
+    (await admin(rates.explainRate, { query: { service_type_id, day: '2026-03-02', ...query } })).body;
+  expect(await ask({})).toMatchObject({ chosen: { scope: 'service', bill_rate: '20.00' }, client: null });
+  expect(await ask({ client_id })).toMatchObject({
+    ...{ chosen: { scope: 'client', bill_rate: '60.00' }, client: { id: client_id } },
+  });
+  expect(await ask({ client_id: about.member_id })).toMatchObject({ chosen: null, lost: [] });
+});
+
 test('work without a service is for the organization, by the hour; what nobody knows has no rate', async () => {
   const { service_type_id: _, member_id: __, ...project } = about;
   const answer = await admin(rates.explainRate, { query: { ...project, day: '2026-03-02' } });

@@ -106,6 +106,7 @@ export const t = messages('clients', {
   moved_addresses: 'Addresses',
   moved_rates: 'Rates',
   moved_time_exports: 'Exports of time',
+  moved_scenarios: 'Scenarios of the calculator',
   moved_children: 'Clients below',
   moved_merged: 'Clients merged before',
   // archive

@@ -3,7 +3,14 @@ import type { MovingKind } from '#contract/clients/merging.ts';
 /** A column of another row that holds a client's id. */
 export interface ClientKey {
   readonly kind: MovingKind;
-  readonly table: 'projects' | 'contacts' | 'addresses' | 'service_rates' | 'time_exports' | 'clients';
+  readonly table:
+    | 'projects'
+    | 'contacts'
+    | 'addresses'
+    | 'service_rates'
+    | 'time_exports'
+    | 'calculator_scenarios'
+    | 'clients';
   readonly column: 'client_id' | 'parent_id' | 'merged_into_id';
 }
 
@@ -14,6 +21,7 @@ export const MOVING_KEYS: readonly ClientKey[] = [
   { kind: 'addresses', table: 'addresses', column: 'client_id' },
   { kind: 'rates', table: 'service_rates', column: 'client_id' },
   { kind: 'time_exports', table: 'time_exports', column: 'client_id' },
+  { kind: 'scenarios', table: 'calculator_scenarios', column: 'client_id' },
   { kind: 'children', table: 'clients', column: 'parent_id' },
   { kind: 'merged', table: 'clients', column: 'merged_into_id' },
 ];

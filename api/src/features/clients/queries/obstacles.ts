@@ -41,6 +41,7 @@ const KINDS = {
   addresses: 'addresses',
   rates: 'rates',
   time_exports: 'exports of time',
+  scenarios: 'scenarios of the calculator',
   children: 'clients below it',
   merged: 'clients merged into it',
 } as const;

@@ -8,12 +8,13 @@ import { listRatesFor } from './rates.ts';
 /** Which rate counts for somebody's work on a day, by the lookup that prices time; nothing for what isn't known. */
 export const answerRate = async (
   context: Context,
-  { member_id, project_id, service_type_id, day }: QueryOf<typeof endpoint>,
+  { member_id, project_id, client_id, service_type_id, day }: QueryOf<typeof endpoint>,
 ) => {
-  const [member, project, service] = await Promise.all([
+  const [member, project, service, named] = await Promise.all([
     member_id ? findMember(context, member_id) : null,
     project_id ? findProject(context, project_id) : null,
     service_type_id ? findService(context, service_type_id) : null,
+    client_id ? findClient(context, client_id) : null,
   ]);
   const question: RateQuestion = {
     ...{
@@ -21,9 +22,13 @@ export const answerRate = async (
       project_id: project?.id ?? null,
       service_type_id: service?.id ?? null,
     },
-    ...{ client_id: project?.client_id ?? null, level: member?.level ?? null, day },
+    ...{ client_id: (project ? project.client_id : named?.id) ?? null, level: member?.level ?? null, day },
   };
-  const isKnown = (!member_id || member) && (!project_id || project) && (!service_type_id || service);
+  const isKnown =
+    (!member_id || member) &&
+    (!project_id || project) &&
+    (!service_type_id || service) &&
+    (!client_id || named);
   const { chosen, lost } = explainRate(isKnown ? await listRatesFor(context, question) : [], question);
   return { question, chosen, lost, service, client: await findClient(context, question.client_id) };
 };
