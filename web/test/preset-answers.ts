@@ -1,4 +1,5 @@
 import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
+import type { PresetUse } from '#contract/presets/uses.ts';
 
 /** A preset of projects that is published twice and applied to four projects. */
 export const presetDetail = (different: Partial<Preset> = {}): Preset => ({
@@ -43,8 +44,24 @@ export const WITH_DRAFT: readonly PresetRevision[] = [
   ...REVISIONS,
 ];
 
+/** Where it is applied: two projects and what every project has. */
+export const USES: readonly PresetUse[] = [
+  {
+    ...{ place: 'project', id: 'j1', name: 'Harbour', revision: 1, drifted: 2 },
+    project: { id: 'j1', code: 'HB-12', name: 'Harbour' },
+  },
+  { place: 'ops_log_template', id: 't1', name: 'Round', revision: 1, drifted: 0, project: null },
+  {
+    ...{ place: 'project', id: 'j2', name: 'Quay', revision: 2, drifted: 0 },
+    project: { id: 'j2', code: 'QY-3', name: 'Quay' },
+  },
+];
+
 /** Answers what the pages of a preset read. */
 export const presetReads =
-  (preset: Preset, revisions: readonly PresetRevision[]) =>
-  ({ path }: { readonly path: string }) =>
-    path.endsWith('/revisions') ? { body: { data: revisions, before: null, after: null } } : { body: preset };
+  (preset: Preset, revisions: readonly PresetRevision[], uses: readonly PresetUse[] = USES) =>
+  ({ path }: { readonly path: string }) => {
+    const of = (data: readonly unknown[]) => ({ body: { data, before: null, after: null } });
+    if (path.endsWith('/revisions')) return of(revisions);
+    return path.endsWith('/uses') ? of(uses) : { body: preset };
+  };

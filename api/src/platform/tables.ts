@@ -1445,9 +1445,14 @@ export interface Presets {
 }
 
 export interface PresetUses {
+  id: string | null;
+  name: string | null;
   org_id: string | null;
+  place: string | null;
   preset_id: string | null;
+  project_id: string | null;
   revision: number | null;
+  said: unknown | null;
 }
 
 export interface ProjectDays {

@@ -44,6 +44,7 @@ export const PRESETS: Readonly<Record<string, Expectation>> = {
   'POST /presets': inOrganization('admin'),
   [`GET ${ONE}`]: inOrganization('coordinator'),
   [`GET ${ONE}/revisions`]: inOrganization('coordinator'),
+  [`GET ${ONE}/uses`]: inOrganization('coordinator'),
   [`PATCH ${ONE}`]: inOrganization('admin'),
   [`DELETE ${ONE}`]: inOrganization('admin'),
   [`POST ${ONE}/restore`]: inOrganization('admin', RESTING),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { presetPreview, presetToApplyOver } from '../presets/applying.ts';
-import { presetComparison, presetToApply } from '../presets/shapes.ts';
+import { presetComparison, presetToApply, revisionToApply } from '../presets/shapes.ts';
 import { id } from '../shapes.ts';
 import { newOpsLogTemplate, opsLogTemplate } from './template-shapes.ts';
 
@@ -17,9 +17,9 @@ const params = z.object({ project_id: id, log_template_id: id });
 const paramsForAll = z.object({ log_template_id: id });
 
 /** A template to make from a preset: its name unless another is said, and a type where the preset says none. */
-export const templateFromPreset = presetToApply
-  .omit({ take: true })
-  .extend(newOpsLogTemplate.pick({ name: true, type: true }).partial().shape);
+export const templateFromPreset = revisionToApply.extend(
+  newOpsLogTemplate.pick({ name: true, type: true }).partial().shape,
+);
 /** A template to make from a preset. */
 export type TemplateFromPreset = z.infer<typeof templateFromPreset>;
 
@@ -57,7 +57,7 @@ export const previewOpsLogTemplatePreset = endpoint({
   status: 200,
 });
 
-/** Applies a revision to a project's template: what was changed here stays unless it is locked or named in `take`. 412, 422. */
+/** Applies a revision to a project's template: what was changed here stays unless it is locked or named in `take`, and what `leave` names. 412, 422. */
 export const applyOpsLogTemplatePreset = endpoint({
   method: 'POST',
   path: OWN_PRESET,

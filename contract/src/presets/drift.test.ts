@@ -86,6 +86,17 @@ test('a field that a revision says for the first time is nobody’s to overwrite
   expect(steps).toEqual([{ path: '/currency', before: 'GBP', after: 'EUR', reason: 'both', taken: false }]);
 });
 
+test('what somebody leaves stays as it is, the first time as later, unless it is locked', () => {
+  const current = { ...base, tags: ['mine'], priority: 'low' };
+  const next = applied({ ...base, tags: ['b'], priority: 'high' }, ['/priority']);
+  const [take, leave] = [[], ['/tags', '/priority']];
+  expect(after(current, reapply({ base: null, next, current, take, leave }))).toEqual({
+    ...{ ...base, tags: ['mine'], priority: 'high' },
+  });
+  const followed = reapply({ base: applied(base), next, current: base, take, leave });
+  expect(after(base, followed)).toEqual({ ...base, priority: 'high' });
+});
+
 test('drift names what differs, what the preset says, and whether it may', () => {
   const current = { ...base, priority: 'low', target: { margin_pct: '19' } };
   expect(driftOf(applied(base, ['/priority']), current)).toEqual([

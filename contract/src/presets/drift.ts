@@ -48,18 +48,28 @@ export interface Reapplying {
   readonly current: object;
   /** Paths at which somebody wants what the preset says though they were changed here. */
   readonly take: readonly string[];
+  /** Paths at which it stays as it is here though nothing was changed here; what is locked doesn't. */
+  readonly leave?: readonly string[];
 }
 
 /** What applying a revision does to each leaf that differs from it: what was changed here stays unless it is locked or given up. */
-export const reapply = ({ base, next, current, take }: Reapplying): ReapplyStep[] => {
+export const reapply = ({ base, next, current, take, leave = [] }: Reapplying): ReapplyStep[] => {
   const [mine, before] = [leavesOf(current), base && leavesOf(base.payload)];
   return [...leavesOf(next.payload)].flatMap(([path, after]) => {
     const now = mine.get(path) ?? null;
     if (isSameLeaf(now, after)) return [];
     const reason = reasonOf({ before, path, now, after, isLocked: next.locked.includes(path) });
-    const taken = (reason !== 'own' && reason !== 'both') || take.includes(path);
+    const taken = isTaken(reason, take.includes(path), leave.includes(path));
     return [{ path, before: now, after, reason, taken }];
   });
+};
+
+/** Whether a leaf becomes what the revision says where nobody says otherwise: what was changed here stays. */
+export const isFollowing = (reason: ReapplyStep['reason']): boolean => reason !== 'own' && reason !== 'both';
+
+const isTaken = (reason: ReapplyStep['reason'], isWanted: boolean, isLeft: boolean): boolean => {
+  if (reason === 'locked') return true;
+  return isFollowing(reason) ? !isLeft : isWanted;
 };
 
 interface Leaf {

@@ -107,11 +107,16 @@ export const presetComparison = z.object({ applied: appliedPreset.nullable(), dr
 /** What something has been made from, and what of it has drifted. */
 export type PresetComparison = z.infer<typeof presetComparison>;
 
-/** A revision to apply; `take` = paths that were changed here and are given up for what it says. */
-export const presetToApply = z.object({
-  preset_id: id,
-  revision: z.int().min(1, 'Choose a revision.'),
+/** Which revision something is made from. */
+export const revisionToApply = z.object({ preset_id: id, revision: z.int().min(1, 'Choose a revision.') });
+
+/**
+ * A revision to apply; `take` = paths that were changed here and are given up for what it says, `leave` = paths that would follow it and
+ * stay as they are here.
+ */
+export const presetToApply = revisionToApply.extend({
   take: locked.default([]),
+  leave: locked.default([]),
 });
 /** A revision to apply. */
 export type PresetToApply = z.infer<typeof presetToApply>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change } from '../clients/changes.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
-import { presetToApply } from '../presets/shapes.ts';
+import { revisionToApply } from '../presets/shapes.ts';
 import { day, id, longText } from '../shapes.ts';
 import { COPY_PARTS, copyPreview } from './copies.ts';
 import { dashboardQuery, projectDashboard } from './dashboard.ts';
@@ -85,7 +85,7 @@ export const createProject = endpoint({
   access: { scope: 'organization', object: '/projects', action: 'create' },
   body: newProject.extend({
     copy: z.object({ project_id: id, parts: copyParts }).optional(),
-    preset: presetToApply.omit({ take: true }).optional(),
+    preset: revisionToApply.optional(),
   }),
   response: project,
   status: 201,

@@ -55,7 +55,7 @@ export const previewProjectPreset = endpoint({
 });
 
 /**
- * Applies a revision, the first time or again: what was changed here stays unless it is locked or named in `take`. 403 `preset-apply`,
+ * Applies a revision, the first time or again: what was changed here stays unless it is locked or named in `take`, and what `leave` names. 403 `preset-apply`,
  * 412, 422 as of a change of the project.
  */
 export const applyProjectPreset = endpoint({

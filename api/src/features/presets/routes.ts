@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/presets/endpoints.ts';
 import * as drafts from '#contract/presets/revision-endpoints.ts';
+import { listPresetUses } from '#contract/presets/uses.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
@@ -12,9 +13,10 @@ import { draftRevision } from './commands/draft-revision.ts';
 import { publishDraft } from './commands/publish-draft.ts';
 import { restorePreset } from './commands/restore-preset.ts';
 import { updatePreset } from './commands/update-preset.ts';
-import { presentPreset, presentRevision } from './presenter.ts';
+import { presentPreset, presentRevision, presentUse } from './presenter.ts';
 import { listPresets, requirePreset } from './queries/presets.ts';
 import { listRevisions, requireRevision } from './queries/revisions.ts';
+import { listUses } from './queries/uses.ts';
 
 const whole = async (context: Context, id: string) => presentPreset(await requirePreset(context, id));
 const revisionOf = async (context: Context, id: string, revision: number) =>
@@ -41,6 +43,11 @@ export const registerPresets = (api: Api): void => {
   route(api, endpoints.restorePreset, async (context, { params: { preset_id } }) => {
     await restorePreset(context, preset_id);
     return whole(context, preset_id);
+  });
+  route(api, listPresetUses, async (context, { params: { preset_id }, query }) => {
+    await requirePreset(context, preset_id);
+    const page = await listUses(context, preset_id, query);
+    return { ...page, data: page.data.map(presentUse) };
   });
   registerRevisions(api);
 };

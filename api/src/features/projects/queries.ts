@@ -19,7 +19,8 @@ export const visibleProjects = (context: Context) => {
   );
 };
 
-const seesEveryProject = ({ person, organization }: Context): boolean => {
+/** Whether somebody sees every project of the organization: its coordinators and above. */
+export const seesEveryProject = ({ person, organization }: Context): boolean => {
   const role = person.permissions.highestRole(organizationDomain(organization));
   return role !== null && rank(role) > rank('member');
 };

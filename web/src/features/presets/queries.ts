@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { listPresetRevisions, listPresets, readPreset } from '#contract/presets/endpoints.ts';
-import { reading } from '../../platform/reading.ts';
+import { listPresetUses } from '#contract/presets/uses.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
 
 /** Filters, order and page of the list of presets. */
 export type PresetQuery = QueryInput<typeof listPresets>;
@@ -18,3 +19,7 @@ export const preset = (preset_id: string) => reading(readPreset, { params: { pre
 /** The newest revisions of a preset with what they say: its draft first, where it has one. */
 export const presetRevisions = (preset_id: string) =>
   reading(listPresetRevisions, { params: { preset_id }, query: { per_page: 200 } });
+
+/** Where a preset is applied, page after page: the oldest revision first. */
+export const presetUses = (preset_id: string) =>
+  readingPages(listPresetUses, { params: { preset_id }, query: { per_page: 20 } });

@@ -1,4 +1,5 @@
 import type { PresetPreview } from '#contract/presets/applying.ts';
+import { isFollowing } from '#contract/presets/drift.ts';
 import type { AppliedPreset, PresetComparison } from '#contract/presets/shapes.ts';
 import { messages } from '../messages.ts';
 
@@ -23,8 +24,10 @@ export const a = messages('applied_presets', {
   reason_both: 'Changed here, and in the preset',
   reason_new: 'New in the preset; what stands here was chosen here',
   take: 'Use “{{value}}” from the preset instead',
+  take_over: 'Take over “{{value}}”',
   nothing: 'Everything is as this revision says.',
   title: 'Apply a preset',
+  note_first: 'What you untick stays as it is here. What the preset locks always becomes what it says.',
   note: 'What was changed here stays unless you tick it. What the preset locks always becomes what it says.',
   preset: 'Preset',
   revision: 'Revision {{revision}}',
@@ -97,23 +100,29 @@ const briefly = (text: string): string => {
   return line === text && line.length <= BRIEF ? text : `${line.slice(0, BRIEF).trim()}…`;
 };
 
+/** What somebody has ticked or unticked, by the paths of the fields. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
 /** What the steps of applying come to, in words, with what somebody has ticked; `compared` knows what the preset said before. */
 export const stepWords = (
   { steps }: PresetPreview,
   compared: PresetComparison | undefined,
-  { take, words: { label, word } }: { readonly take: readonly string[]; readonly words: FieldWords },
+  { ticks, words: { label, word } }: { readonly ticks: Ticks; readonly words: FieldWords },
 ) =>
-  steps.map(({ path, before, after, reason }) => {
+  steps.map(({ path, before, after, reason, ...step }) => {
     const field = fieldOf(path);
     const say = (value: unknown) => said(word(field, value));
-    const isChoice = reason === 'own' || reason === 'both';
-    const taken = !isChoice || take.includes(path);
+    const taken = ticks.get(path) ?? step.taken;
+    const value = briefly(say(after));
     const drifted = compared?.drift.find((one) => one.path === path);
     const was = drifted && reason === 'both' ? say(drifted.preset) : null;
     return {
       ...{ path, label: label(field), was, is: say(before), becomes: say(taken ? after : before) },
       // What the revision before left open was never the preset's.
       reason: a(reason === 'both' && compared && !drifted ? 'reason_new' : `reason_${reason}`),
-      choice: isChoice ? { label: a('take', { value: briefly(say(after)) }), taken } : null,
+      choice: {
+        label: a(isFollowing(reason) ? 'take_over' : 'take', { value }),
+        ...{ taken, locked: reason === 'locked' },
+      },
     };
   });

@@ -4,7 +4,7 @@ import type { PresetPreview, PresetToApplyOver } from '#contract/presets/applyin
 import { isCallError } from '../call-error.ts';
 import { refusedFields } from '../http/refused-fields.ts';
 import { failedRead } from '../list/failed-read.ts';
-import { a } from './applied-words.ts';
+import { a, type Ticks } from './applied-words.ts';
 
 /** Which revision of which preset. */
 export interface Chosen {
@@ -28,7 +28,7 @@ export function useApplying<Preview extends PresetPreview, Done>(
   chosen: Chosen | null,
   { key, preview, apply, onDone }: Applying<Preview, Done>,
 ) {
-  const [take, setTake] = useState<readonly string[]>([]);
+  const [ticks, setTicks] = useState<Ticks>(new Map());
   const seen = useQuery({
     queryKey: [...key, 'preset-preview', chosen],
     queryFn: ({ signal }) => {
@@ -38,9 +38,9 @@ export function useApplying<Preview extends PresetPreview, Done>(
     ...{ enabled: chosen !== null, staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
   });
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (version: number) => {
+    mutationFn: ({ version, steps }: Preview) => {
       if (!chosen) throw new Error('No preset is applied.');
-      return apply({ ...chosen, version, take: [...take] });
+      return apply({ ...chosen, version, ...saidBy(ticks, steps) });
     },
     meta: { toast: false },
     onSuccess: onDone,
@@ -49,28 +49,38 @@ export function useApplying<Preview extends PresetPreview, Done>(
     },
   });
   return {
-    ...{ take, seen: seen.data },
+    ...{ ticks, seen: seen.data },
     /** Another preset is looked at: what was said of the one before is over. */
     restart: () => {
-      setTake([]);
+      setTicks(new Map());
       reset();
     },
     failed: failedRead(seen.error, a('failed'), seen.refetch),
     /** What the box says and does, whatever it is applied to. */
     box: {
-      ...{ title: a('title'), note: a('note') },
+      ...{ title: a('title'), note: a(isFirst(seen.data) ? 'note_first' : 'note') },
       words: { was: a('was'), is: a('is'), becomes: a('becomes'), nothing: a('nothing') },
       verb: chosen ? a('verb', { revision: chosen.revision }) : a('title'),
       refused: error ? sentences(error) : [],
       isReady: seen.data !== undefined && !seen.isFetching && !isPending,
-      onTake: (path: string, isTaken: boolean) =>
-        setTake([...take.filter((one) => one !== path), ...(isTaken ? [path] : [])]),
+      onTake: (path: string, isTaken: boolean) => setTicks(new Map([...ticks, [path, isTaken]])),
       onApply: () => {
-        if (seen.data) mutate(seen.data.version);
+        if (seen.data) mutate(seen.data);
       },
     },
   };
 }
+
+/** What is taken and what is left otherwise than it would be. */
+const saidBy = (ticks: Ticks, steps: PresetPreview['steps']) => {
+  const changed = steps.filter(({ path, taken }) => (ticks.get(path) ?? taken) !== taken);
+  const paths = (isTaken: boolean) =>
+    changed.filter(({ taken }) => taken === isTaken).map(({ path }) => path);
+  return { take: paths(false), leave: paths(true) };
+};
+
+const isFirst = (seen: PresetPreview | undefined): boolean =>
+  seen?.steps.some(({ reason }) => reason === 'fresh') ?? false;
 
 const sentences = (error: unknown): string[] => {
   if (!isCallError(error)) return [a('apply_failed')];

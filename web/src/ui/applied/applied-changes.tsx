@@ -12,8 +12,8 @@ export type AppliedChange = {
   becomes: string;
   /** Why it changes, or stays. */
   reason: string;
-  /** What stands here was changed here: it is given up only where somebody says so. */
-  choice: { label: string; taken: boolean } | null;
+  /** Whether it becomes that; what is locked does in any case. */
+  choice: { label: string; taken: boolean; locked: boolean };
 };
 
 /** Names of the columns. */
@@ -42,13 +42,12 @@ export function AppliedChanges({ changes, words, onTake }: AppliedChangesProps) 
               {becomes}
             </Value>
           </dl>
-          {choice && (
-            <Checkbox
-              label={choice.label}
-              value={choice.taken}
-              onChange={(isTaken) => onTake(path, isTaken)}
-            />
-          )}
+          <Checkbox
+            label={choice.label}
+            value={choice.taken}
+            disabled={choice.locked}
+            onChange={(isTaken) => onTake(path, isTaken)}
+          />
         </li>
       ))}
     </ul>

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { StatusText, type Tone } from '../display/status-text.tsx';
+import { Link } from '../theme/link.tsx';
 import styles from './applied.module.css';
 
 type AppliedStandingProps = {
   /** The preset with its revision. */
   name: string;
+  /** The preset's page, for whoever may see it. */
+  href?: string | null;
   /** How what is made from it stands to it. */
   standing: readonly { words: string; tone: Tone }[];
   small?: boolean;
 };
 
 /** From which preset something is made, and how it stands to that. */
-export const AppliedStanding = ({ name, standing, small }: AppliedStandingProps) => (
+export const AppliedStanding = ({ name, href, standing, small }: AppliedStandingProps) => (
   <div className={styles.standing}>
-    <span className={small ? styles.reason : styles['name-of']}>{name}</span>
+    <span className={small ? styles.reason : styles['name-of']}>
+      {href ? (
+        <Link href={href} className={styles.link}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
     {standing.map(({ words, tone }) => (
       <StatusText key={words} tone={tone} {...(small ? { small } : {})}>
         {words}

@@ -20,6 +20,13 @@ const goTo = (id: string) => (event: MouseEvent) => {
   section.focus({ preventScroll: true });
 };
 
+/** A link in the text to a part of the page. */
+export const SectionLink = ({ id, children }: { id: string; children: ReactNode }) => (
+  <a className={styles.inline} href={`#${id}`} onClick={goTo(id)}>
+    {children}
+  </a>
+);
+
 type SectionLinksProps = { sections: readonly { id: string; label: string }[] };
 
 /** On phones: where the parts of a long page are, in sight while it is read. On wide screens the cards stand beside each other. */

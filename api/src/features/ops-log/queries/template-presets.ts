@@ -1,13 +1,9 @@
 import { brokenRule } from '#contract/errors.ts';
-import {
-  bindingTemplateLocks,
-  comparedContents,
-  type OpsLogPreset,
-  opsLogPreset,
-} from '#contract/ops-log/preset.ts';
+import { type OpsLogPreset, opsLogPreset } from '#contract/ops-log/preset.ts';
 import { opsLogTemplateContents } from '#contract/ops-log/template-shapes.ts';
 import type { PresetPreview } from '#contract/presets/applying.ts';
-import { type Applied, reapply } from '#contract/presets/drift.ts';
+import { COMPARED } from '#contract/presets/compared.ts';
+import { reapply } from '#contract/presets/drift.ts';
 import { payloadOf } from '#contract/presets/leaves.ts';
 import type { PresetComparison, PresetToApply } from '#contract/presets/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -22,10 +18,7 @@ export const saidOf = ({ payload }: Pick<RevisionApplied, 'payload'>): OpsLogPre
   opsLogPreset.parse(payload);
 
 /** What of a revision binds a template. */
-export const boundBy = (revision: Pick<RevisionApplied, 'payload' | 'locked'>): Applied => ({
-  payload: comparedContents(saidOf(revision)),
-  locked: bindingTemplateLocks(revision.locked),
-});
+export const boundBy = COMPARED.ops_log_template;
 
 /** Which preset a template is made from, and what has drifted. Throws 404. */
 export const compareTemplate = async (
@@ -44,13 +37,13 @@ export const compareTemplate = async (
 export const planTemplatePreset = async (
   context: Context,
   { preset, type, contents }: StandingTemplate,
-  { take, ...of }: PresetToApply,
+  { take, leave, ...of }: PresetToApply,
 ) => {
   requireApplying(context);
   const next = await requireApplicable(context, of, 'ops_log');
   requireType(saidOf(next), type);
   const steps = reapply({
-    ...{ base: preset && boundBy(preset), next: boundBy(next), current: contents, take },
+    ...{ base: preset && boundBy(preset), next: boundBy(next), current: contents, take, leave },
   });
   const taken = steps.flatMap(({ path, after, taken: is }) => (is ? [[path, after] as const] : []));
   const fields = opsLogTemplateContents.parse({ ...contents, ...payloadOf(new Map(taken)) });

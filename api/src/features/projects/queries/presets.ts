@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '#contract/errors.ts';
+import { COMPARED } from '#contract/presets/compared.ts';
 import { type Applied, reapply } from '#contract/presets/drift.ts';
 import { payloadOf } from '#contract/presets/leaves.ts';
 import type { PresetComparison, PresetToApply } from '#contract/presets/shapes.ts';
@@ -35,10 +36,7 @@ export const saidOf = ({ payload }: Pick<RevisionApplied, 'payload'>): ProjectPr
   projectPreset.parse(payload);
 
 /** What of a revision binds a project. */
-export const boundBy = (revision: Pick<RevisionApplied, 'payload' | 'locked'>): Applied => ({
-  payload: comparedFields(saidOf(revision)),
-  locked: bindingLocks(revision.locked),
-});
+export const boundBy = COMPARED.project;
 
 /** What was applied to a project last; undefined for one that wasn't made from a preset. */
 export const findPresetOf = async (context: Context, { preset_id, preset_revision: revision }: Marked) =>
@@ -58,12 +56,12 @@ const NOTHING: Applied = { payload: {}, locked: [] };
  * What applying a revision to a project comes to, and the fields that it would change; milestones come the first time alone, those
  * that the project hasn't by their name. Throws 403 `preset-apply`, 404, 422 `preset-deprecated`, `archived`.
  */
-export const planPreset = async (context: Context, row: Row, { take, ...of }: PresetToApply) => {
+export const planPreset = async (context: Context, row: Row, { take, leave, ...of }: PresetToApply) => {
   requireApplying(context);
   const next = await requireApplicable(context, of, 'project');
   const before = await findPresetOf(context, row);
   const base = before ? boundBy(before) : null;
-  const steps = reapply({ base, next: boundBy(next), current: row, take });
+  const steps = reapply({ base, next: boundBy(next), current: row, take, leave });
   const taken = steps.flatMap(({ path, after, taken: is }) => (is ? [[path, after] as const] : []));
   const { milestones: kept } = await requireProject(context, row.id);
   const names = new Set(kept.map(({ name }) => name));

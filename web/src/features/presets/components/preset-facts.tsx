@@ -2,8 +2,10 @@ import type { Preset } from '#contract/presets/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
+import { SectionLink } from '../../../ui/page/section-links.tsx';
 import { t } from '../messages.ts';
 import { KIND_ICONS } from './kind-icons.ts';
+import { PLACES_ID } from './uses-card.tsx';
 
 /** What is known of a preset, whatever it says; what isn't is left out. */
 export function PresetFacts({ preset }: { preset: Preset }) {
@@ -15,7 +17,15 @@ export function PresetFacts({ preset }: { preset: Preset }) {
     { label: t('description'), value: description },
     { label: t('applied_revision'), value: current ?? t('unpublished') },
     { label: t('draft'), value: draft && t('numbered', { revision: draft }) },
-    { label: t('uses'), value: t('applied_to', { count: uses }) },
+    {
+      label: t('uses'),
+      value:
+        uses > 0 ? (
+          <SectionLink id={PLACES_ID}>{t('applied_to', { count: uses })}</SectionLink>
+        ) : (
+          t('nowhere')
+        ),
+    },
     { label: t('behind'), value: behind > 0 && t('are_behind', { count: behind }) },
     {
       label: t('updated_at'),

@@ -10,6 +10,7 @@ import { PresetState } from '../components/preset-state.tsx';
 import { PresetVerbs } from '../components/preset-verbs.tsx';
 import { RevisionsCard } from '../components/revisions-card.tsx';
 import { SaidCard } from '../components/said-card.tsx';
+import { UsesCard } from '../components/uses-card.tsx';
 import { PRESETS, type PresetSearch, pairIn } from '../effects/preset-address.ts';
 import { useMayKeep } from '../effects/use-may-keep.ts';
 import { t } from '../messages.ts';
@@ -32,6 +33,7 @@ export function PresetScreen({ id, search }: { id: string; search: PresetSearch 
     >
       <CardStack>
         {shown && <SaidCard kind={preset.kind} revision={shown} />}
+        {preset.uses > 0 && <UsesCard preset={preset} />}
         {pair && <CompareCard preset={preset} pair={pair} revisions={page.data} />}
         <RevisionsCard
           preset={preset}

@@ -16,7 +16,10 @@ export function usePresetWrites({ id: project_id, version }: Project) {
   const client = useQueryClient();
   const permissions = usePermissions();
   const params = { project_id };
-  const refresh = () => client.invalidateQueries({ queryKey: ['projects'] });
+  const refresh = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [resource] }) => resource === 'projects' || resource === 'presets',
+    });
   return {
     mayApply:
       permissions.can(APPLY_PRESET.action, APPLY_PRESET.object) &&

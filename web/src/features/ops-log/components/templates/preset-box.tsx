@@ -31,7 +31,7 @@ export default function PresetBox({ project_id, template, onClose }: PresetBoxPr
       onClose();
     },
   });
-  const { seen, take } = applying;
+  const { seen, ticks } = applying;
   const lost = failed ?? applying.failed;
   const chooseAnew = (chosenId: string | null) => {
     applying.restart();
@@ -41,7 +41,7 @@ export default function PresetBox({ project_id, template, onClose }: PresetBoxPr
     <AppliedDialog
       {...applying.box}
       choice={<Select {...field} onChange={chooseAnew} />}
-      changes={chosen && seen && stepWords(seen, compared.data, { take, words: TEMPLATE_WORDS })}
+      changes={chosen && seen && stepWords(seen, compared.data, { ticks, words: TEMPLATE_WORDS })}
       failed={lost && <LoadError {...lost} />}
       onClose={onClose}
     />

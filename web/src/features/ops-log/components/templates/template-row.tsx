@@ -1,6 +1,7 @@
 import { IconArchive, IconDots, IconGitCompare, IconPencil, IconUnlink } from '@tabler/icons-react';
 import type { OpsLogTemplate } from '#contract/ops-log/template-shapes.ts';
 import { a, standingOf } from '../../../../platform/applied/applied-words.ts';
+import { usePresetHref } from '../../../../platform/applied/use-preset-href.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
 import { AppliedStanding } from '../../../../ui/applied/applied-standing.tsx';
@@ -25,6 +26,7 @@ type TemplateRowProps = {
 export function TemplateRow(props: TemplateRowProps) {
   const { template, mayChange } = props;
   const { type, name, project_id, used, preset } = template;
+  const hrefOf = usePresetHref();
   const whose = project_id ? null : t(used ? 'everywhere' : 'replaced');
   return (
     <li className={styles.row}>
@@ -36,7 +38,12 @@ export function TemplateRow(props: TemplateRowProps) {
         </span>
         {whose && <span className={styles.small}>{whose}</span>}
         {preset && (
-          <AppliedStanding name={a('from', preset)} standing={standingOf(preset, preset.drifted)} small />
+          <AppliedStanding
+            name={a('from', preset)}
+            href={hrefOf(preset.id)}
+            standing={standingOf(preset, preset.drifted)}
+            small
+          />
         )}
       </div>
       {mayChange && (

@@ -34,7 +34,7 @@ export default function PresetBox({ project, compared, onChanged, onClose }: Pre
       onClose();
     },
   });
-  const { seen, take } = applying;
+  const { seen, ticks } = applying;
   const words = presetFieldWords(format, project.currency);
   const lost = failed ?? applying.failed;
   return (
@@ -49,7 +49,7 @@ export default function PresetBox({ project, compared, onChanged, onClose }: Pre
           }}
         />
       }
-      changes={chosen && seen && stepWords(seen, compared, { take, words })}
+      changes={chosen && seen && stepWords(seen, compared, { ticks, words })}
       more={seen && seen.milestones.length > 0 && <Made milestones={seen.milestones} />}
       failed={lost && <LoadError {...lost} />}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PresetComparison } from '#contract/presets/shapes.ts';
 import type { Project } from '#contract/projects/shapes.ts';
 import { a, driftWords, lockedWords, standingOf } from '../../../../platform/applied/applied-words.ts';
+import { usePresetHref } from '../../../../platform/applied/use-preset-href.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -64,10 +65,15 @@ type StandingProps = { project: Project; compared: PresetComparison };
 function Standing({ project: { currency }, compared }: StandingProps) {
   const words = presetFieldWords(useFormat(), currency);
   const { applied, drift } = compared;
+  const hrefOf = usePresetHref();
   if (!applied) return <Text muted>{t('none')}</Text>;
   return (
     <>
-      <AppliedStanding name={a('from', applied)} standing={standingOf(applied, drift.length)} />
+      <AppliedStanding
+        name={a('from', applied)}
+        href={hrefOf(applied.id)}
+        standing={standingOf(applied, drift.length)}
+      />
       {drift.length > 0 && <AppliedDrift drift={driftWords(compared, words)} />}
       {applied.locked.length > 0 && (
         <Text muted small>

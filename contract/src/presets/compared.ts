@@ -1,0 +1,21 @@
+import { bindingTemplateLocks, comparedContents, opsLogPreset } from '../ops-log/preset.ts';
+import { bindingLocks, comparedFields, projectPreset } from '../projects/preset.ts';
+import type { Applied } from './drift.ts';
+import type { PresetPlace } from './uses.ts';
+
+interface Revision {
+  readonly payload: unknown;
+  readonly locked: readonly string[];
+}
+
+/** What of a revision binds in each place that it is applied to. Throws for a payload of another kind. */
+export const COMPARED: Readonly<Record<PresetPlace, (revision: Revision) => Applied>> = {
+  project: ({ payload, locked }) => ({
+    payload: comparedFields(projectPreset.parse(payload)),
+    locked: bindingLocks(locked),
+  }),
+  ops_log_template: ({ payload, locked }) => ({
+    payload: comparedContents(opsLogPreset.parse(payload)),
+    locked: bindingTemplateLocks(locked),
+  }),
+};
