@@ -3,6 +3,7 @@
 import { measureDuplicates } from './clients/duplicates.ts';
 import { measureClientList } from './clients/list.ts';
 import { measureOrders } from './clients/orders.ts';
+import { measureOverview } from './clients/overview.ts';
 import { type Place, seedClients } from './clients/seed.ts';
 import { type Measurement, tableOf } from './measurement.ts';
 import { type BenchedMuster, startBenchedMuster } from './muster.ts';
@@ -12,6 +13,7 @@ const PARTS = {
   list: (place: Place, isQuick: boolean) => measureClientList(place, isQuick ? 2 : 6),
   orders: (place: Place) => measureOrders(place),
   duplicates: (place: Place) => measureDuplicates(place),
+  overview: (place: Place) => measureOverview(place),
 };
 
 /** Lists in every order and with every filter, and duplicates of a client, among so many; the parts that are named, or all. */

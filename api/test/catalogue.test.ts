@@ -101,6 +101,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'policy_holders',
     'policy_people',
     'policy_places',
+    'projects_in_sight',
     'projects_with_open_incidents',
     'purge_idempotency_keys',
     'read_calendar_feed',

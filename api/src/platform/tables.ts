@@ -1648,6 +1648,17 @@ export interface ProjectTotals {
   seconds: Generated<number>;
 }
 
+export interface ProjectUnbilledMonths {
+  bill_minor: Generated<number>;
+  currency: string | null;
+  entries: Generated<number>;
+  id: Generated<string>;
+  month: string;
+  org_id: string;
+  project_id: string;
+  seconds: Generated<number>;
+}
+
 export interface ProjectVisits {
   /**
    * Up to when they had seen it before the visit that lasts; null on the first one.
@@ -2181,6 +2192,7 @@ export interface DB {
   project_month_services: ProjectMonthServices;
   project_services: ProjectServices;
   project_totals: ProjectTotals;
+  project_unbilled_months: ProjectUnbilledMonths;
   project_visits: ProjectVisits;
   projects: Projects;
   publication_people: PublicationPeople;

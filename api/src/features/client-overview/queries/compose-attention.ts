@@ -27,6 +27,8 @@ const unbilledOf = ({
   home,
   month,
   unbilled,
+  unbilled_from,
+  unbilled_to,
   rates,
 }: AttentionFacts): ClientAttention['unbilled'] => {
   const exchange = new Exchange(currency, home, rates);
@@ -40,12 +42,8 @@ const unbilledOf = ({
     seconds: sum(unbilled.map(({ seconds }) => seconds)),
     currency,
     bill_minor: sum(known.map(({ exchanged }) => exchanged ?? 0)),
-    from: unbilled.map(({ from }) => from).sort()[0] ?? null,
-    to:
-      unbilled
-        .map(({ to }) => to)
-        .sort()
-        .at(-1) ?? null,
+    from: unbilled_from,
+    to: unbilled_to,
     rates: exchange.used(),
     unconverted: known
       .filter(({ exchanged, bill_minor }) => exchanged === undefined && bill_minor !== 0)

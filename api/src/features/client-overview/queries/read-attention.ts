@@ -12,8 +12,6 @@ export interface UnbilledTime {
   readonly entries: number;
   readonly seconds: number;
   readonly bill_minor: number;
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What waits of a client's projects, before money is brought together. */
@@ -24,6 +22,9 @@ export interface AttentionFacts extends Pick<ClientAttention, 'today' | 'milesto
   readonly month: string;
   readonly projects: readonly { readonly id: string; readonly on_shift: boolean }[];
   readonly unbilled: readonly UnbilledTime[];
+  /** Its first and its last day. */
+  readonly unbilled_from: string | null;
+  readonly unbilled_to: string | null;
   readonly rates: readonly MonthRate[];
 }
 
@@ -36,21 +37,25 @@ export const readAttention = async (context: Context, scope: Scope): Promise<Att
   const { db, organization } = context;
   const { rows } = await sql<AttentionFacts>`
     with recursive ${workOf(context, scope)},
+    waiting as materialized (
+      select w.id, u.month, (u.month + interval '1 month - 1 day')::date as last_day, coalesce(u.currency, w.currency) as currency, u.entries, u.seconds, u.bill_minor
+      from work w cross join lateral (
+        select * from project_unbilled_months t where t.org_id = ${organization}::uuid and t.project_id = w.id and t.entries <> 0
+        offset 0) u),
     unbilled as materialized (
-      select coalesce(e.currency, w.currency) as currency, date_trunc('month', a.today)::date as month, count(*) as entries,
-        sum(e.duration_s) as seconds, sum(e.bill_minor) as bill_minor, min(e.work_date) as "from", max(e.work_date) as "to"
-      from asked a cross join work w join activity_entries e on e.org_id = ${organization}::uuid and e.project_id = w.id
-      where e.status in ('approved', 'locked') and e.billable and e.archived_at is null and not exists (
-        select from exported_entries x where x.org_id = e.org_id and x.entry_id = e.id and x.purpose = 'invoicing')
-      group by 1, 2),
+      select t.currency, date_trunc('month', a.today)::date as month, sum(t.entries) as entries, sum(t.seconds) as seconds,
+        sum(t.bill_minor) as bill_minor
+      from asked a cross join waiting t group by 1, 2),
     promised as (
       select m.id, m.name, m.due_date, ${PROJECT} as project from work w
-      join project_milestones m on m.org_id = ${organization}::uuid and m.project_id = w.id and not m.done
+      cross join lateral (
+        select * from project_milestones t where t.org_id = ${organization}::uuid and t.project_id = w.id and not t.done offset 0) m
       where w.status in ${OPEN})
     select a.currency, a.home, a.today::text as today, date_trunc('month', a.today)::date::text as month,
       (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'on_shift', w.id = any (s.projects))), '[]')
         from work w cross join (select projects_on_shift(now(), now(), '2 hours') as projects) s) as projects,
       (select coalesce(jsonb_agg(to_jsonb(u) - 'month'), '[]') from unbilled u) as unbilled,
+      (${edgeOf(context, 'min')})::text as unbilled_from, (${edgeOf(context, 'max')})::text as unbilled_to,
       jsonb_build_object('open', (select count(*) from promised),
         'late', (select count(*) from promised where due_date < a.today),
         'next', (select coalesce(jsonb_agg(to_jsonb(p) order by p.due_date, p.id), '[]')
@@ -61,6 +66,18 @@ export const readAttention = async (context: Context, scope: Scope): Promise<Att
   if (!facts) throw notFound('client');
   return facts;
 };
+
+/**
+ * The first or the last day of what may be billed: of that month alone the entries are looked at, between days that are columns, since
+ * row-level security keeps a computed one from being looked up in an index.
+ */
+const edgeOf = ({ organization }: Context, which: 'min' | 'max') => sql`
+  select ${sql.raw(which)}(e.work_date) from (select distinct id, month, last_day from waiting
+    where month = (select ${sql.raw(which)}(month) from waiting)) t
+  join activity_entries e on e.org_id = ${organization}::uuid and e.project_id = t.id
+    and e.work_date between t.month and t.last_day
+  where e.status in ('approved', 'locked') and e.billable and e.archived_at is null and not exists (
+    select from exported_entries x where x.org_id = e.org_id and x.entry_id = e.id and x.purpose = 'invoicing')`;
 
 /** Incidents that aren't closed of projects whose ops-logs the caller may read, counted and the newest named. */
 export const readIncidents = async (

@@ -28,18 +28,23 @@ export interface OverviewFacts
 
 const OPEN = sql`('proposed', 'planned', 'active', 'on_hold')`;
 
-/** All that is told of a client's work, in one statement over sums by month; 404 for a missing or foreign client. */
+/**
+ * All that is told of a client's work, in one statement over sums by month; 404 for a missing or foreign client. Sums are looked up
+ * project by project behind a fence: a join would read those of the whole organization.
+ */
 export const readOverview = async (context: Context, scope: Scope): Promise<OverviewFacts> => {
   const { db, organization } = context;
   const { rows } = await sql<OverviewFacts>`
     with recursive ${workOf(context, scope)},
+    period as materialized (
+      select (date_trunc('month', today) - interval ${sql.lit(`${OVERVIEW_MONTHS - 1} months`)})::date as first_month, today from asked),
     months as materialized (
       select s.month, w.status, coalesce(s.currency, w.currency) as currency, s.member_id,
         sum(s.seconds) as seconds, coalesce(sum(s.seconds) filter (where s.billable), 0) as billable_seconds,
         sum(s.bill_minor) as bill_minor, sum(s.cost_minor) as cost_minor
-      from asked a cross join work w
-      join project_month_people s on s.org_id = ${organization}::uuid and s.project_id = w.id
-        and s.month > a.today - interval ${sql.lit(`${OVERVIEW_MONTHS} months`)} and s.month <= a.today
+      from period p cross join work w cross join lateral (
+        select * from project_month_people t where t.org_id = ${organization}::uuid and t.project_id = w.id
+          and t.month between p.first_month and p.today offset 0) s
       group by 1, 2, 3, 4),
     priced as (select distinct month, currency from months),
     people as (

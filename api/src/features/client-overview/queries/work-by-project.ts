@@ -37,8 +37,9 @@ export const readWorkByProject = async (
       select s.month, w.id, coalesce(s.currency, w.currency) as currency, sum(s.seconds) as seconds,
         coalesce(sum(s.seconds) filter (where s.billable), 0) as billable_seconds,
         sum(s.bill_minor) as bill_minor, sum(s.cost_minor) as cost_minor
-      from work w join project_month_people s on s.org_id = ${organization}::uuid and s.project_id = w.id
-        and s.month between ${`${from}-01`}::date and ${`${to}-01`}::date
+      from work w cross join lateral (
+        select * from project_month_people t where t.org_id = ${organization}::uuid and t.project_id = w.id
+          and t.month between ${`${from}-01`}::date and ${`${to}-01`}::date offset 0) s
       group by 1, 2, 3),
     priced as (select distinct month, currency from months)
     select a.currency, a.home,

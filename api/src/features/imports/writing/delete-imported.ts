@@ -7,6 +7,7 @@ import type { Written } from './insert-entries.ts';
 const ROLL_UPS = [
   ...(['project_days', 'project_day_sums', 'project_month_people'] as const),
   ...(['project_month_services', 'project_totals'] as const),
+  'project_unbilled_months' as const,
 ];
 
 /** Deletes an import's entries for good and sums by project what went. */
