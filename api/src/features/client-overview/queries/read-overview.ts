@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ClientOverview, OVERVIEW_MONTHS, PEOPLE_SHOWN } from '#contract/clients/overview.ts';
 import { notFound } from '#contract/errors.ts';
 import type { ProjectStatus } from '#contract/projects/states.ts';
@@ -28,6 +28,10 @@ export interface OverviewFacts
 
 const OPEN = sql`('proposed', 'planned', 'active', 'on_hold')`;
 
+const sumsOfWork = ({ organization }: Context, from: RawBuilder<unknown>) => sql`
+  select * from project_month_people t where t.org_id = ${organization}::uuid and t.project_id = w.id
+    and t.month between ${from} and p.today offset 0`;
+
 /**
  * All that is told of a client's work, in one statement over sums by month; 404 for a missing or foreign client. Sums are looked up
  * project by project behind a fence: a join would read those of the whole organization.
@@ -37,24 +41,22 @@ export const readOverview = async (context: Context, scope: Scope): Promise<Over
   const { rows } = await sql<OverviewFacts>`
     with recursive ${workOf(context, scope)},
     period as materialized (
-      select (date_trunc('month', today) - interval ${sql.lit(`${OVERVIEW_MONTHS - 1} months`)})::date as first_month, today from asked),
+      select (date_trunc('month', today) - interval ${sql.lit(`${OVERVIEW_MONTHS - 1} months`)})::date as first_month,
+        (date_trunc('month', today) - interval '1 month')::date as month_before, today from asked),
     months as materialized (
-      select s.month, w.status, coalesce(s.currency, w.currency) as currency, s.member_id,
+      select s.month, w.status, coalesce(s.currency, w.currency) as currency,
         sum(s.seconds) as seconds, coalesce(sum(s.seconds) filter (where s.billable), 0) as billable_seconds,
         sum(s.bill_minor) as bill_minor, sum(s.cost_minor) as cost_minor
-      from period p cross join work w cross join lateral (
-        select * from project_month_people t where t.org_id = ${organization}::uuid and t.project_id = w.id
-          and t.month between p.first_month and p.today offset 0) s
-      group by 1, 2, 3, 4),
+      from period p cross join work w cross join lateral (${sumsOfWork(context, sql`p.first_month`)}) s
+      group by 1, 2, 3),
     priced as (select distinct month, currency from months),
-    people as (
-      select m.member_id as id, sum(m.seconds) as seconds from months m cross join asked a
-      where m.month >= date_trunc('month', a.today - interval '1 month') group by 1 having sum(m.seconds) > 0)
+    people as materialized (
+      select s.member_id as id, sum(s.seconds) as seconds
+      from period p cross join work w cross join lateral (${sumsOfWork(context, sql`p.month_before`)}) s
+      group by 1 having sum(s.seconds) > 0)
     select a.currency, a.home, a.today::text as today, o.fiscal_month, o.margin_floor_pct,
       (select count(*)::int from below) as clients_below,
-      (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from (
-        select month, status, currency, sum(seconds) as seconds, sum(billable_seconds) as billable_seconds,
-          sum(bill_minor) as bill_minor, sum(cost_minor) as cost_minor from months group by 1, 2, 3) m) as worked,
+      (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from months m) as worked,
       (select coalesce(jsonb_agg(jsonb_build_object('status', s.status, 'projects', s.projects) order by s.status), '[]')
         from (select status, count(*) as projects from work group by 1) s) as statuses,
       (select coalesce(jsonb_agg(jsonb_build_object('health', h.health, 'projects', h.projects)), '[]')
