@@ -80,5 +80,6 @@ create trigger keep_frozen before update on calculator_scenarios for each row ex
 do $$
 begin
   execute 'create or replace view preset_uses with (security_invoker) as ' || rtrim(pg_get_viewdef('preset_uses'), '; ')
-    || ' union all select org_id, preset_id, preset_revision from calculator_scenarios where preset_id is not null and archived_at is null';
+    || ' union all select org_id, preset_id, preset_revision, ''calculator_scenario'', id, name, null::uuid, inputs'
+    || ' from calculator_scenarios where preset_id is not null and archived_at is null';
 end $$;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { listPresetUses as endpoint, PresetPlace } from '#contract/presets/uses.ts';
+import { type listPresetUses as endpoint, PRESET_PLACES, type PresetPlace } from '#contract/presets/uses.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { seesEveryProject, visibleProjects } from '../../projects/queries.ts';
@@ -49,6 +49,8 @@ export const listUses = (context: Context, preset: string, query: QueryOf<typeof
     ])
     .where('preset_uses.org_id', '=', context.organization)
     .where('preset_uses.preset_id', '=', preset)
+    // Of rooms that fewer people see than projects, nothing is listed.
+    .where(sql<boolean>`preset_uses.place = any (${PRESET_PLACES}::text[])`)
     .where((is) =>
       is.or([
         sql<boolean>`exists (select from (${seen}) p where p.id = preset_uses.project_id)`,
