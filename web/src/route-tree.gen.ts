@@ -51,6 +51,7 @@ import { Route as AppManagerClientsIndexRouteImport } from './routes/_app/manage
 import { Route as AppManagerClientsDuplicatesRouteImport } from './routes/_app/manager/clients/duplicates.tsx'
 import { Route as AppManagerClientsImportRouteImport } from './routes/_app/manager/clients/import.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
+import { Route as AppManagerDealsheetsIndexRouteImport } from './routes/_app/manager/dealsheets/index.tsx'
 import { Route as AppManagerOrganizationsIndexRouteImport } from './routes/_app/manager/organizations/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
@@ -331,6 +332,12 @@ const AppManagerClientsNewRoute = AppManagerClientsNewRouteImport.update({
   path: '/manager/clients/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppManagerDealsheetsIndexRoute =
+  AppManagerDealsheetsIndexRouteImport.update({
+    id: '/manager/dealsheets/',
+    path: '/manager/dealsheets/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppManagerOrganizationsIndexRoute =
   AppManagerOrganizationsIndexRouteImport.update({
     id: '/manager/organizations/',
@@ -645,6 +652,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/': typeof AppAdminReportsIndexRoute
   '/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients/': typeof AppManagerClientsIndexRoute
+  '/manager/dealsheets/': typeof AppManagerDealsheetsIndexRoute
   '/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
@@ -728,6 +736,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AppAdminReportsIndexRoute
   '/manager/account-plans': typeof AppManagerAccountPlansIndexRoute
   '/manager/clients': typeof AppManagerClientsIndexRoute
+  '/manager/dealsheets': typeof AppManagerDealsheetsIndexRoute
   '/manager/organizations': typeof AppManagerOrganizationsIndexRoute
   '/manager/projects': typeof AppManagerProjectsIndexRoute
   '/manager/service-types': typeof AppManagerServiceTypesIndexRoute
@@ -820,6 +829,7 @@ export interface FileRoutesById {
   '/_app/admin/reports/': typeof AppAdminReportsIndexRoute
   '/_app/manager/account-plans/': typeof AppManagerAccountPlansIndexRoute
   '/_app/manager/clients/': typeof AppManagerClientsIndexRoute
+  '/_app/manager/dealsheets/': typeof AppManagerDealsheetsIndexRoute
   '/_app/manager/organizations/': typeof AppManagerOrganizationsIndexRoute
   '/_app/manager/projects/': typeof AppManagerProjectsIndexRoute
   '/_app/manager/service-types/': typeof AppManagerServiceTypesIndexRoute
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/admin/reports/'
     | '/manager/account-plans/'
     | '/manager/clients/'
+    | '/manager/dealsheets/'
     | '/manager/organizations/'
     | '/manager/projects/'
     | '/manager/service-types/'
@@ -994,6 +1005,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/manager/account-plans'
     | '/manager/clients'
+    | '/manager/dealsheets'
     | '/manager/organizations'
     | '/manager/projects'
     | '/manager/service-types'
@@ -1085,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_app/admin/reports/'
     | '/_app/manager/account-plans/'
     | '/_app/manager/clients/'
+    | '/_app/manager/dealsheets/'
     | '/_app/manager/organizations/'
     | '/_app/manager/projects/'
     | '/_app/manager/service-types/'
@@ -1454,6 +1467,13 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/new'
       fullPath: '/manager/clients/new'
       preLoaderRoute: typeof AppManagerClientsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/dealsheets/': {
+      id: '/_app/manager/dealsheets/'
+      path: '/manager/dealsheets'
+      fullPath: '/manager/dealsheets/'
+      preLoaderRoute: typeof AppManagerDealsheetsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/organizations/': {
@@ -1954,6 +1974,7 @@ interface AppRouteChildren {
   AppAdminPresetsIndexRoute: typeof AppAdminPresetsIndexRoute
   AppManagerAccountPlansIndexRoute: typeof AppManagerAccountPlansIndexRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
+  AppManagerDealsheetsIndexRoute: typeof AppManagerDealsheetsIndexRoute
   AppManagerOrganizationsIndexRoute: typeof AppManagerOrganizationsIndexRoute
   AppManagerProjectsIndexRoute: typeof AppManagerProjectsIndexRoute
   AppManagerServiceTypesIndexRoute: typeof AppManagerServiceTypesIndexRoute
@@ -2008,6 +2029,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPresetsIndexRoute: AppAdminPresetsIndexRoute,
   AppManagerAccountPlansIndexRoute: AppManagerAccountPlansIndexRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,
+  AppManagerDealsheetsIndexRoute: AppManagerDealsheetsIndexRoute,
   AppManagerOrganizationsIndexRoute: AppManagerOrganizationsIndexRoute,
   AppManagerProjectsIndexRoute: AppManagerProjectsIndexRoute,
   AppManagerServiceTypesIndexRoute: AppManagerServiceTypesIndexRoute,

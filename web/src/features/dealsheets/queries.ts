@@ -1,0 +1,41 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  listDealsheetRevisions,
+  listDealsheets,
+  readApprovalBands,
+  readDealsheet,
+  readDealsheetBoard,
+} from '#contract/dealsheets/endpoints.ts';
+import type { QueryInput } from '#contract/endpoint.ts';
+import { reading } from '../../platform/reading.ts';
+
+/** Filters, order and page of the list of dealsheets. */
+export type DealsheetQuery = QueryInput<typeof listDealsheets>;
+
+/** Filters of the board. */
+export type BoardQuery = QueryInput<typeof readDealsheetBoard>;
+
+/** The order of a column's cards, which the cursor of the board goes on in. */
+export const BOARD_SORT = '-updated_at';
+
+/** One page of dealsheets; the page before stays in sight while the next one comes. */
+export const dealsheetList = (query: DealsheetQuery) => ({
+  ...reading(listDealsheets, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** The pipeline with its sums and first cards; what was shown before stays in sight while the next one comes. */
+export const dealsheetBoard = (query: BoardQuery) => ({
+  ...reading(readDealsheetBoard, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** A dealsheet with its newest revision. */
+export const dealsheet = (dealsheet_id: string) => reading(readDealsheet, { params: { dealsheet_id } });
+
+/** The revisions of a dealsheet, newest first. */
+export const dealsheetRevisions = (dealsheet_id: string) =>
+  reading(listDealsheetRevisions, { params: { dealsheet_id }, query: { per_page: 200 } });
+
+/** Who approves by margin and discount. */
+export const approvalBands = () => ({ ...reading(readApprovalBands), staleTime: 5 * 60_000 });
