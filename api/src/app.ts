@@ -8,6 +8,7 @@ import { registerClientImports } from './features/client-imports/routes.ts';
 import { registerClientOverview } from './features/client-overview/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
+import { registerEmbedding } from './features/embedding/routes.ts';
 import { registerExchangeRates } from './features/exchange-rates/routes.ts';
 import { registerFeed } from './features/feed/routes.ts';
 import { registerFeedback } from './features/feedback/routes.ts';
@@ -43,6 +44,7 @@ export const registerFeatures = (api: Api): void => {
   registerClients(api);
   registerClientImports(api);
   registerComments(api);
+  registerEmbedding(api);
   registerExchangeRates(api);
   registerFeed(api);
   registerFeedback(api);

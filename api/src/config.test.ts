@@ -45,6 +45,9 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['SENTRY_DSN', 'sentry.example/7'],
   ['S3_BUCKET', 'Muster Files'],
+  ['EMBED_ANCESTORS', 'https://intranet.example/board'],
+  ['EMBED_ANCESTORS', '*'],
+  ['DASHBOARD_URL', 'analytics'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} can't be used: `);
 });

@@ -35,6 +35,14 @@ const sender = z
 const bucket = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Use the name of a bucket such as muster-files.');
+const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (all) => all.every(isOrigin),
+    'Use origins such as https://intranet.example.org, separated by commas.',
+  );
 const text = z.string().default('');
 /** Compared letter by letter, so it keeps a slash at its end. */
 const issuer = z.url({ protocol: /^https?$/, error: 'Use an http or https address.' }).optional();
@@ -74,14 +82,14 @@ const settings = z.object({
   ENVIRONMENT: z.string().default('local'),
   API_URL: address.optional(),
   CORE_URL: text,
-  DASHBOARD_URL: text,
+  DASHBOARD_URL: address.or(z.literal('')).default(''),
   COOKIE_DOMAIN: text,
   ALLOW_GUEST_ACCESS: flag.default(false),
   AWS_REGION: z.string().default('us-east-1'),
   IDENTITY_POOL_ID: text,
   SENTRY_DSN: text.refine((value) => value === '' || sentryTarget(value) !== null, DSN_FORM),
   MAPS_KEY: text,
-  EMBED_ANCESTORS: text,
+  EMBED_ANCESTORS: origins,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587.' }).optional(),
   MAIL_FROM: sender.optional(),
   BOUNCE_ADDRESS: z
@@ -99,6 +107,10 @@ const settings = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 });
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}
 
 /** Everything that can be set from outside, checked. */
 export type Config = ReturnType<typeof readConfig>;

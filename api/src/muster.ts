@@ -97,6 +97,10 @@ const httpOf = async (config: Config, connectOrigins: readonly string[]): Promis
   connectOrigins,
   scriptHashes: await hashScripts(WEB),
   maps: config.MAPS_KEY !== '',
+  embedding: {
+    ancestors: config.EMBED_ANCESTORS,
+    frames: config.DASHBOARD_URL ? [new URL(config.DASHBOARD_URL).origin] : [],
+  },
   requestsPerMinute: config.REQUESTS_PER_MINUTE,
   trustProxy: config.TRUST_PROXY,
 });

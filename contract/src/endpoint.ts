@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EmbeddedPlace } from './embedding/shapes.ts';
 
 /**
  * Who may call: `anybody` = nobody has to be signed in, and nobody is known; `person` = anybody signed in, about
@@ -36,6 +37,8 @@ interface EndpointShape {
   readonly download?: { readonly type: string };
   /** A reading that leaves an event of its own. */
   readonly recorded?: true;
+  /** This page may ask it too where it stands inside another application, by the session that its token was exchanged for. Only a GET. */
+  readonly embedded?: EmbeddedPlace;
   /** A look as somebody else is no reason to refuse it: it is asked as oneself. Only where the access is `person`. */
   readonly asOneself?: true;
   /** A field of the answer that nobody keeps: whoever repeats the request with its key gets null for it. */

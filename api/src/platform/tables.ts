@@ -37,6 +37,8 @@ export type AttachmentStore = "database" | "s3";
 
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
+export type EmbeddedPlace = "account_plans" | "dealsheets";
+
 export type ExchangeRateSource = "entered" | "import";
 
 export type ExportPurpose = "invoicing" | "payroll";
@@ -673,6 +675,40 @@ export interface DayNotes {
   updated_by: Generated<string | null>;
   version: Generated<number>;
   work_date: string;
+}
+
+export interface Embeddings {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  /**
+   * When the token was exchanged.
+   */
+  opened_at: string | null;
+  org_id: string;
+  /**
+   * The page that it opens.
+   */
+  place: EmbeddedPlace;
+  /**
+   * Of the session that the token was exchanged for.
+   */
+  session_sha256: Buffer | null;
+  /**
+   * Until when the session reads.
+   */
+  session_until: string | null;
+  /**
+   * Of the token, which nobody keeps.
+   */
+  token_sha256: Buffer;
+  /**
+   * Until when the token may be exchanged, once.
+   */
+  token_until: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ErrorGroups {
@@ -2143,6 +2179,7 @@ export interface DB {
   comments: Comments;
   contacts: Contacts;
   day_notes: DayNotes;
+  embeddings: Embeddings;
   error_groups: ErrorGroups;
   error_reports: ErrorReports;
   event_seals: EventSeals;

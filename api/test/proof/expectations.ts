@@ -27,6 +27,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...PRESETS,
   ...EXCHANGE_RATES,
 
+  // Pages inside another application
+  'POST /dealsheets/embedded/tokens': inOrganization('director'),
+
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),
   'POST /clients': inOrganization('admin'),

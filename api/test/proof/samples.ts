@@ -53,6 +53,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...OPS_LOG_BODIES,
   ...EXCHANGE_RATE_BODIES,
   ...SERVICE_BODIES,
+  'POST /dealsheets/embedded/tokens': () => ({ purpose: 'Wall screen' }),
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },

@@ -26,6 +26,7 @@ export const listDealsheets = endpoint({
   path: DEALSHEETS,
   summary: 'List dealsheets',
   access: mayOfAll('list'),
+  embedded: 'dealsheets',
   query: z.object({ ...pageQuery.shape, ...dealsheetFilters.shape, sort: sortBy(DEALSHEET_SORTS) }),
   response: page(dealsheetSummary),
 });
@@ -36,6 +37,7 @@ export const readDealsheetBoard = endpoint({
   path: '/dealsheets/board',
   summary: 'Read the board of dealsheets',
   access: mayOfAll('list'),
+  embedded: 'dealsheets',
   query: dealsheetFilters,
   response: dealsheetBoard,
 });

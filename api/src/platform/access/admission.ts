@@ -7,6 +7,7 @@ import { requireOrganization } from '../organizations.ts';
 import { AccessChanged } from '../postgres/database.ts';
 import type { Claims } from './authentication.ts';
 import { authorize, canonicalId, chooseOrganization, isId } from './authorization.ts';
+import { embeddedSessionOf, readEmbedded } from './embedded.ts';
 import type { Person } from './people.ts';
 import { lookThrough } from './views.ts';
 
@@ -29,6 +30,8 @@ export interface Caller {
  * Throws 401, 403, 404 for an organization, 422 where one has to be chosen, 428.
  */
 export const admit = async (api: Api, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> => {
+  const session = embeddedSessionOf(request);
+  if (session) return admitEmbedded(api, endpoint, request, session);
   const claims = await api.authenticate(request.headers.authorization);
   const known = await api.people.find(claims);
   try {
@@ -40,6 +43,21 @@ export const admit = async (api: Api, endpoint: Endpoint, request: FastifyReques
     if (!isStale && person.stamp === known.stamp) throw refusal;
     return await letIn(api, endpoint, request, claims, person);
   }
+};
+
+/** A page inside another application: nothing of it is remembered, so that a right that was lost counts at once. */
+const admitEmbedded = async (
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session: string,
+): Promise<Caller> => {
+  const { person, organization } = await readEmbedded(api, endpoint, paramsOf(request), session);
+  const { sub, email, emailVerified, name } = person;
+  const claims = { sub, email, emailVerified, name, grant: null, issued: 0, expires: 0 };
+  // A copy, as in a look as somebody else: what was just read from the database isn't asked again.
+  const viewed = { ...person };
+  return { claims, person, viewed, personal: false, session: null, organization, version: null };
 };
 
 /** The same for a request whose person's access has changed while it ran. */

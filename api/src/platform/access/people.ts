@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ROOT } from '#contract/access/permission.ts';
 import type { Rule } from '#contract/access/policy.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Database, Databases } from '../postgres/database.ts';
@@ -15,8 +16,11 @@ export interface People {
   find(claims: Claims): Promise<Person>;
   /** The same, read from the database now. */
   findAgain(claims: Claims): Promise<Person>;
-  /** Somebody else as they are in one organization, read now; nothing of theirs elsewhere comes along. */
-  inOrganization(sub: string, organization: string): Promise<Person>;
+  /**
+   * Somebody else as they are in one organization, read now; nothing of theirs elsewhere comes along, but with `andRoot` what they
+   * are above the organizations.
+   */
+  inOrganization(sub: string, organization: string, kept?: { readonly andRoot: boolean }): Promise<Person>;
   /** Forgets one person, or everybody. */
   forget(sub?: string): void;
   /** Reads the policy anew and forgets everybody. */
@@ -43,11 +47,11 @@ export const peopleOf = (databases: Databases, now: () => number = Date.now): Pe
 
   return {
     ...memory,
-    inOrganization: async (sub, organization) => {
+    inOrganization: async (sub, organization, { andRoot } = { andRoot: false }) => {
       const access = await readAccess(databases, sub);
       const { email, name } = access.known ?? { email: '', name: '' };
       const identity = { sub, email, name, emailVerified: false };
-      return personFrom(identity, narrowed(access, organization), await rulesFor(access));
+      return personFrom(identity, narrowed(access, organization, andRoot), await rulesFor(access));
     },
     reloadPolicy: async () => {
       policy = await readRules(databases);
@@ -98,13 +102,15 @@ const expiriesOf = (grants: readonly HeldRole[]): number[] =>
   grants.flatMap(({ expires_at }) => (expires_at ? [Date.parse(expires_at)] : []));
 
 /** What somebody is in one organization alone. */
-const narrowed = (access: Access, organization: string): Access => {
+const narrowed = (access: Access, organization: string, andRoot = false): Access => {
   const place = `/org/${organization}`;
   const member = access.members[organization];
   return {
     ...access,
     current_org_id: organization,
-    grants: access.grants.filter(({ domain }) => domain === place || domain.startsWith(`${place}/`)),
+    grants: access.grants.filter(
+      ({ domain }) => domain === place || domain.startsWith(`${place}/`) || (andRoot && domain === ROOT),
+    ),
     members: member ? { [organization]: member } : {},
   };
 };

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -12,26 +10,20 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import helmet from 'helmet';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 import { answerCompiler } from './answers.ts';
 import { packAnswers } from './compression.ts';
 import { answerFailures, type Defect } from './failures.ts';
 import { reader } from './input.ts';
 import { A_MINUTE_MS, addressOf } from './limits.ts';
+import { type PagePolicy, protectPages } from './page-policy.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** What the HTTP side needs to know. */
-export interface HttpSettings {
+export interface HttpSettings extends PagePolicy {
   readonly logLevel: LevelWithSilent;
   /** Where the log goes; standard output by default. */
   readonly logStream?: DestinationStream;
-  /** Origins that pages may call besides their own. */
-  readonly connectOrigins: readonly string[];
-  /** Hashes of inline scripts of the page, as `'sha256-…'`. */
-  readonly scriptHashes: readonly string[];
-  /** Whether pages may load Google's places library. */
-  readonly maps?: boolean;
   /** Requests per minute and address. */
   readonly requestsPerMinute: number;
   /** Hears of errors that nobody foresaw. */
@@ -98,56 +90,6 @@ const logAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
   const [path] = routeOptions.config.hasSecretAddress ? [routeOptions.url] : request.url.split('?');
   request.log.info({ method, path, status, milliseconds, sub: caller?.person.sub }, 'answered');
 };
-
-/** Made once: Fastify's plugin of the same name makes the headers anew for every answer, a twentieth of a list's cost. */
-const protectPages = (http: FastifyInstance, settings: HttpSettings): void => {
-  const headers = headersOf(settings);
-  http.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-};
-
-/** The same for everybody, so that they are asked of helmet once, with an answer that is never sent. */
-const headersOf = (settings: HttpSettings): Record<string, string> => {
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  const protect = helmet({
-    contentSecurityPolicy: policyOf(settings),
-    referrerPolicy: { policy: 'same-origin' },
-  });
-  protect(answer.req, answer, (error) => {
-    if (error) throw error;
-  });
-  return Object.fromEntries(
-    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
-};
-
-/** What Google's library needs; `muster-maps` is our own policy for its address, the others are made by it. */
-const MAPS = {
-  script: 'https://maps.googleapis.com',
-  connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-  policies: ['muster-maps', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
-};
-
-const policyOf = ({ connectOrigins, scriptHashes, maps }: HttpSettings) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes, ...(maps ? [MAPS.script] : [])],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...connectOrigins, ...(maps ? MAPS.connect : [])],
-    workerSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'", ...connectOrigins],
-    requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['default', 'muster-worker', 'muster-replay', ...(maps ? MAPS.policies : [])],
-  },
-});
 
 /** The page of the documentation makes markup from text, so it alone goes without Trusted Types. It holds no session. */
 const POLICY_OF_DOCS = {

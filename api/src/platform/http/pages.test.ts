@@ -27,6 +27,10 @@ beforeAll(async () => {
     connectOrigins: ['http://idp.test'],
     scriptHashes,
     requestsPerMinute: 1000,
+    embedding: {
+      ancestors: ['https://intranet.test', 'https://wall.test'],
+      frames: ['https://figures.test'],
+    },
   });
   await servePages(http, folder, SETTINGS);
 });
@@ -74,4 +78,37 @@ test('the policy of the page names exactly its inline script, and lets nobody fr
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self' http://idp.test");
   expect(policy).toContain("require-trusted-types-for 'script';trusted-types default muster-worker");
+});
+
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+test('a page for other applications may be shown by those that are named, and show the one that is configured', async () => {
+  for (const url of ['/manager/dealsheets/embedded', '/manager/account-plans/embedded?q=x']) {
+    const answer = await get(url);
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    expect(await policyOf(url)).toContain('frame-ancestors https://intranet.test https://wall.test;');
+    expect(await policyOf(url)).toContain('frame-src https://figures.test;');
+  }
+});
+
+test.each(['/manager/dealsheets', '/manager/dealsheets/embedded-too', '/?x=/manager/dealsheets/embedded'])(
+  'no other page may be shown or show anything: %s',
+  async (url) => {
+    expect((await get(url)).headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(await policyOf(url)).toContain("frame-ancestors 'none'");
+    expect(await policyOf(url)).toContain("frame-src 'none'");
+  },
+);
+
+test('where no application is named, nobody shows the pages for other applications', async () => {
+  const closed = await openHttp({
+    logLevel: 'silent',
+    connectOrigins: [],
+    scriptHashes: [],
+    requestsPerMinute: 10,
+  });
+  await servePages(closed, folder, SETTINGS);
+  const { headers } = await closed.inject('/manager/dealsheets/embedded');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  await closed.close();
 });

@@ -1,3 +1,5 @@
+import { EMBEDDED_PAGES } from '#contract/embedding/addresses.ts';
+
 /**
  * Addresses that a worker never answers with the kept page: the server's own, what says how new this build is, files, and
  * the pages that are embedded elsewhere. Each is held against path and query.
@@ -6,7 +8,7 @@ export const STAYS_ON_THE_NETWORK: readonly RegExp[] = [
   /^\/api(\/|\?|$)/,
   /^\/builds\//,
   /^\/(config\.json|livez|readyz|metrics)(\?|$)/,
-  /^\/manager\/(account-plans|dealsheets)\/embedded(\/|\?|$)/,
+  EMBEDDED_PAGES,
   /^[^?]*\/[^/?]+\.[a-z0-9]{2,11}(\?|$)/i,
 ];
 

@@ -1,0 +1,14 @@
+import { type EmbeddedSession, embeddedSession } from '#contract/embedding/shapes.ts';
+import { personSettings } from '#contract/users/settings.ts';
+import type { openSession } from './commands/open-session.ts';
+
+type Opened = Awaited<ReturnType<typeof openSession>>;
+
+/** What a page inside another application is told of where it reads; of its person only how they like numbers and dates. */
+export const presentSession = ({ organization, settings, until, ...opened }: Opened): EmbeddedSession =>
+  embeddedSession.parse({
+    ...opened,
+    expires_at: until,
+    organization: { ...organization, id: organization.org_id },
+    settings: personSettings.safeParse(settings).data ?? {},
+  });
