@@ -171,6 +171,7 @@ export const t = messages('clients', {
   region: 'Region',
   postcode: 'Postcode',
   country: 'Country',
+  theirs_taken: 'Theirs stands in the form. Save what else you changed.',
   yes: 'yes',
   no: 'no',
   another: 'another one',

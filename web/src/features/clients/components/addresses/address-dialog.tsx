@@ -5,11 +5,13 @@ import type { FoundPlace } from '../../../../platform/maps/place-lookup.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { FieldPair } from '../../../../ui/form-page/form-page.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
+import { isPlace, LABELS } from '../../effects/belongings/address-values.ts';
 import { countryChoices } from '../../effects/country-names.ts';
-import { isPlace, useAddressForm } from '../../effects/use-address-form.ts';
+import { useAddressForm } from '../../effects/use-address-form.ts';
 import { FirstLine } from './first-line.tsx';
 import { t } from './messages.ts';
 
@@ -17,7 +19,6 @@ type AddressDialogProps = {
   client: Pick<Client, 'id' | 'name'>;
   /** Null for a new one. */
   address: Address | null;
-  version: number;
   /** Where a new one probably is. */
   country: string | null;
   isFirst: boolean;
@@ -27,7 +28,7 @@ type AddressDialogProps = {
 /** Where a client is, to be written or found. */
 export default function AddressDialog({ client, address, onClose, ...about }: AddressDialogProps) {
   const { locale } = useFormat();
-  const form = useAddressForm({ ...about, address, client_id: client.id, onDone: onClose });
+  const { form, conflict } = useAddressForm({ ...about, address, client_id: client.id, onDone: onClose });
   const { field, values, set, fill } = form;
   const take = ({ line1, city, region, postcode, country, place_id, lat, lng }: FoundPlace) => {
     const where = { line1: line1.slice(0, 200), city, region, postcode, country: country ?? values.country };
@@ -38,45 +39,43 @@ export default function AddressDialog({ client, address, onClose, ...about }: Ad
     if (type) set('type', type);
   };
   return (
-    <FormDialog
-      {...{ form, onClose }}
-      title={address ? t('edit_title', { name: address.line1 }) : t('new_title', client)}
-      labels={LABELS}
-      verb={t('save')}
-      boxSize="large"
-    >
-      <Select {...field('type')} label={t('type')} options={TYPES} onChange={chooseType} />
-      <FirstLine field={field('line1')} onFound={take} />
-      {isPlace(values) && (
-        <p role="status">
-          <Text muted small>
-            {t('filled')}
-          </Text>
-        </p>
-      )}
-      <TextField
-        {...field('line2')}
-        label={t('line2')}
-        placeholder={t('line2_hint')}
-        maxLength={200}
-        optional
-      />
-      <FieldPair>
-        <TextField {...field('city')} label={t('city')} maxLength={120} optional />
-        <TextField {...field('postcode')} label={t('postcode')} maxLength={20} optional />
-      </FieldPair>
-      <FieldPair>
-        <TextField {...field('region')} label={t('region')} maxLength={120} optional />
-        <Select {...field('country')} label={t('country')} options={countryChoices(locale)} />
-      </FieldPair>
-      <Checkbox {...field('main')} label={t('is_main')} note={t('is_main_note')} />
-    </FormDialog>
+    <>
+      <FormDialog
+        {...{ form, onClose }}
+        title={address ? t('edit_title', { name: address.line1 }) : t('new_title', client)}
+        labels={LABELS}
+        verb={t('save')}
+        boxSize="large"
+      >
+        <Select {...field('type')} label={t('type')} options={TYPES} onChange={chooseType} />
+        <FirstLine field={field('line1')} onFound={take} />
+        {isPlace(values) && (
+          <p role="status">
+            <Text muted small>
+              {t('filled')}
+            </Text>
+          </p>
+        )}
+        <TextField
+          {...field('line2')}
+          label={t('line2')}
+          placeholder={t('line2_hint')}
+          maxLength={200}
+          optional
+        />
+        <FieldPair>
+          <TextField {...field('city')} label={t('city')} maxLength={120} optional />
+          <TextField {...field('postcode')} label={t('postcode')} maxLength={20} optional />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field('region')} label={t('region')} maxLength={120} optional />
+          <Select {...field('country')} label={t('country')} options={countryChoices(locale)} />
+        </FieldPair>
+        <Checkbox {...field('main')} label={t('is_main')} note={t('is_main_note')} />
+      </FormDialog>
+      <ConflictDialog {...conflict} />
+    </>
   );
 }
 
 const TYPES = ADDRESS_TYPES.map((value) => ({ value, label: t(`type_${value}`) }));
-
-const LABELS = {
-  ...{ type: t('type'), line1: t('line1'), line2: t('line2'), city: t('city'), region: t('region') },
-  ...{ postcode: t('postcode'), country: t('country'), main: t('is_main') },
-};

@@ -27,7 +27,6 @@ export function AddressesCard({ client }: { client: Client }) {
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(clientAddresses(client.id));
   const addresses = data?.pages.flatMap((page) => page.data);
   const address = edited === 'new' ? null : edited;
-  const read = addresses?.find(({ id }) => id === address?.id) ?? address;
   const country = addresses?.[0]?.country ?? new Intl.Locale(locale).region ?? null;
   return (
     <Card
@@ -49,7 +48,7 @@ export function AddressesCard({ client }: { client: Client }) {
       {edited && (
         <Suspense>
           <AddressDialog
-            {...{ client, address, country, version: read?.version ?? 0, isFirst: addresses?.length === 0 }}
+            {...{ client, address, country, isFirst: addresses?.length === 0 }}
             onClose={() => setEdited(null)}
           />
         </Suspense>

@@ -43,5 +43,4 @@ export const t = messages('client-addresses', {
   archived: '{{name}} archived',
   restored: '{{name}} restored',
   failed: 'The address could not be saved',
-  stale: 'Somebody changed this address meanwhile. Save again to put what you changed over it.',
 });

@@ -6,11 +6,13 @@ import { LinesField } from '../../../../ui/form/lines-field.tsx';
 import { TagsField } from '../../../../ui/form/tags-field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { ConflictDialog } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
 import { FieldPair } from '../../../../ui/form-page/form-page.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
-import { type ContactValues, useContactForm } from '../../effects/use-contact-form.ts';
+import type { ContactValues } from '../../effects/belongings/contact-values.ts';
+import { useContactForm } from '../../effects/use-contact-form.ts';
 import { nameOf } from '../../effects/use-contact-writes.ts';
 import { t } from './messages.ts';
 
@@ -18,57 +20,59 @@ type ContactDialogProps = {
   client: Pick<Client, 'id' | 'name'>;
   /** Null for a new one. */
   contact: Contact | null;
-  version: number;
   isFirst: boolean;
   onClose: () => void;
 };
 
 /** Somebody at a client, to be written. */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { client, contact, version, isFirst, onClose } = props;
+  const { client, contact, isFirst, onClose } = props;
   const format = useFormat();
-  const form = useContactForm({ client_id: client.id, contact, version, isFirst, onDone: onClose });
+  const { form, conflict } = useContactForm({ client_id: client.id, contact, isFirst, onDone: onClose });
   const { field, values } = form;
   return (
-    <FormDialog
-      {...{ form, onClose }}
-      title={contact ? t('edit_title', { name: nameOf(contact) }) : t('new_title', client)}
-      labels={labelsOf(values)}
-      verb={t('save')}
-      boxSize="large"
-    >
-      <FieldPair>
-        <TextField {...field('first_name')} label={t('first_name')} maxLength={80} />
-        <TextField {...field('last_name')} label={t('last_name')} maxLength={80} />
-      </FieldPair>
-      <TextField
-        {...field('title')}
-        label={t('title')}
-        placeholder={t('title_hint')}
-        maxLength={120}
-        optional
-      />
-      <Ways form={form} />
-      <TagsField
-        {...field('roles')}
-        label={t('roles')}
-        note={t('roles_note')}
-        placeholder={t('roles_hint')}
-        maxTags={LINES_AT_MOST}
-        optional
-      />
-      <TextArea {...field('note')} label={t('note')} maxLength={2000} optional />
-      <DateField
-        {...field('left_at')}
-        label={t('left_at')}
-        note={t('left_at_note')}
-        max={format.today()}
-        optional
-      />
-      {values.left_at === null && (
-        <Checkbox {...field('main')} label={t('is_main')} note={t('is_main_note')} />
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        {...{ form, onClose }}
+        title={contact ? t('edit_title', { name: nameOf(contact) }) : t('new_title', client)}
+        labels={labelsOf(values)}
+        verb={t('save')}
+        boxSize="large"
+      >
+        <FieldPair>
+          <TextField {...field('first_name')} label={t('first_name')} maxLength={80} />
+          <TextField {...field('last_name')} label={t('last_name')} maxLength={80} />
+        </FieldPair>
+        <TextField
+          {...field('title')}
+          label={t('title')}
+          placeholder={t('title_hint')}
+          maxLength={120}
+          optional
+        />
+        <Ways form={form} />
+        <TagsField
+          {...field('roles')}
+          label={t('roles')}
+          note={t('roles_note')}
+          placeholder={t('roles_hint')}
+          maxTags={LINES_AT_MOST}
+          optional
+        />
+        <TextArea {...field('note')} label={t('note')} maxLength={2000} optional />
+        <DateField
+          {...field('left_at')}
+          label={t('left_at')}
+          note={t('left_at_note')}
+          max={format.today()}
+          optional
+        />
+        {values.left_at === null && (
+          <Checkbox {...field('main')} label={t('is_main')} note={t('is_main_note')} />
+        )}
+      </FormDialog>
+      <ConflictDialog {...conflict} />
+    </>
   );
 }
 

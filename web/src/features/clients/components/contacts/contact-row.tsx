@@ -3,6 +3,7 @@ import type { Contact } from '#contract/clients/contacts.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
+import { AddressText } from '../../../../ui/display/address-text.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
@@ -65,7 +66,7 @@ function Ways({ contact }: { contact: Contact }) {
     <div className={styles.ways}>
       {emails.map((address) => (
         <a key={address} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-          {address}
+          <AddressText>{address}</AddressText>
         </a>
       ))}
       {phones.map((number, at) => (

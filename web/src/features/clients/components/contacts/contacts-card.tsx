@@ -25,7 +25,6 @@ export function ContactsCard({ client }: { client: Client }) {
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(clientContacts(client.id));
   const contacts = data?.pages.flatMap((page) => page.data);
   const contact = edited === 'new' ? null : edited;
-  const read = contacts?.find(({ id }) => id === contact?.id) ?? contact;
   return (
     <Card
       title={t('contacts')}
@@ -46,7 +45,7 @@ export function ContactsCard({ client }: { client: Client }) {
       {edited && (
         <Suspense>
           <ContactDialog
-            {...{ client, contact, version: read?.version ?? 0, isFirst: contacts?.length === 0 }}
+            {...{ client, contact, isFirst: contacts?.length === 0 }}
             onClose={() => setEdited(null)}
           />
         </Suspense>

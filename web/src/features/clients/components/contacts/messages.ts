@@ -59,5 +59,4 @@ export const t = messages('client-contacts', {
   archived: '{{name}} archived',
   restored: '{{name}} restored',
   failed: 'The contact could not be saved',
-  stale: 'Somebody changed this contact meanwhile. Save again to put what you changed over it.',
 });
