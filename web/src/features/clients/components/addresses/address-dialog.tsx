@@ -49,13 +49,7 @@ export default function AddressDialog({ client, address, onClose, ...about }: Ad
       >
         <Select {...field('type')} label={t('type')} options={TYPES} onChange={chooseType} />
         <FirstLine field={field('line1')} onFound={take} />
-        {isPlace(values) && (
-          <p role="status">
-            <Text muted small>
-              {t('filled')}
-            </Text>
-          </p>
-        )}
+        {isPlace(values) && <Filled />}
         <TextField
           {...field('line2')}
           label={t('line2')}
@@ -77,5 +71,13 @@ export default function AddressDialog({ client, address, onClose, ...about }: Ad
     </>
   );
 }
+
+const Filled = () => (
+  <p role="status">
+    <Text muted small>
+      {t('filled')}
+    </Text>
+  </p>
+);
 
 const TYPES = ADDRESS_TYPES.map((value) => ({ value, label: t(`type_${value}`) }));
