@@ -1,6 +1,6 @@
+import type { Table } from '../../../../platform/files/pasted-table.ts';
 import { plainly } from './days.ts';
 import { hoursOf, isBlank } from './hours.ts';
-import type { Table } from './table.ts';
 
 /** How a pasted table is made up. */
 export interface Layout {

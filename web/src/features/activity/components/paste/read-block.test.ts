@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
 import { addDays } from '#contract/activity/rules.ts';
+import { tableFrom } from '../../../../platform/files/pasted-table.ts';
 import { dayFinder } from './days.ts';
 import { layoutOf } from './layout.ts';
 import { readBlock } from './read-block.ts';
 import { rowFinder } from './row-names.ts';
-import { tableFrom } from './table.ts';
 
 const dates = Array.from({ length: 7 }, (_, at) => addDays('2026-11-16', at));
 const service = { id: 's', code: 'PAT', name: 'Patrol' };

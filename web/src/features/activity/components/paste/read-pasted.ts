@@ -1,10 +1,10 @@
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
+import { tableFrom } from '../../../../platform/files/pasted-table.ts';
 import type { Place } from '../grid/grid-keys.ts';
 import { dayFinder } from './days.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Block, readBlock } from './read-block.ts';
 import { rowFinder } from './row-names.ts';
-import { tableFrom } from './table.ts';
 
 interface Where {
   readonly week: ActivityWeek;

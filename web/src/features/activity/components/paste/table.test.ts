@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rowsIn, tableFrom } from '../../../../platform/files/pasted-table.ts';
 import { hoursOf } from './hours.ts';
 import { layoutOf } from './layout.ts';
-import { rowsIn, tableFrom } from './table.ts';
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BLOCK_ROWS } from '#contract/activity/block.ts';
 import type { ActivityWeek, WeekRow } from '#contract/activity/day-shapes.ts';
+import { isTooLong, rowsIn } from '../../../../platform/files/pasted-table.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
 import { isWaiting, MOST_WAITING, type Target, useBlockWrite } from '../../effects/use-block-write.ts';
@@ -9,7 +10,6 @@ import { cellsIn, type Selection } from '../grid/selection.ts';
 import { isBlockRefused, messageOf } from './block-refusal.ts';
 import type { Layout } from './layout.ts';
 import { t } from './messages.ts';
-import { isTooLong, rowsIn } from './table.ts';
 import { useBlockToast } from './use-block-toast.ts';
 
 /** What was pasted and is looked at before it is saved. */

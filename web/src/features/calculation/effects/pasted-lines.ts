@@ -1,0 +1,70 @@
+import { type CalculationLine, LINES_AT_MOST } from '#contract/calculator/inputs.ts';
+import type { Table } from '../../../platform/files/pasted-table.ts';
+import { LINE_FIELDS, LINE_LABELS, type LineField, UNIT_CHOICES } from './line-fields.ts';
+import { blankLine, type Lines } from './line-verbs.ts';
+import { decimalFrom } from './typed-decimals.ts';
+
+const plainly = (text: string): string => text.trim().toLowerCase();
+
+/** Columns by a first row that names them all; undefined where it names none. */
+const namedColumns = (row: readonly string[]): (LineField | undefined)[] | undefined => {
+  const found = row.map((head) => LINE_FIELDS.find((field) => plainly(LINE_LABELS[field]) === plainly(head)));
+  return found.filter(Boolean).length >= Math.max(1, row.length - 1) ? found : undefined;
+};
+
+const UNITS = new Map(
+  UNIT_CHOICES.flatMap(({ value, label }) =>
+    [value, `${value}s`, label, value[0] ?? ''].map((word) => [plainly(word), value]),
+  ),
+);
+
+/** What a cell says of a line. */
+const cellChange = (field: LineField, text: string): Partial<CalculationLine> => {
+  if (field === 'unit') {
+    const unit = UNITS.get(plainly(text));
+    return unit ? { unit } : {};
+  }
+  if (field === 'role' || field === 'phase') return { [field]: text.trim() || null };
+  if (field === 'currency') return { currency: text.trim().toUpperCase() || null };
+  if (field === 'name') return { name: text.trim() };
+  return { [field]: decimalFrom(text, '0') };
+};
+
+/** What was pasted, and how much of it found no room. */
+export interface Pasted {
+  readonly lines: Lines;
+  readonly pasted: number;
+  readonly left: number;
+}
+
+/** Cells of a spreadsheet over the lines from a place on: to the right and down, with new lines where they end. */
+export const withPasted = (
+  lines: Lines,
+  table: Table,
+  {
+    at,
+    field,
+    linkOf,
+  }: {
+    readonly at: number;
+    readonly field: LineField;
+    readonly linkOf: (name: string) => Partial<CalculationLine>;
+  },
+): Pasted => {
+  const [first = []] = table;
+  const named = namedColumns(first);
+  const columns = named ?? LINE_FIELDS.slice(LINE_FIELDS.indexOf(field));
+  const rows = named ? table.slice(1) : table;
+  const fitting = rows.slice(0, LINES_AT_MOST - at);
+  const next = [...lines];
+  for (const [place, cells] of fitting.entries()) {
+    const line = next[at + place] ?? blankLine(next[at + place - 1]);
+    const changes = cells.map((text, column) => {
+      const of = columns[column];
+      if (!of) return {};
+      return of === 'name' ? { ...linkOf(text), name: text.trim() } : cellChange(of, text);
+    });
+    next[at + place] = Object.assign({ ...line }, ...changes);
+  }
+  return { lines: next, pasted: fitting.length, left: rows.length - fitting.length };
+};
