@@ -8,6 +8,7 @@ import { registerClientImports } from './features/client-imports/routes.ts';
 import { registerClientOverview } from './features/client-overview/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
+import { registerDealsheets } from './features/dealsheets/routes.ts';
 import { registerEmbedding } from './features/embedding/routes.ts';
 import { registerExchangeRates } from './features/exchange-rates/routes.ts';
 import { registerFeed } from './features/feed/routes.ts';
@@ -44,6 +45,7 @@ export const registerFeatures = (api: Api): void => {
   registerClients(api);
   registerClientImports(api);
   registerComments(api);
+  registerDealsheets(api);
   registerEmbedding(api);
   registerExchangeRates(api);
   registerFeed(api);

@@ -37,6 +37,10 @@ export type AttachmentStore = "database" | "s3";
 
 export type ClientStatus = "active" | "dormant" | "lost" | "prospect";
 
+export type DealsheetApprover = "admin" | "executive" | "owner";
+
+export type DealsheetStatus = "approved" | "changes_requested" | "draft" | "expired" | "lost" | "rejected" | "sent" | "submitted" | "won";
+
 export type EmbeddedPlace = "account_plans" | "dealsheets";
 
 export type ExchangeRateSource = "entered" | "import";
@@ -295,6 +299,19 @@ export interface Announcements {
   sent_at: string | null;
   status: Generated<AnnouncementStatus>;
   title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ApprovalBands {
+  /**
+   * Role, lowest margin and highest discount, the first that a deal fits counts, as the contract's approvalBand says.
+   */
+  bands: unknown;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  org_id: string;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -675,6 +692,150 @@ export interface DayNotes {
   updated_by: Generated<string | null>;
   version: Generated<number>;
   work_date: string;
+}
+
+export interface DealsheetAuthors {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  dealsheet_id: string;
+  id: Generated<string>;
+  /**
+   * Null for somebody from outside the team, who is known by created_by alone.
+   */
+  member_id: string | null;
+  org_id: string;
+  revision: number;
+}
+
+export interface DealsheetComments {
+  /**
+   * Set when deleted, which empties it for good.
+   */
+  archived_at: string | null;
+  /**
+   * Text in which <@id> stands for somebody mentioned.
+   */
+  body: string;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  dealsheet_id: string;
+  edited_at: string | null;
+  id: Generated<string>;
+  member_id: string;
+  mentions: Generated<string[]>;
+  org_id: string;
+  /**
+   * The newest revision when it was said.
+   */
+  revision: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DealsheetRevisions {
+  /**
+   * Inputs, validity, terms, risks and assumptions, as the contract's dealsheetContent says.
+   */
+  content: unknown;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  dealsheet_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: DealsheetStatus | null;
+  decision_note: Generated<string>;
+  /**
+   * The arithmetic that made the results.
+   */
+  engine_version: number;
+  /**
+   * What whoever submitted it says of it.
+   */
+  note: Generated<string>;
+  org_id: string;
+  /**
+   * Exchange rates that the results rest on.
+   */
+  rates: Generated<unknown>;
+  /**
+   * What the content came to when it was saved last, as the contract's calculationResults says.
+   */
+  results: unknown;
+  revision: number;
+  status: Generated<DealsheetStatus>;
+  submitted_at: string | null;
+  /**
+   * Null for somebody from outside the team.
+   */
+  submitted_by: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Dealsheets {
+  /**
+   * The lowest role that approves it, by the bands as they were when it was saved or submitted last.
+   */
+  approver: DealsheetApprover;
+  archived_at: string | null;
+  client_id: string;
+  close_on: string | null;
+  closed_on: string | null;
+  code: Generated<string>;
+  cost_minor: number;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  currency: string;
+  decided_at: string | null;
+  /**
+   * All discounts, of the list price.
+   */
+  discount_share_pct: string | null;
+  id: Generated<string>;
+  lost_reason: string | null;
+  margin_pct: string | null;
+  /**
+   * From 1 in its organization, without gaps.
+   */
+  number: number;
+  /**
+   * What the client wants it for, in a few words.
+   */
+  opportunity: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  preset_id: string | null;
+  preset_revision: number | null;
+  /**
+   * Of the newest revision, in minor units of currency, without tax.
+   */
+  price_minor: number;
+  probability_pct: Generated<number>;
+  project_id: string | null;
+  /**
+   * The number of its newest revision.
+   */
+  revision: Generated<number>;
+  /**
+   * The scenario of the calculator that it was made from.
+   */
+  scenario_id: string | null;
+  sent_on: string | null;
+  /**
+   * Where its newest revision stands.
+   */
+  status: Generated<DealsheetStatus>;
+  submitted_at: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  /**
+   * Of what was sent: the last day on which the client may accept it.
+   */
+  valid_until: string | null;
+  version: Generated<number>;
 }
 
 export interface Embeddings {
@@ -1522,6 +1683,28 @@ export interface ProjectDaySums {
   work_date: string;
 }
 
+export interface ProjectDemand {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  /**
+   * The project's days when it was won: a deal has no days for its lines.
+   */
+  from_date: string;
+  id: Generated<string>;
+  minutes: number;
+  name: string;
+  org_id: string;
+  phase: string | null;
+  /**
+   * Its place among the lines that were sold.
+   */
+  place: number;
+  project_id: string;
+  role: string | null;
+  service_type_id: string | null;
+  until_date: string | null;
+}
+
 export interface ProjectImports {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -2165,6 +2348,7 @@ export interface DB {
   activity_timers: ActivityTimers;
   addresses: Addresses;
   announcements: Announcements;
+  approval_bands: ApprovalBands;
   assignments: Assignments;
   attachment_pieces: AttachmentPieces;
   attachment_removals: AttachmentRemovals;
@@ -2179,6 +2363,10 @@ export interface DB {
   comments: Comments;
   contacts: Contacts;
   day_notes: DayNotes;
+  dealsheet_authors: DealsheetAuthors;
+  dealsheet_comments: DealsheetComments;
+  dealsheet_revisions: DealsheetRevisions;
+  dealsheets: Dealsheets;
   embeddings: Embeddings;
   error_groups: ErrorGroups;
   error_reports: ErrorReports;
@@ -2223,6 +2411,7 @@ export interface DB {
   presets: Presets;
   project_day_sums: ProjectDaySums;
   project_days: ProjectDays;
+  project_demand: ProjectDemand;
   project_imports: ProjectImports;
   project_milestones: ProjectMilestones;
   project_month_people: ProjectMonthPeople;

@@ -126,6 +126,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'daily-activity member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
+  'dealsheets dealsheet_id': ({ realm }) => realm.rows.deal,
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,

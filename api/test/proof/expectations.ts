@@ -1,4 +1,5 @@
 import { OF_CLIENTS } from './client-samples.ts';
+import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
@@ -26,6 +27,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...OF_CLIENTS,
   ...PRESETS,
   ...EXCHANGE_RATES,
+  ...DEALS,
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

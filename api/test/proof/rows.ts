@@ -7,6 +7,7 @@ import { makePerson, type TestOrganization, type TestPerson } from '../people.ts
 import type { TestServer } from '../server.ts';
 import { makeCatalogue } from './catalogue-rows.ts';
 import type { ClientRows } from './client-rows.ts';
+import { type DealRows, makeDeals } from './deal-rows.ts';
 import {
   makeInvitation,
   makeOwnEntry,
@@ -22,7 +23,7 @@ import { makeRoster, type RosterRows } from './rostering.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows {
+export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows, DealRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -151,6 +152,7 @@ export const furnish = async (
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       ...(await makePresets(database, org_id, mark)),
+      ...(await makeDeals(muster, organization, { client, service, mark })),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CLIENT_BODIES } from './client-samples.ts';
+import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
@@ -51,7 +52,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...LEAVE_BODIES,
   ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES },
   ...OPS_LOG_BODIES,
-  ...EXCHANGE_RATE_BODIES,
+  ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES },
   ...SERVICE_BODIES,
   'POST /dealsheets/embedded/tokens': () => ({ purpose: 'Wall screen' }),
   'POST /daily-activity': (realm) => ({

@@ -10,7 +10,7 @@ export const mergeField = clientFields.keyof();
 /** A field of a client whose value can come from either of two. */
 export type MergeField = z.infer<typeof mergeField>;
 
-/** What hangs on a client and goes along: projects, contacts, addresses, rates, exports of time, scenarios, clients that belong to it, and that went into it. */
+/** What hangs on a client and goes along: projects, contacts, addresses, rates, exports of time, scenarios, dealsheets, clients that belong to it, and that went into it. */
 export const MOVING_KINDS = [
   'projects',
   'contacts',
@@ -18,6 +18,7 @@ export const MOVING_KINDS = [
   'rates',
   'time_exports',
   'scenarios',
+  'dealsheets',
   'children',
   'merged',
 ] as const;

@@ -112,6 +112,8 @@ export const submission = z.object({
   version: z.int().min(1),
   note: longText.default(''),
 });
+/** What is submitted. */
+export type Submission = z.infer<typeof submission>;
 /** What is decided of which revision; asking for changes and rejecting need a note. */
 export const decisionOn = z.object({
   revision: z.int().min(1),
@@ -119,8 +121,12 @@ export const decisionOn = z.object({
   decision,
   note: longText.default(''),
 });
+/** What is decided of which revision. */
+export type DecisionOn = z.infer<typeof decisionOn>;
 /** When an approved revision went out; `null` = today. */
 export const sending = z.object({ revision: z.int().min(1), sent_on: day.nullable().default(null) });
+/** When an approved revision went out. */
+export type Sending = z.infer<typeof sending>;
 
 /** The project that a won deal becomes; what isn't said comes from the dealsheet. */
 export const wonProject = z.object({
@@ -132,6 +138,8 @@ export const wonProject = z.object({
   start_date: day,
   end_date: day.nullable(),
 });
+/** The project that a won deal becomes. */
+export type WonProject = z.infer<typeof wonProject>;
 /** How a deal that was sent ended; a lost one needs a reason. */
 export const outcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('won'), closed_on: day, project: wonProject }),

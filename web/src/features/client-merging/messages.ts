@@ -45,6 +45,7 @@ export const t = messages('client_merging', {
   kind_rates: 'Rates',
   kind_time_exports: 'Exports of time',
   kind_scenarios: 'Scenarios of the calculator',
+  kind_dealsheets: 'Dealsheets',
   kind_children: 'Clients below it',
   kind_merged: 'Clients merged into it before',
   rates_stay_one: '{{count}} rate stays behind',

@@ -10,6 +10,7 @@ export interface ClientKey {
     | 'service_rates'
     | 'time_exports'
     | 'calculator_scenarios'
+    | 'dealsheets'
     | 'clients';
   readonly column: 'client_id' | 'parent_id' | 'merged_into_id';
 }
@@ -22,6 +23,7 @@ export const MOVING_KEYS: readonly ClientKey[] = [
   { kind: 'rates', table: 'service_rates', column: 'client_id' },
   { kind: 'time_exports', table: 'time_exports', column: 'client_id' },
   { kind: 'scenarios', table: 'calculator_scenarios', column: 'client_id' },
+  { kind: 'dealsheets', table: 'dealsheets', column: 'client_id' },
   { kind: 'children', table: 'clients', column: 'parent_id' },
   { kind: 'merged', table: 'clients', column: 'merged_into_id' },
 ];

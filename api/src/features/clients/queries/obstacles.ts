@@ -42,6 +42,7 @@ const KINDS = {
   rates: 'rates',
   time_exports: 'exports of time',
   scenarios: 'scenarios of the calculator',
+  dealsheets: 'dealsheets',
   children: 'clients below it',
   merged: 'clients merged into it',
 } as const;

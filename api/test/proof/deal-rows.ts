@@ -1,0 +1,43 @@
+import { createDealsheet } from '#contract/dealsheets/endpoints.ts';
+import { line } from '../deal-desk.ts';
+import type { TestOrganization } from '../people.ts';
+import type { TestServer } from '../server.ts';
+
+/** Dealsheets that the proof asks about. */
+export interface DealRows {
+  /** A draft of the director's. */
+  readonly deal: string;
+}
+
+interface Beside {
+  readonly client: string;
+  readonly service: string;
+  readonly mark: string;
+}
+
+/** A draft with one of everything in it. */
+export const makeDeals = async (
+  muster: TestServer,
+  organization: TestOrganization,
+  { client, service, mark }: Beside,
+): Promise<DealRows> => {
+  const { body } = await muster.as(organization.people.director)(createDealsheet, {
+    organization: organization.id,
+    body: {
+      ...{ title: `${mark} watch`, client_id: client, opportunity: `${mark} quay`, close_on: '2036-06-01' },
+      content: {
+        ...{ phases: [`${mark} gate`], terms: `${mark} terms`, assumptions: [`${mark} lamps`] },
+        lines: [line({ name: `${mark} guard`, service_type_id: service, phase: `${mark} gate` })],
+        overheads: [{ key: 'rent', name: `${mark} rent`, amount_minor: 100 }],
+        expenses: [
+          {
+            ...{ key: 'van', name: `${mark} van`, phase: null },
+            ...{ cost_minor: 100, markup_pct: '5', billable: true },
+          },
+        ],
+        risks: [{ text: `${mark} fog`, likelihood: 'low', impact: 'high', mitigation: `${mark} lamps` }],
+      },
+    },
+  });
+  return { deal: body.id };
+};
