@@ -6,6 +6,7 @@ import { makeAssignment, makeShift } from '../factories/shift.ts';
 import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
 import { CLIENT_READY } from './client-ready.ts';
+import { DEAL_READY } from './deal-ready.ts';
 import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
 import { OPS_LOG_READY } from './ops-log-ready.ts';
@@ -187,8 +188,7 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /projects/:project_id/swaps/:swap_id/cancel': askForSwap('member'),
   'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
   'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
-  ...ROSTER_READY,
-  ...{ ...CLIENT_READY, ...OPS_LOG_READY },
+  ...{ ...ROSTER_READY, ...CLIENT_READY, ...OPS_LOG_READY, ...DEAL_READY },
   'PATCH /projects/:project_id/shifts/:shift_id': toldShift(24),
   'POST /projects/:project_id/shifts/:shift_id/cancel': toldShift(48),
   'POST /projects/:project_id/shifts/:shift_id/assignments': toldShift(96),
