@@ -1,14 +1,13 @@
-import Big from 'big.js';
-import { allocate } from '../money/allocate.ts';
 import type { DatedRate } from '../money/exchange.ts';
 import { percentOf } from '../money/percent.ts';
-import { roundedQuotient } from '../money/rounding.ts';
+import { powerOfTen, roundedRatio, scaledText } from '../money/scaled.ts';
 import { expensePrice } from './expenses.ts';
 import type { Calculation } from './inputs.ts';
-import { hoursOf, lineCalculator } from './line.ts';
+import { lineCalculator } from './line.ts';
 import { phaseResults } from './phases.ts';
 import type { CalculationResults, LineResult } from './results.ts';
 import { percentageOf, sumOf } from './shares.ts';
+import { type DiscountedTime, discountedTime } from './time.ts';
 
 /**
  * What a calculation comes to, exactly: each figure is rounded once, and every sum is of what is shown above it (decision 151). Ask
@@ -27,7 +26,7 @@ export const calculate = (calculation: Calculation, rates: readonly DatedRate[])
       price.list_minor,
       2,
     ),
-    ...timeOf(calculation, lines, price.discount_minor),
+    ...timeOf(discountedTime(calculation, lines, price.discount_minor)),
     phases: phaseResults(calculation, lines),
   };
 };
@@ -65,21 +64,10 @@ const costOf = (calculation: Calculation, lines: readonly LineResult[]) => {
   };
 };
 
-/**
- * Hours of the lines by the hour and day, and what one of them sells for: those lines' prices without their share of the discount of
- * the whole, which the lines bear by their prices, ÷ hours.
- */
-const timeOf = (
-  { currency, lines, hours_per_day }: Calculation,
-  results: readonly LineResult[],
-  discount: number,
-) => {
-  const hours = lines.map((line) => hoursOf(line, hours_per_day));
-  const all = hours.reduce((sum, each) => sum.plus(each), new Big(0));
-  const priceWhere = (isOfTime: boolean) =>
-    sumOf(results.filter((_, at) => hours[at]?.gt(0) === isOfTime).map(({ price_minor }) => price_minor));
-  const [timed, others] = [priceWhere(true), priceWhere(false)];
-  const [share] = allocate({ minor: discount, currency }, [String(timed), String(others)]);
-  const blended_rate_minor = all.gt(0) ? roundedQuotient(new Big(timed).minus(share?.minor ?? 0), all) : null;
-  return { hours: all.toFixed(), blended_rate_minor };
-};
+const timeOf = ({ hours, price_minor, discount_minor }: DiscountedTime) => ({
+  hours: scaledText(hours),
+  blended_rate_minor:
+    hours.units > 0n
+      ? roundedRatio(BigInt(price_minor - discount_minor) * powerOfTen(hours.places), hours.units)
+      : null,
+});

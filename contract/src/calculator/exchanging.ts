@@ -1,7 +1,11 @@
 import { type DatedRate, type Exchanged, exchange, exchangeThrough, rateOn } from '../money/exchange.ts';
 
-/** Brings an amount in minor units of one currency into another. */
-type Exchanging = (minor: number) => Exchanged;
+/** From which currency into which, by the rates of which day. */
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly day: string;
+}
 
 const rateInto = (rates: readonly DatedRate[], currency: string, into: string, day: string) =>
   rateOn(
@@ -11,19 +15,32 @@ const rateInto = (rates: readonly DatedRate[], currency: string, into: string, d
   );
 
 /**
- * What brings amounts of `from` into `to` by the rates of a day: a rate between them, whichever way round it is kept, else two
- * into the same third currency. Undefined where no rates do.
+ * The rates that lead from one currency to another on a day: one between them, whichever way round it is kept, else two into the same
+ * third currency. Undefined where none do.
  */
-export const exchangingOf = (
+export const ratesBetween = (
   rates: readonly DatedRate[],
-  { from, to, day }: { readonly from: string; readonly to: string; readonly day: string },
-): Exchanging | undefined => {
+  { from, to, day }: Way,
+): readonly [DatedRate] | readonly [DatedRate, DatedRate] | undefined => {
   const between = rateInto(rates, from, to, day) ?? rateInto(rates, to, from, day);
-  if (between) return (minor) => exchange({ minor, currency: from }, between);
+  if (between) return [between];
   for (const middle of new Set(rates.map(({ into }) => into))) {
     const first = rateInto(rates, from, middle, day);
     const second = rateInto(rates, to, middle, day);
-    if (first && second) return (minor) => exchangeThrough({ minor, currency: from }, first, second);
+    if (first && second) return [first, second];
   }
   return undefined;
+};
+
+/** Brings amounts in minor units of one currency into another; undefined where no rates do. */
+export const exchangingOf = (
+  rates: readonly DatedRate[],
+  way: Way,
+): ((minor: number) => Exchanged) | undefined => {
+  const found = ratesBetween(rates, way);
+  if (!found) return undefined;
+  const [first, second] = found;
+  return second
+    ? (minor) => exchangeThrough({ minor, currency: way.from }, first, second)
+    : (minor) => exchange({ minor, currency: way.from }, first);
 };

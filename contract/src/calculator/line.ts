@@ -1,8 +1,6 @@
-import Big from 'big.js';
-import { worthOfQuantity } from '../money/amounts.ts';
 import { minorDigits } from '../money/digits.ts';
 import type { DatedRate, Exchanged } from '../money/exchange.ts';
-import { roundedQuotient } from '../money/rounding.ts';
+import { powerOfTen, roundedRatio, type Scaled, scaled, scaledTimes } from '../money/scaled.ts';
 import { exchangingOf } from './exchanging.ts';
 import type { Calculation, CalculationLine } from './inputs.ts';
 import type { LineResult } from './results.ts';
@@ -14,10 +12,12 @@ const ALL_TIME = '100';
 /** True of a line whose cost depends on how much of the paid time is worked for clients. */
 export const isTime = ({ unit }: Pick<CalculationLine, 'unit'>): boolean => unit !== 'piece';
 
-/** Hours of a line; of one by the piece or month there are none. */
-export const hoursOf = ({ unit, quantity }: CalculationLine, hoursPerDay: string): Big => {
-  if (unit === 'hour') return new Big(quantity);
-  return unit === 'day' ? new Big(quantity).times(hoursPerDay) : new Big(0);
+const NO_HOURS: Scaled = { units: 0n, places: 0 };
+
+/** Hours of a line, exactly; of one by the piece or month there are none. */
+export const hoursOf = ({ unit, quantity }: CalculationLine, hoursPerDay: string): Scaled => {
+  if (unit === 'hour') return scaled(quantity);
+  return unit === 'day' ? scaledTimes(scaled(quantity), scaled(hoursPerDay)) : NO_HOURS;
 };
 
 /** A line in its own currency: what it lists, what is off it, what is left, and what it costs. */
@@ -28,28 +28,30 @@ interface OwnAmounts {
   readonly cost_minor: number;
 }
 
-const ownAmounts = (line: CalculationLine, currency: string, utilisation: string): OwnAmounts => {
-  const list_minor = worthOfQuantity(line.quantity, { amount: line.list_rate, currency });
+const ownAmounts = (line: CalculationLine, currency: string, utilisation: Scaled): OwnAmounts => {
+  const quantity = scaled(line.quantity);
+  const digits = minorDigits(currency);
+  const list_minor = worthOf(scaledTimes(quantity, scaled(line.list_rate)), digits);
   const discount_minor = percentageOf(list_minor, line.discount_pct);
-  return {
-    ...{ list_minor, discount_minor, price_minor: list_minor - discount_minor },
-    cost_minor: isTime(line)
-      ? costOfTime(line, currency, utilisation)
-      : worthOfQuantity(line.quantity, { amount: line.cost_rate, currency }),
-  };
+  const paid = scaledTimes(quantity, scaled(line.cost_rate));
+  const cost_minor = isTime(line) ? costOfTime(paid, digits, utilisation) : worthOf(paid, digits);
+  return { list_minor, discount_minor, price_minor: list_minor - discount_minor, cost_minor };
 };
 
-const costOfTime = (line: CalculationLine, currency: string, utilisation: string): number => {
-  const paid = new Big(line.quantity).times(line.cost_rate).times(100);
-  return roundedQuotient(paid.times(new Big(10).pow(minorDigits(currency))), new Big(utilisation));
-};
+/** Minor units of an amount in major ones. */
+const worthOf = ({ units, places }: Scaled, digits: number): number =>
+  roundedRatio(units * powerOfTen(digits), powerOfTen(places));
+
+/** What time costs of which only a share is worked for clients: rounded once, after it was divided. */
+const costOfTime = ({ units, places }: Scaled, digits: number, utilisation: Scaled): number =>
+  roundedRatio(units * powerOfTen(digits + 2 + utilisation.places), utilisation.units * powerOfTen(places));
 
 /** Calculates lines one after the other; what they have in common is looked up once. Throws a RangeError without a rate. */
 export const lineCalculator = (
   { currency, rate_day, target }: Calculation,
   rates: readonly DatedRate[],
 ): ((line: CalculationLine) => LineResult) => {
-  const utilisation = target.utilisation_pct ?? ALL_TIME;
+  const utilisation = scaled(target.utilisation_pct ?? ALL_TIME);
   const known = new Map<string, (minor: number) => Exchanged>();
   const exchanging = (from: string) => {
     const found = known.get(from) ?? exchangingOf(rates, { from, to: currency, day: rate_day });

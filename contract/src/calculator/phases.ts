@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { type Scaled, scaledSum, scaledText } from '../money/scaled.ts';
 import { expensePrice } from './expenses.ts';
 import type { Calculation } from './inputs.ts';
 import { hoursOf } from './line.ts';
@@ -10,7 +10,7 @@ interface Part {
   readonly phase: string | null;
   readonly price: number;
   readonly cost: number;
-  readonly hours: Big;
+  readonly hours: Scaled | null;
 }
 
 const partsOf = (calculation: Calculation, results: readonly LineResult[]): Part[] => [
@@ -19,7 +19,7 @@ const partsOf = (calculation: Calculation, results: readonly LineResult[]): Part
     ...{ price: results[at]?.price_minor ?? 0, cost: results[at]?.cost_minor ?? 0 },
   })),
   ...(calculation.expenses ?? []).map((expense) => ({
-    ...{ phase: expense.phase, hours: new Big(0) },
+    ...{ phase: expense.phase, hours: null },
     ...{ price: expensePrice(expense), cost: expense.cost_minor },
   })),
 ];
@@ -38,7 +38,7 @@ export const phaseResults = (calculation: Calculation, results: readonly LineRes
       name,
       price_minor: sumOf(parts.map(({ price }) => price)),
       cost_minor: sumOf(parts.map(({ cost }) => cost)),
-      hours: parts.reduce((sum, { hours }) => sum.plus(hours), new Big(0)).toFixed(),
+      hours: scaledText(scaledSum(parts.flatMap(({ hours }) => hours ?? []))),
     };
   });
 };

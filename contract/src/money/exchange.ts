@@ -1,7 +1,6 @@
-import Big from 'big.js';
 import { minorDigits } from './digits.ts';
 import type { Money } from './money.ts';
-import { roundedQuotient } from './rounding.ts';
+import { powerOfTen, roundedRatio, scaled } from './scaled.ts';
 
 /** What a currency was worth on a day: one unit of `currency` is `rate` units of `into`, an exact decimal above zero. */
 export interface DatedRate {
@@ -18,21 +17,23 @@ export interface Exchanged extends Money {
 }
 
 interface Factor {
-  readonly times: Big;
-  readonly by: Big;
+  readonly times: bigint;
+  readonly by: bigint;
 }
 
 /** A rate from `from` on, whichever way round it is kept: the other way divides by it instead of keeping an inexact inverse. */
 const factorOf = (from: string, rate: DatedRate): Factor & { readonly to: string } => {
-  if (from === rate.currency) return { times: new Big(rate.rate), by: new Big(1), to: rate.into };
-  if (from === rate.into) return { times: new Big(1), by: new Big(rate.rate), to: rate.currency };
+  const { units, places } = scaled(rate.rate);
+  const whole = powerOfTen(places);
+  if (from === rate.currency) return { times: units, by: whole, to: rate.into };
+  if (from === rate.into) return { times: whole, by: units, to: rate.currency };
   throw new RangeError(`A rate between ${rate.currency} and ${rate.into} says nothing of ${from}.`);
 };
 
 const moved = ({ minor, currency }: Money, to: string, { times, by }: Factor): Money => {
-  const digits = new Big(10).pow(minorDigits(to));
-  const own = new Big(10).pow(minorDigits(currency));
-  return { minor: roundedQuotient(new Big(minor).times(times).times(digits), by.times(own)), currency: to };
+  const digits = powerOfTen(minorDigits(to));
+  const own = powerOfTen(minorDigits(currency));
+  return { minor: roundedRatio(BigInt(minor) * times * digits, by * own), currency: to };
 };
 
 /**
@@ -48,7 +49,7 @@ export const exchange = (amount: Money, rate: DatedRate): Exchanged => {
 export const exchangeThrough = (amount: Money, first: DatedRate, second: DatedRate): Exchanged => {
   const one = factorOf(amount.currency, first);
   const two = factorOf(one.to, second);
-  const factor = { times: one.times.times(two.times), by: one.by.times(two.by) };
+  const factor = { times: one.times * two.times, by: one.by * two.by };
   const [rate_day = first.day] = [first.day, second.day].sort();
   return { ...moved(amount, two.to, factor), rate_day };
 };
