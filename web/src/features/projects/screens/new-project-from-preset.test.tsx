@@ -20,14 +20,14 @@ const BEGINNING: PresetBeginning = {
   },
 };
 
-const show = (at: string, presets: readonly object[] = [LISTED]) =>
+const show = (at: string, presets: readonly object[] = [LISTED], beginning = BEGINNING) =>
   renderScreen({
     screen: (search) => <NewProjectScreen search={search} />,
     search: newProjectSearch,
     at,
     answer: ({ path, method }) => {
       if (path === '/presets') return { body: { data: presets, before: null, after: null } };
-      if (path === `/projects/presets/${PRESET_ID}`) return { body: BEGINNING };
+      if (path === `/projects/presets/${PRESET_ID}`) return { body: beginning };
       return method === 'GET'
         ? { body: { data: [], before: null, after: null } }
         : { status: 201, body: projectDetail() };
@@ -75,6 +75,24 @@ test('an address that names a preset starts from it, and going back to scratch e
   await expect.element(billing).toHaveValue('Time and materials');
   await expect.element(billing).toBeEnabled();
   expect(made(asked)).toBeUndefined();
+});
+
+test('a preset by which health is set by hand makes the form ask for it, and for the reason', async () => {
+  const beginning: PresetBeginning = {
+    applied: { ...BEGINNING.applied, locked: ['/health_mode'] },
+    fields: { type: 'internal', health_mode: 'manual' },
+  };
+  const { view, asked } = await show(`/manager/projects/new?preset=${PRESET_ID}`, [LISTED], beginning);
+  await expect.element(view.getByRole('combobox', { name: 'Health is' })).toBeDisabled();
+  await view.getByRole('combobox', { name: 'Health', exact: true }).click();
+  await view.getByRole('option', { name: 'At risk' }).click();
+  await view.getByLabelText('Health note').fill('No permit yet');
+  await view.getByLabelText('Name', { exact: true }).fill('Pier');
+  await view.getByLabelText('Code').fill('PIER-1');
+  await view.getByRole('button', { name: 'Create project' }).click();
+  await expect
+    .poll(() => made(asked))
+    .toMatchObject({ health_mode: 'manual', health: 'amber', health_note: 'No permit yet' });
 });
 
 test('where there is no preset, none is offered', async () => {

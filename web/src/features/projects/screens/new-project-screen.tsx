@@ -7,6 +7,7 @@ import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { CopyPreview } from '../components/copy/copy-preview.tsx';
 import { type Beginning, SourceSection } from '../components/copy/source-section.tsx';
 import { BasicsSection } from '../components/form/basics-section.tsx';
+import { HealthSection } from '../components/form/health-section.tsx';
 import { f } from '../components/form/messages.ts';
 import { MoneySection } from '../components/form/money-section.tsx';
 import { LABELS } from '../components/form/project-form.ts';
@@ -39,6 +40,8 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
   const hasPresets = useHasPresets(search.preset !== undefined);
   const fields = lockedForm(form, preset.beginning?.applied);
   const { preview, parts } = copy;
+  // A health set by hand needs a colour and mostly a reason; otherwise it is computed, and no question yet.
+  const asksHealth = [form.values.health_mode, preset.beginning?.fields.health_mode].includes('manual');
   return (
     <FormPage
       title={t('new_project')}
@@ -69,6 +72,7 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
       <TimeSection form={fields} fresh {...(preview ? { onStart: copy.moveStart } : {})} />
       <MoneySection form={fields} />
       <WorkSection form={fields} />
+      {asksHealth && <HealthSection form={fields} />}
     </FormPage>
   );
 }

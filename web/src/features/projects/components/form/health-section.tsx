@@ -7,8 +7,14 @@ import { Choice } from './choice.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
 
+type HealthSectionProps = {
+  form: ProjectForm;
+  /** Left out while it is being made. */
+  project?: Project;
+};
+
 /** Health: computed, or set by hand with the reason. */
-export function HealthSection({ form, project }: { form: ProjectForm; project: Project }) {
+export function HealthSection({ form, project }: HealthSectionProps) {
   const { field, values } = form;
   const manual = values.health_mode === 'manual';
   return (
@@ -20,7 +26,7 @@ export function HealthSection({ form, project }: { form: ProjectForm; project: P
         word={(value) => f(`mode_${value}`)}
         {...field('health_mode')}
       />
-      <HealthReasons project={project} />
+      {project && <HealthReasons project={project} />}
       {manual && (
         <>
           <Choice
