@@ -8,8 +8,10 @@ import type { ProjectPreset } from '#contract/projects/preset.ts';
 import type { RosterPreset } from '#contract/shifts/preset.ts';
 
 interface Said<Payload> {
-  /** Days ago since when it stands where it stands. */
+  /** Days ago when it was published, or a draft written. */
   readonly days: number;
+  /** Days ago when it was deprecated. */
+  readonly ended?: number;
   readonly by: string;
   readonly status: RevisionStatus;
   readonly payload: Payload;

@@ -39,13 +39,16 @@ const shift = (weekday: number, start: string, end: string) => ({
   ...{ service_code: 'GUARD', skills: [{ skill: 'SIA licence', level: 2 }] },
 });
 
+/** Days ago when what is archived was. */
+export const ARCHIVED_DAYS = 7;
+
 /** What presets of the demo say and said. */
 export const DEMO_PRESETS: readonly DemoPreset[] = [
   {
     ...{ kind: 'project', name: 'Guarding contract' },
     description: 'For sites that are guarded by shifts, whatever their size.',
     revisions: [
-      { days: 140, by: 'Mara Quinn', status: 'published', payload: GUARDING },
+      { days: 83, by: 'Mara Quinn', status: 'published', payload: GUARDING },
       {
         ...{ days: 23, by: 'Mara Quinn', status: 'published', payload: GUARDING_TWO },
         ...{ locked: ['/alert_pcts', '/sev1_escalates_min'], note: 'Grave incidents climb in ten minutes' },
@@ -82,9 +85,9 @@ export const DEMO_PRESETS: readonly DemoPreset[] = [
   {
     ...{ kind: 'calculator', name: 'Nights, per month', description: 'One gate, every night of a month.' },
     revisions: [
-      { days: 80, by: 'Mara Quinn', status: 'published', payload: NIGHTS, locked: ['/target/margin_pct'] },
+      { days: 66, by: 'Mara Quinn', status: 'published', payload: NIGHTS, locked: ['/target/margin_pct'] },
       {
-        ...{ days: 30, by: 'Mara Quinn', status: 'deprecated', note: 'Less contingency' },
+        ...{ days: 33, ended: 30, by: 'Mara Quinn', status: 'deprecated', note: 'Less contingency' },
         ...{ payload: { ...NIGHTS, contingency_pct: '0.3' }, locked: ['/target/margin_pct'] },
       },
     ],
@@ -123,7 +126,7 @@ export const DEMO_PRESETS: readonly DemoPreset[] = [
     ...{ kind: 'account_plan', name: 'Key account', description: 'For clients of tier A.' },
     revisions: [
       {
-        ...{ days: 95, by: 'Mara Quinn', status: 'published', locked: ['/review_every_months'] },
+        ...{ days: 72, by: 'Mara Quinn', status: 'published', locked: ['/review_every_months'] },
         payload: {
           ...{ tier: 'A', period_months: 12, review_every_months: 3 },
           objectives: [
@@ -156,7 +159,7 @@ export const DEMO_PRESETS: readonly DemoPreset[] = [
     },
     revisions: [
       {
-        ...{ days: 300, by: 'Mara Quinn', status: 'published' },
+        ...{ days: 79, by: 'Mara Quinn', status: 'published' },
         payload: {
           ...{ title: 'Storm warning', priority: 'urgent', link: '/daily-activity' },
           message: 'The quay is closed from 18:00. Ask your supervisor where you are needed.',

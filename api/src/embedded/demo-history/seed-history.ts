@@ -6,6 +6,7 @@ import { idOf } from '../demo/random.ts';
 import { beginningsOf } from './beginnings.ts';
 import { type Happening, idAt, type Stage } from './happening.ts';
 import { opsLogHistoryOf } from './ops-log-history.ts';
+import { presetHistoryOf } from './preset-history.ts';
 import { projectLivesOf } from './project-lives.ts';
 import { rosterHistoryOf } from './roster-history.ts';
 import { teamHistoryOf } from './team-history.ts';
@@ -21,6 +22,7 @@ export const seedHistory = async (client: pg.Client, company: Company, now: Date
     ...(await timeHistoryOf(client, stage)),
     ...(await rosterHistoryOf(client, stage)),
     ...(await opsLogHistoryOf(client, stage)),
+    ...presetHistoryOf(company.slug, now),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   await insert(
     client,

@@ -4,10 +4,11 @@ import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { insert } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import type { DemoPreset } from './demo-preset.ts';
-import { appliedTo, DEMO_PRESETS } from './presets.ts';
+import { ARCHIVED_DAYS, appliedTo, DEMO_PRESETS } from './presets.ts';
 
 const OWNER = 'northgate';
-const idOfPreset = (name: string): string => idOf(OWNER, 'preset', name);
+/** A preset of the demo by its name. */
+export const idOfPreset = (name: string): string => idOf(OWNER, 'preset', name);
 const subOf = (by: string): string | null => DEMO_ACCOUNTS.find(({ name }) => name === by)?.sub ?? null;
 
 /** Writes presets of every kind with their revisions; before the projects that were begun with them. */
@@ -38,16 +39,17 @@ const presetRow = ({ kind, name, description, scope, archived, revisions }: Demo
     ...{ kind, name, description, version: 1, ...by },
     created_at: subDays(now, first?.days ?? 0).toISOString(),
     updated_at: subDays(now, last?.days ?? 0).toISOString(),
-    archived_at: archived ? subDays(now, 7).toISOString() : null,
+    archived_at: archived ? subDays(now, ARCHIVED_DAYS).toISOString() : null,
   };
 };
 
 const revisionRows = ({ name, revisions }: DemoPreset, now: Date) =>
-  revisions.map(({ days, by, status, payload, locked = [], note = '' }, at) => {
+  revisions.map(({ days, ended = days, by, status, payload, locked = [], note = '' }, at) => {
     const since = subDays(now, days).toISOString();
     return {
       ...{ preset_id: idOfPreset(name), revision: at + 1, version: 1, status, payload, locked, note },
       published_at: status === 'draft' ? null : since,
-      ...{ created_at: since, created_by: subOf(by), updated_at: since, updated_by: subOf(by) },
+      ...{ created_at: since, created_by: subOf(by), updated_by: subOf(by) },
+      updated_at: subDays(now, ended).toISOString(),
     };
   });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { seedOpsLogTemplates } from '../demo-history/ops-log-templates.ts';
+import { seedRootPresetHistory } from '../demo-history/preset-history.ts';
 import { seedAnnouncements } from '../demo-history/seed-announcements.ts';
 import { seedComments } from '../demo-history/seed-comments.ts';
 import { seedErrors } from '../demo-history/seed-errors.ts';
@@ -25,6 +26,7 @@ import { seedCompany } from './seed-company.ts';
 /** Writes the organizations of the demo with all that happened in them, in the caller's transaction. */
 export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedPresets(client, now);
+  await seedRootPresetHistory(client, now);
   for (const company of [northgate, kestrel]) await seedCompany(client, company, now);
   for (const company of [northgate, kestrel]) await seedClientPeople(client, company);
   await seedClientGroups(client, northgate);

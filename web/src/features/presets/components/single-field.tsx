@@ -11,6 +11,7 @@ import type { SingleField as Described } from '../effects/kinds/field.ts';
 import { listOf, textOf } from '../effects/payload.ts';
 import { skillOf, skillWords } from '../effects/words.ts';
 import { t } from '../messages.ts';
+import { ServiceField } from './service-field.tsx';
 
 type SingleFieldProps = {
   field: Described;
@@ -35,7 +36,7 @@ export function SingleField(props: SingleFieldProps) {
     return (
       <NumberField
         {...bound}
-        {...{ onChange, suffix: field.unit ?? field.suffix, optional: field.nothing !== undefined }}
+        {...{ onChange, suffix: suffixOf(field, value), optional: field.nothing !== undefined }}
         value={typeof value === 'number' ? value : null}
       />
     );
@@ -50,9 +51,16 @@ export function SingleField(props: SingleFieldProps) {
     );
   if (kind === 'currency') return <CurrencyField {...props} />;
   if (kind === 'choice' || kind === 'place') return <ChoiceField {...props} field={field} />;
+  if (kind === 'service') return <ServiceField {...props} field={field} />;
   if ('most' in field) return <WordsField {...props} field={field} />;
   return <TypedField {...props} field={field} />;
 }
+
+/** As short as it is in a field: days, and day after 1. */
+const suffixOf = ({ unit, suffix, one = suffix }: NumberOf, value: unknown): string =>
+  unit ?? (value === 1 ? one : suffix);
+
+type NumberOf = Extract<Described, { readonly kind: 'number' }>;
 
 type Of<Kind extends Described['kind']> = SingleFieldProps & {
   field: Extract<Described, { readonly kind: Kind }>;

@@ -27,6 +27,18 @@ test('a row is a line: its name first, its figures with their units, and nothing
   ]);
 });
 
+test('one of something is called so', () => {
+  const line = { name: 'Start', service_code: null, role: null, unit: 'piece', phase: null };
+  expect(inWords('calculator', '/lines', [{ ...line, quantity: '1' }])).toEqual(['Start · 1 piece']);
+  expect(inWords('calculator', '/lines', [{ ...line, quantity: '1.5' }])).toEqual(['Start · 1.5 pieces']);
+  expect(inWords('ops_log', '/follow_up_days', 1)).toEqual(['1 day later']);
+  expect(inWords('account_plan', '/review_every_months', 1)).toEqual(['1 month']);
+  const shift = { weekday: 1, start: '08:00', end: '16:00', break_min: 0, headcount: 1, role: 'Lead' };
+  expect(inWords('roster', '/shifts', [shift])).toEqual([
+    'Monday · 08:00–16:00 · 0 min of break · 1 place · Lead',
+  ]);
+});
+
 test('what is said to be empty is said in words', () => {
   expect(inWords('ops_log', '/severity', null)).toEqual(['as it was chosen']);
   expect(inWords('ops_log', '/follow_up_days', 0)).toEqual(['0 days later']);

@@ -1,5 +1,5 @@
 import { t } from '../messages.ts';
-import type { PresetField, SingleField } from './kinds/field.ts';
+import type { Choice, PresetField, SingleField } from './kinds/field.ts';
 import { listOf, partOf, textOf } from './payload.ts';
 
 /** What a field says, in words: a line, or one for each of a list. */
@@ -16,7 +16,8 @@ export const wordsOf = (field: PresetField, value: unknown): readonly string[] =
 export const rowWords = (columns: Readonly<Record<string, SingleField>>, row: unknown): string => {
   const words = Object.entries(columns).flatMap(([name, column]) => {
     const value = partOf(row, name);
-    return isOpen(value) ? [] : [{ name, words: singleWords(column, value) }];
+    const isOne = name === 'unit' && Number(textOf(partOf(row, 'quantity'))) === 1;
+    return isOpen(value) ? [] : [{ name, words: singleWords(column, value, isOne) }];
   });
   return joined(words).join(' · ');
 };
@@ -40,7 +41,7 @@ const joined = (parts: readonly { readonly name: string; readonly words: string 
   return said;
 };
 
-const singleWords = (field: SingleField, value: unknown): string => {
+const singleWords = (field: SingleField, value: unknown, isOne = false): string => {
   if (field.kind === 'flag') return t(value === true ? 'yes' : 'no');
   if (field.kind === 'tags') return listOf(value).map(textOf).join(', ');
   if (field.kind === 'percentages')
@@ -50,10 +51,20 @@ const singleWords = (field: SingleField, value: unknown): string => {
   if (field.kind === 'skills') return listOf(value).map(skillWords).join(', ');
   const text = textOf(value);
   if (text === '') return 'nothing' in field ? (field.nothing ?? '') : '';
-  if (field.kind === 'choice' || field.kind === 'place')
-    return field.choices.find((choice) => choice.value === text)?.label ?? text;
-  const unit = field.kind === 'number' || field.kind === 'decimal' ? field.suffix : undefined;
+  if (field.kind === 'choice' || field.kind === 'place') return choiceWords(field.choices, text, isOne);
+  const unit = unitOf(field, text);
   return unit ? `${text} ${unit}` : text;
+};
+
+const choiceWords = (choices: readonly Choice[], value: string, isOne: boolean): string => {
+  const { label = value, one = label } = choices.find((choice) => choice.value === value) ?? {};
+  return isOne ? one : label;
+};
+
+const unitOf = (field: SingleField, text: string): string | undefined => {
+  if (field.kind === 'decimal') return field.suffix;
+  if (field.kind !== 'number') return undefined;
+  return text === '1' ? (field.one ?? field.suffix) : field.suffix;
 };
 
 /** A skill and how well it is mastered, as it is typed too: `First aid 2`. */

@@ -10,8 +10,8 @@ const FIELDS = {
     ...{ kind: 'choice', label: f('tier') },
     choices: (['A', 'B', 'C'] as const).map((value) => ({ value, label: value })),
   },
-  period_months: { kind: 'number', label: f('plan_period'), suffix: f('months') },
-  review_every_months: { kind: 'number', label: f('review_every'), suffix: f('months') },
+  period_months: { kind: 'number', label: f('plan_period'), suffix: f('months'), one: f('month') },
+  review_every_months: { kind: 'number', label: f('review_every'), suffix: f('months'), one: f('month') },
   summary: { kind: 'long', label: f('summary'), maxLength: 10_000 },
   strategy: { kind: 'long', label: f('strategy'), maxLength: 10_000 },
   objectives: {

@@ -16,12 +16,12 @@ export const LINES = {
   blank: { name: '', service_code: null, role: null, quantity: '', unit: 'hour', phase: null },
   columns: {
     name: { kind: 'text', label: f('name'), maxLength: 120 },
-    service_code: { kind: 'text', label: f('service_code'), maxLength: 12, nothing: f('any_service') },
+    service_code: { kind: 'service', label: f('service_code'), maxLength: 12, nothing: f('any_service') },
     role: { kind: 'text', label: f('role'), maxLength: 120, nothing: f('no_role') },
     quantity: { kind: 'decimal', label: f('quantity') },
     unit: {
       ...{ kind: 'choice', label: f('unit') },
-      choices: SERVICE_UNITS.map((value) => ({ value, label: f(`unit_${value}`) })),
+      choices: SERVICE_UNITS.map((value) => ({ value, label: f(`unit_${value}`), one: f(`one_${value}`) })),
     },
     phase: { kind: 'text', label: f('phase'), maxLength: 120, nothing: f('no_phase') },
   },

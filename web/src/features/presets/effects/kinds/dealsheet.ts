@@ -11,7 +11,7 @@ const FIELDS = {
   lines: LINES,
   contingency_pct: percentage(f('contingency'), f('contingency_note')),
   discount_pct: percentage(f('discount')),
-  validity_days: { kind: 'number', label: f('validity'), suffix: f('days') },
+  validity_days: { kind: 'number', label: f('validity'), suffix: f('days'), one: f('day') },
   terms: { kind: 'long', label: f('terms'), maxLength: 10_000 },
   phases: sentences(f('phases'), f('phase'), f('add_phase')),
   risks: sentences(f('risks'), f('risk'), f('add_risk')),

@@ -2,6 +2,8 @@
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** What it is called after 1, of a unit. */
+  readonly one?: string;
 }
 
 interface Named {
@@ -16,8 +18,16 @@ export type SingleField = Named &
     | { readonly kind: 'long'; readonly maxLength: number; readonly nothing?: string }
     | { readonly kind: 'time' }
     | { readonly kind: 'decimal'; readonly suffix?: string; readonly nothing?: string }
-    /** `unit` = the suffix as it stands in the field, where that is shorter. */
-    | { readonly kind: 'number'; readonly suffix: string; readonly unit?: string; readonly nothing?: string }
+    /** `one` = the suffix after 1; `unit` = the suffix as it stands in the field, where that is shorter. */
+    | {
+        readonly kind: 'number';
+        readonly suffix: string;
+        readonly one?: string;
+        readonly unit?: string;
+        readonly nothing?: string;
+      }
+    /** The code of a service type; of the organization's are suggested, since others may have others. */
+    | { readonly kind: 'service'; readonly maxLength: number; readonly nothing: string }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly nothing?: string }
     /** A day of the week, 0 = Sunday. */
     | { readonly kind: 'place'; readonly choices: readonly Choice[]; readonly nothing?: string }

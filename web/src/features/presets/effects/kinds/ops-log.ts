@@ -18,7 +18,13 @@ const FIELDS = {
   },
   tags: { kind: 'tags', label: f('tags'), most: 20 },
   follow_up_days: {
-    ...{ kind: 'number', label: f('follow_up'), suffix: f('days_later'), nothing: f('follow_up_none') },
+    ...{
+      kind: 'number',
+      label: f('follow_up'),
+      suffix: f('days_later'),
+      one: f('day_later'),
+      nothing: f('follow_up_none'),
+    },
   },
 } as const satisfies FieldsOf<OpsLogPreset>;
 

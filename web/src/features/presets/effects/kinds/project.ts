@@ -27,7 +27,13 @@ const FIELDS = {
     ...{ one: f('milestone'), add: f('add_milestone'), blank: { name: '', after_days: null } },
     columns: {
       name: { kind: 'text', label: f('name'), maxLength: 120 },
-      after_days: { kind: 'number', label: f('after_days'), suffix: f('days_after'), unit: f('days') },
+      after_days: {
+        kind: 'number',
+        label: f('after_days'),
+        suffix: f('days_after'),
+        one: f('day_after'),
+        unit: f('days'),
+      },
     },
   },
   billing: {
