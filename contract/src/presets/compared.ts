@@ -1,7 +1,13 @@
+import { bindingScenarioLocks, comparedInputs } from '../calculator/from-preset.ts';
+import { calculatorPreset } from '../calculator/preset.ts';
 import { bindingTemplateLocks, comparedContents, opsLogPreset } from '../ops-log/preset.ts';
 import { bindingLocks, comparedFields, projectPreset } from '../projects/preset.ts';
 import type { Applied } from './drift.ts';
 import type { PresetPlace } from './uses.ts';
+
+/** What stands at a place, as it is compared with what binds there. */
+export const standingAt = (place: PresetPlace, current: object): object =>
+  place === 'calculator_scenario' ? comparedInputs(current) : current;
 
 interface Revision {
   readonly payload: unknown;
@@ -17,5 +23,9 @@ export const COMPARED: Readonly<Record<PresetPlace, (revision: Revision) => Appl
   ops_log_template: ({ payload, locked }) => ({
     payload: comparedContents(opsLogPreset.parse(payload)),
     locked: bindingTemplateLocks(locked),
+  }),
+  calculator_scenario: ({ payload, locked }) => ({
+    payload: comparedInputs(calculatorPreset.parse(payload)),
+    locked: bindingScenarioLocks(locked),
   }),
 };

@@ -1,4 +1,4 @@
-import { COMPARED } from '#contract/presets/compared.ts';
+import { COMPARED, standingAt } from '#contract/presets/compared.ts';
 import { driftOf } from '#contract/presets/drift.ts';
 import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
 import type { PresetUse } from '#contract/presets/uses.ts';
@@ -23,5 +23,5 @@ export const presentRevision = (row: RevisionRow): PresetRevision => ({
 /** A place of a preset as people see it. */
 export const presentUse = ({ place, id, name, revision, project, said }: UseRow): PresetUse => ({
   ...{ place, id, name, revision, project },
-  drifted: driftOf(COMPARED[place](said), said.current).length,
+  drifted: driftOf(COMPARED[place](said), standingAt(place, said.current)).length,
 });

@@ -113,3 +113,20 @@ test('of a preset of every organization each is told its own places, and whoever
   const told = await uses(preset_id, {}, here);
   expect(told.data.map(nameOf)).toEqual(['Seen']);
 });
+
+test('calculations are told to whoever may read the calculator; a percentage that is written otherwise is no drift', async () => {
+  const preset_id = await desk.make({ kind: 'calculator', payload: { tax_pct: '20.00', currency: 'EUR' } });
+  await insertRow(muster.database, 'calculator_scenarios', {
+    ...{ org_id: muster.organization.id, number: 1, name: 'Nights', preset_id, preset_revision: 1 },
+    inputs: JSON.stringify({ tax_pct: '20', currency: 'GBP' }),
+    ...{ results: '{}', engine_version: 1, currency: 'GBP', price_minor: 0, cost_minor: 0, lines: 0 },
+  });
+  const { admin } = muster.organization.people;
+  const told = await muster.as(admin)(listPresetUses, {
+    ...{ params: { preset_id }, organization: muster.organization.id },
+  });
+  expect(told.body.data).toMatchObject([
+    { place: 'calculator_scenario', name: 'Nights', project: null, revision: 1, drifted: 1 },
+  ]);
+  expect((await uses(preset_id)).data).toEqual([]);
+});

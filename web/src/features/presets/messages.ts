@@ -56,6 +56,7 @@ export const t = messages('presets', {
   places_hidden_other: '{{count}} more places aren’t yours to see.',
   place_project: 'Project',
   place_ops_log_template: 'Template of ops-log entries',
+  place_calculator_scenario: 'Calculation',
   place_everywhere: 'every project’s',
   behind: 'Behind',
   are_behind_one: '{{count}} has an older revision',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { organizationDomain } from '#contract/access/permission.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { type listPresetUses as endpoint, PRESET_PLACES, type PresetPlace } from '#contract/presets/uses.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -33,6 +34,14 @@ const said = sql<Said>`(select jsonb_build_object('payload', r.payload, 'locked'
   from preset_uses of join preset_revisions r on r.preset_id = of.preset_id and r.revision = of.revision
   where of.org_id = preset_uses.org_id and of.place = preset_uses.place and of.id = preset_uses.id)`;
 
+/** Of rooms that the caller may not read nothing is listed. */
+const placesFor = ({ person, organization }: Context): PresetPlace[] =>
+  PRESET_PLACES.filter(
+    (place) =>
+      place !== 'calculator_scenario' ||
+      person.permissions.can('read', '/calculator', organizationDomain(organization)),
+  );
+
 /** One page of what a preset was applied to, in projects that the caller may know of; what every project has is seen by who sees all. */
 export const listUses = (context: Context, preset: string, query: QueryOf<typeof endpoint>) => {
   const seen = visibleProjects(context).select(['projects.id', 'projects.code', 'projects.name']);
@@ -49,11 +58,11 @@ export const listUses = (context: Context, preset: string, query: QueryOf<typeof
     ])
     .where('preset_uses.org_id', '=', context.organization)
     .where('preset_uses.preset_id', '=', preset)
-    // Of rooms that fewer people see than projects, nothing is listed.
-    .where(sql<boolean>`preset_uses.place = any (${PRESET_PLACES}::text[])`)
+    .where(sql<boolean>`preset_uses.place = any (${placesFor(context)}::text[])`)
     .where((is) =>
       is.or([
         sql<boolean>`exists (select from (${seen}) p where p.id = preset_uses.project_id)`,
+        is('preset_uses.place', '=', 'calculator_scenario'),
         ...(seesEveryProject(context) ? [is('preset_uses.project_id', 'is', null)] : []),
       ]),
     );

@@ -55,9 +55,9 @@ export function UsesCard({ preset }: { preset: Preset }) {
 type UseProps = { use: PresetUse; current: number | null };
 
 function Use({ use, current }: UseProps) {
-  const { place, name, project, revision, drifted } = use;
+  const { place, name, revision, drifted } = use;
   const href = hrefOf(use);
-  const where = place === 'project' ? project?.code : (project?.name ?? t('place_everywhere'));
+  const where = whereOf(use);
   return (
     <div className={styles.use}>
       <div className={styles.what}>
@@ -74,6 +74,11 @@ function Use({ use, current }: UseProps) {
     </div>
   );
 }
+
+const whereOf = ({ place, project }: PresetUse): string | undefined => {
+  if (place === 'project') return project?.code;
+  return project?.name ?? (place === 'ops_log_template' ? t('place_everywhere') : undefined);
+};
 
 /** Where it is seen and kept; what every project has is nowhere of its own. */
 const hrefOf = ({ project }: PresetUse): string | null =>
