@@ -10,7 +10,7 @@ import { BasicsSection } from '../components/form/basics-section.tsx';
 import { HealthSection } from '../components/form/health-section.tsx';
 import { f } from '../components/form/messages.ts';
 import { MoneySection } from '../components/form/money-section.tsx';
-import { LABELS } from '../components/form/project-form.ts';
+import { LABELS, type ProjectForm } from '../components/form/project-form.ts';
 import { emptyProject } from '../components/form/project-values.ts';
 import { TimeSection } from '../components/form/time-section.tsx';
 import { WorkSection } from '../components/form/work-section.tsx';
@@ -40,8 +40,6 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
   const hasPresets = useHasPresets(search.preset !== undefined);
   const fields = lockedForm(form, preset.beginning?.applied);
   const { preview, parts } = copy;
-  // A health set by hand needs a colour and mostly a reason; otherwise it is computed, and no question yet.
-  const asksHealth = [form.values.health_mode, preset.beginning?.fields.health_mode].includes('manual');
   return (
     <FormPage
       title={t('new_project')}
@@ -72,7 +70,17 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
       <TimeSection form={fields} fresh {...(preview ? { onStart: copy.moveStart } : {})} />
       <MoneySection form={fields} />
       <WorkSection form={fields} />
-      {asksHealth && <HealthSection form={fields} />}
+      <AskedHealth form={fields} asked={preset.beginning?.fields.health_mode === 'manual'} />
     </FormPage>
   );
 }
+
+type AskedHealthProps = {
+  form: ProjectForm;
+  /** A preset says that it is set by hand, whatever was chosen since. */
+  asked: boolean;
+};
+
+/** A health set by hand needs a colour and mostly a reason; one that is computed is no question yet. */
+const AskedHealth = ({ form, asked }: AskedHealthProps) =>
+  (asked || form.values.health_mode === 'manual') && <HealthSection form={form} />;
