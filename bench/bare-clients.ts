@@ -17,7 +17,7 @@ const LIST = {
         coalesce(sum(t.seconds), 0) as seconds
       from projects j left join project_totals t on t.org_id = j.org_id and t.project_id = j.id
       where j.org_id = c.org_id and j.client_id = c.id and j.archived_at is null) w
-    where c.org_id = $1 and c.archived_at is null order by lower(c.name), c.id limit 50`,
+    where c.org_id = $1 and c.archived_at is null order by c.sort_name, c.id limit 50`,
 };
 
 const server = createServer((_, response) => {

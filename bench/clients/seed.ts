@@ -43,7 +43,7 @@ export const memberId = (organization: string, at: string): string =>
 const fill = (organization: string, from: number, to: number, all: number) => {
   const first = Math.floor(all * 0.99);
   const own = `case when i > ${first} then i - ${first} else i end`;
-  return `insert into clients (org_id, id, name, code, legal_name, vat_id, website, status, owner_id, tags, created_at, updated_at, archived_at)
+  return `insert into clients (org_id, id, name, code, legal_name, vat_id, website, status, owner_id, parent_id, tags, created_at, updated_at, archived_at)
     select '${organization}', ${clientId(organization, 'i')},
       case when i > ${first} then upper(named.name) else named.name end,
       case when i % 2 = 0 then 'C-' || i end, case when i % 10 = 0 then named.name || ' Holding' end,
@@ -51,7 +51,8 @@ const fill = (organization: string, from: number, to: number, all: number) => {
       case when i <= ${first} or i % 2 = 0 then 'https://www.' || lower(${surname('own')}) || '-' || own || '.example' end,
       (array['active','active','active','active','active','active','prospect','prospect','dormant','lost'])[1 + i * 7 % 10]::client_status,
       ${memberId(organization, '1 + i % 200')},
-      case when i % 10 = 0 then array['key', 'tag' || i % 1000] else array['tag' || i % 1000] end,
+      case when i % 200 = 17 then ${clientId(organization, '5')} end,
+      case when abs(hashint4(i)) % 10 = 0 then array['key', 'tag' || i / 13 % 1000] else array['tag' || i / 13 % 1000] end,
       now() - interval '1 minute' * (i::bigint * 7919 % ${all}), now() - interval '1 minute' * (i::bigint * 104729 % ${all}),
       case when i % 100 = 50 then now() end
     from generate_series(${from}, ${to}) i, lateral (select ${own} as own) o, lateral (select ${name('own')} as name) named`;

@@ -600,6 +600,10 @@ export interface Clients {
   owner_id: string | null;
   parent_id: string | null;
   payment_terms_days: Generated<number>;
+  /**
+   * Name in lower case: row-level security lets comparisons of a column use its index, those of lower(name) not.
+   */
+  sort_name: Generated<string>;
   status: Generated<ClientStatus>;
   tags: Generated<string[]>;
   updated_at: Generated<string>;

@@ -30,7 +30,7 @@ export const listClientChoices = (
     ])
     .where('c.org_id', '=', organization)
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
-    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.sort_name')
     .orderBy('c.id')
     .limit(per_page);
   if (!isMember(context)) return clients.execute();

@@ -69,7 +69,7 @@ export const findWords = async ({ db, organization }: Context, drafts: readonly 
   const { rows } = await sql<{ kind: 'client' | 'person'; word: string; id: string | null }>`
     select 'client' as kind, w.word, coalesce(
       (select c.id from clients c where c.org_id = ${organization}::uuid and c.code = upper(w.word) and c.archived_at is null),
-      (select c.id from clients c where c.org_id = ${organization}::uuid and lower(c.name) = w.word and c.archived_at is null
+      (select c.id from clients c where c.org_id = ${organization}::uuid and c.sort_name = w.word and c.archived_at is null
         order by c.id limit 1)) as id
     from unnest(${parents}::text[]) as w (word)
     union all
