@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { PresetBeginning } from '#contract/projects/preset-endpoints.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../platform/person.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
@@ -21,6 +22,11 @@ import { useNewProject } from '../effects/use-new-project.ts';
 import { t } from '../messages.ts';
 
 const LIST = '/manager/projects';
+const HEAD = {
+  title: t('new_project'),
+  crumbs: [{ label: t('projects'), href: LIST }, { label: t('new_project') }],
+  ...{ labels: LABELS, save: f('create'), cancelHref: LIST },
+};
 
 /** A project from a preset, from scratch, or from a copy of another, whose fields are then filled in here. */
 export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
@@ -42,12 +48,8 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
   const { preview, parts } = copy;
   return (
     <FormPage
-      title={t('new_project')}
-      crumbs={[{ label: t('projects'), href: LIST }, { label: t('new_project') }]}
+      {...HEAD}
       form={form}
-      labels={LABELS}
-      save={f('create')}
-      cancelHref={LIST}
       side={
         preview && <CopyPreview values={form.values} roles={parts.includes('roles') ? preview.roles : []} />
       }
@@ -70,17 +72,15 @@ export function NewProjectScreen({ search }: { search: NewProjectSearch }) {
       <TimeSection form={fields} fresh {...(preview ? { onStart: copy.moveStart } : {})} />
       <MoneySection form={fields} />
       <WorkSection form={fields} />
-      <AskedHealth form={fields} asked={preset.beginning?.fields.health_mode === 'manual'} />
+      <AskedHealth form={fields} beginning={preset.beginning} />
     </FormPage>
   );
 }
 
-type AskedHealthProps = {
-  form: ProjectForm;
-  /** A preset says that it is set by hand, whatever was chosen since. */
-  asked: boolean;
-};
+type AskedHealthProps = { form: ProjectForm; beginning: PresetBeginning | undefined };
 
-/** A health set by hand needs a colour and mostly a reason; one that is computed is no question yet. */
-const AskedHealth = ({ form, asked }: AskedHealthProps) =>
-  (asked || form.values.health_mode === 'manual') && <HealthSection form={form} />;
+/** A health set by hand, now or by the preset, needs a colour and mostly a reason; one that is computed is no question yet. */
+const AskedHealth = ({ form, beginning }: AskedHealthProps) =>
+  [form.values.health_mode, beginning?.fields.health_mode].includes('manual') && (
+    <HealthSection form={form} />
+  );
