@@ -2,6 +2,7 @@ import { registerActivity } from './features/activity/routes.ts';
 import { registerAnnouncements } from './features/announcements/routes.ts';
 import { registerAttachments } from './features/attachments/routes.ts';
 import { registerAudit } from './features/audit/routes.ts';
+import { registerCalculator } from './features/calculator/routes.ts';
 import { registerCapacity } from './features/capacity/routes.ts';
 import { registerChoices } from './features/choices/routes.ts';
 import { registerClientImports } from './features/client-imports/routes.ts';
@@ -39,6 +40,7 @@ export const registerFeatures = (api: Api): void => {
   registerAnnouncements(api);
   registerAttachments(api);
   registerAudit(api);
+  registerCalculator(api);
   registerCapacity(api);
   registerChoices(api);
   registerClientOverview(api);

@@ -4,6 +4,8 @@ import { currency, day, id, longText, minorUnits, name } from '../shapes.ts';
 
 /** The most lines of a calculation. */
 export const LINES_AT_MOST = 500;
+/** The most phases of a calculation. */
+export const PHASES_AT_MOST = 50;
 
 /** An exact decimal of either sign, at most four places; whether it makes sense, the rules say. */
 const signedDecimal = z.string().regex(/^-?\d{1,10}(\.\d{1,4})?$/, 'Enter a number such as 42.50.');
@@ -68,7 +70,7 @@ export const calculationBasis = z.object({
   rate_day: day,
   /** Hours of a working day, for what an hour sells for. */
   hours_per_day: signedDecimal,
-  phases: z.array(name).max(50, 'Use at most 50 phases.'),
+  phases: z.array(name).max(PHASES_AT_MOST, `Use at most ${PHASES_AT_MOST} phases.`),
   lines: z.array(calculationLine).max(LINES_AT_MOST, `Use at most ${LINES_AT_MOST} lines.`),
   /** On the cost of the lines. */
   overhead_pct: percentage,

@@ -1,0 +1,25 @@
+import type { Changes } from '../../../platform/events.ts';
+import type { RevisionApplied } from '../../presets/queries.ts';
+
+type Revision = Pick<RevisionApplied, 'id' | 'name' | 'revision'>;
+
+/** Another preset, or revision of it, that a scenario is made from; null ones where it is taken off. */
+export interface PresetMark {
+  readonly columns: { readonly preset_id: string | null; readonly preset_revision: number | null };
+  readonly changes: Changes;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a scenario is written with whose preset becomes another, or another revision, or none. */
+export const markOf = (before: Revision | null, after: Revision | null): PresetMark => {
+  const isSame = before?.id === after?.id && before?.revision === after?.revision;
+  const said = after ?? before;
+  return {
+    columns: { preset_id: after?.id ?? null, preset_revision: after?.revision ?? null },
+    changes: isSame ? {} : { preset: [wordOf(before), wordOf(after)] },
+    data: said ? { preset: { id: said.id, name: said.name, revision: after?.revision ?? null } } : {},
+  };
+};
+
+/** Its name and number as whoever reads the history knows them. */
+const wordOf = (of: Revision | null): string | null => of && `${of.name} · ${of.revision}`;
