@@ -111,6 +111,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'clients client_id': ({ realm }) => realm.rows.client,
   'clients contact_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherContact : rows.contact),
   'clients address_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherAddress : rows.address),
+  'calculator scenario_id': ({ realm }) => realm.rows.scenario,
   'exchange-rates exchange_rate_id': ({ realm }) => realm.rows.exchangeRate,
   // None is the child of another.
   'clients winner_id': ({ realm: { rows }, isOther }) => (isOther ? randomUUID() : rows.twin),

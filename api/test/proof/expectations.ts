@@ -6,6 +6,7 @@ import { OPS_LOGS } from './ops-log-samples.ts';
 import { PRESETS } from './preset-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
 import { ROSTERS } from './roster-expectations.ts';
+import { SCENARIOS } from './scenario-samples.ts';
 import { TIME } from './time-expectations.ts';
 import {
   aboveAll,
@@ -27,6 +28,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...OF_CLIENTS,
   ...PRESETS,
   ...EXCHANGE_RATES,
+  ...SCENARIOS,
   ...DEALS,
 
   // Pages inside another application

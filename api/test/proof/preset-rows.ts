@@ -25,7 +25,7 @@ interface Whose {
 }
 
 /** Published once, with a draft of the same. */
-const makePreset = async (
+export const makePreset = async (
   database: TestDatabase,
   { org_id, mark, kind }: Whose,
   locked: string,

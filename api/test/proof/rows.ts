@@ -20,10 +20,11 @@ import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
 import { makePresets } from './preset-rows.ts';
 import type { RateRows } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
+import { makeScenario, type ScenarioRows } from './scenario-rows.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows, DealRows {
+export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows, DealRows, ScenarioRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -153,6 +154,7 @@ export const furnish = async (
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       ...(await makePresets(database, org_id, mark)),
       ...(await makeDeals(muster, organization, { client, service, mark })),
+      ...(await makeScenario(database, org_id, { client, service, member: director.member, mark })),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },
         audience: JSON.stringify({ organizations: [org_id], roles: ['member'], projects: [project] }),

@@ -9,6 +9,7 @@ import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { PRESET_BODIES, PRESET_QUERIES } from './preset-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
+import { SCENARIO_BODIES } from './scenario-samples.ts';
 import { SERVICE_BODIES } from './service-samples.ts';
 import { TWIN_BODIES, TWIN_QUERIES } from './twin-samples.ts';
 
@@ -49,10 +50,9 @@ const rules = [rule, lastRule];
 
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
-  ...LEAVE_BODIES,
   ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES },
-  ...OPS_LOG_BODIES,
-  ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES },
+  ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
+  ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...SERVICE_BODIES,
   'POST /dealsheets/embedded/tokens': () => ({ purpose: 'Wall screen' }),
   'POST /daily-activity': (realm) => ({

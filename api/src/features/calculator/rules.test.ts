@@ -20,7 +20,7 @@ const TOO_MUCH = {
   ),
 };
 
-test.each<[string, string, object]>([
+test.each<[string, string, Record<string, unknown>]>([
   ['quantity-out-of-range', 'inputs.lines.1.quantity', line({ quantity: '-1' })],
   ['quantity-out-of-range', 'inputs.hours_per_day', { hours_per_day: '25' }],
   ['rate-out-of-range', 'inputs.lines.1.cost_rate', line({ cost_rate: '-5' })],

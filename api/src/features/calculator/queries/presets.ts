@@ -50,13 +50,13 @@ export const putInto = (inputs: CalculatorInputs, leaves: ReadonlyMap<string, Js
 export const planPreset = async (
   context: Context,
   { preset, client_id, ...row }: HeldRow,
-  { take, ...of }: PresetToApply,
+  { take, leave, ...of }: PresetToApply,
 ) => {
   requireApplying(context);
   const next = await requireApplicable(context, of, 'calculator');
   const inputs = calculatorInputs.parse(row.inputs);
   const steps = reapply({
-    ...{ base: preset && boundBy(preset), next: boundBy(next), current: comparedInputs(inputs), take },
+    ...{ base: preset && boundBy(preset), next: boundBy(next), current: comparedInputs(inputs), take, leave },
   });
   const taken = new Map(steps.flatMap(({ path, after, taken: is }) => (is ? [[path, after] as const] : [])));
   const changed = putInto(inputs, taken);
