@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Role } from '../access/roles.ts';
 import { organization } from '../organizations/shapes.ts';
 import { instant, name } from '../shapes.ts';
 import { personSettings } from '../users/settings.ts';
@@ -9,6 +10,12 @@ export const EMBEDDED_PLACES = ['dealsheets', 'account_plans'] as const;
 export const embeddedPlace = z.enum(EMBEDDED_PLACES);
 /** A page that is made to stand inside another application. */
 export type EmbeddedPlace = z.infer<typeof embeddedPlace>;
+
+/** The lowest role that sees each of them. */
+export const EMBEDDED_ROLES = { dealsheets: 'director', account_plans: 'manager' } as const satisfies Record<
+  EmbeddedPlace,
+  Role
+>;
 
 /** Seconds within which a token is exchanged, once. */
 export const TOKEN_SECONDS = 60;
@@ -28,9 +35,12 @@ export type EmbeddingToken = z.infer<typeof embeddingToken>;
 /** What is exchanged for a session. */
 export const tokenExchange = z.object({ token: secret });
 
-/** A session that reads one page of an organization as whoever made its token, and what the page needs to know of both. */
+/**
+ * A session that reads one page of an organization as whoever made its token, and what the page needs to know of both; `session` is
+ * sent as the bearer.
+ */
 export const embeddedSession = z.object({
-  session: secret,
+  session: z.string(),
   place: embeddedPlace,
   expires_at: instant,
   organization,

@@ -13,6 +13,7 @@ export const t = messages('app', {
   tell_failed: 'Feedback could not be opened. Try again.',
   part_offline: 'You are offline. This can be opened as soon as you are back.',
   part_unanswered: 'This can’t be opened right now. Try again in a moment.',
+  frame_over: 'This page can’t be shown any more. Load the page around it again.',
   failed: 'Something went wrong',
   page_failed: 'This page could not be loaded',
   read_failed: 'What you see may be out of date',

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RouteErrorView } from '../app/errors/route-error-view.tsx';
-import { signedIn } from '../app/guards.ts';
+import { EmbeddedErrorView } from '../app/embedding/embedded-error-view.tsx';
+import { readsHere } from '../app/embedding/reads-here.ts';
 import { EmbeddedLayout } from '../app/layouts/embedded.tsx';
 
 export const Route = createFileRoute('/_embedded')({
-  beforeLoad: signedIn,
+  beforeLoad: readsHere,
   component: EmbeddedLayout,
-  errorComponent: RouteErrorView,
+  errorComponent: EmbeddedErrorView,
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDealsheets } from '#contract/dealsheets/endpoints.ts';
 import { EXCHANGE_PATH, issueDealsheetsToken } from '#contract/embedding/endpoints.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { readCurrentUser } from '#contract/users/endpoints.ts';
@@ -24,11 +25,14 @@ const exchange = async (token: string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 const issue = async (person = people().director) => {
-  const { status, body } = await muster.as(person)(issueDealsheetsToken, { body: FOR });
+  const { status, body } = await muster.as(person)(issueDealsheetsToken, {
+    body: FOR,
+    organization: muster.organization.id,
+  });
   expect(status).toBe(201);
   return { address: String(body.address), token: String(body.address).split('#token=')[1] ?? '' };
 };
-const bearer = (session: string) => ({ authorization: `Embedded ${session}` });
+const bearer = (session: string) => ({ authorization: `Bearer ${session}` });
 const openedFor = async (person = people().director): Promise<string> => {
   const { body } = await exchange((await issue(person)).token);
   return body.session;
@@ -61,7 +65,31 @@ test('a token is too old after a minute, and a made-up one opens nothing', async
 
 test('nobody below director gets a token', async () => {
   for (const person of [people().manager, people().coordinator, people().member])
-    expect((await muster.as(person)(issueDealsheetsToken, { body: FOR })).status).toBe(403);
+    expect(
+      (await muster.as(person)(issueDealsheetsToken, { body: FOR, organization: muster.organization.id }))
+        .status,
+    ).toBe(403);
+});
+
+test('a session reads the deals of its organization, as long as its person may', async () => {
+  const session = await openedFor();
+  const read = async () => (await send('GET', listDealsheets.path, bearer(session))).statusCode;
+  expect(await read()).toBe(200);
+  const { sub } = people().director;
+  await muster.database.query('update role_grants set archived_at = now() where subject = $1', [sub]);
+  expect(await read()).toBe(403);
+  await muster.database.query('update role_grants set archived_at = null where subject = $1', [sub]);
+  expect(await read()).toBe(200);
+  await muster.database.query(
+    `update embeddings set session_until = now() - interval '1 second' where opened_at is not null`,
+  );
+  expect(await read()).toBe(401);
+});
+
+test('somebody above all organizations opens the board of the one that they look at', async () => {
+  const session = await openedFor(people().admin);
+  const answer = await send('GET', listDealsheets.path, bearer(session));
+  expect(answer.statusCode).toBe(200);
 });
 
 test('a session reads nothing but what the page shows, and writes nothing', async () => {

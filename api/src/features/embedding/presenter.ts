@@ -5,9 +5,10 @@ import type { openSession } from './commands/open-session.ts';
 type Opened = Awaited<ReturnType<typeof openSession>>;
 
 /** What a page inside another application is told of where it reads; of its person only how they like numbers and dates. */
-export const presentSession = ({ organization, settings, until, ...opened }: Opened): EmbeddedSession =>
+export const presentSession = ({ organization, session, settings, until, place }: Opened): EmbeddedSession =>
   embeddedSession.parse({
-    ...opened,
+    place,
+    session: `embedded_${session}`,
     expires_at: until,
     organization: { ...organization, id: organization.org_id },
     settings: personSettings.safeParse(settings).data ?? {},

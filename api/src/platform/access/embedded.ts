@@ -9,8 +9,8 @@ import { requireOrganization } from '../organizations.ts';
 import { authorize } from './authorization.ts';
 import type { Person } from './people.ts';
 
-/** What a session of a page inside another application begins with; no id token can. */
-const EMBEDDED_BEARER = /^Embedded ([\w-]{43})$/;
+/** What a session of a page inside another application looks like; an id token has points in it. */
+const EMBEDDED_BEARER = /^Bearer embedded_([\w-]{43})$/i;
 
 /** The session of a page inside another application, where it is one that asks. */
 export const embeddedSessionOf = ({ headers }: FastifyRequest): string | undefined =>

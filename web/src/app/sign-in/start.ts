@@ -4,6 +4,7 @@ import { loadConfig } from '../../platform/config.ts';
 import { forgetFirstReads } from '../../platform/http/first-reads.ts';
 import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
+import { isFramed } from '../../platform/session/framed.ts';
 import { rememberRoute } from '../../platform/session/return-address.ts';
 import { followSession } from './follow-session.ts';
 import { noteSignInProblem } from './sign-in-problem.ts';
@@ -15,6 +16,8 @@ export async function start(
   restore: (client: QueryClient) => Promise<void>,
 ): Promise<void> {
   await loadConfig();
+  if (isFramed())
+    await import('../embedding/enter-frame.ts').then(({ enterFrame }) => enterFrame(client, router));
   const arrived = session().inFlight && (await comeBack());
   await restore(client);
   followSession(client, router);

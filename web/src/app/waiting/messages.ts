@@ -18,9 +18,6 @@ export const t = messages('waiting', {
   account_plans_board: 'Account plans',
   account_plans_board_note:
     'A board of the plans for your clients, made to sit inside another application: no menu, and its filters in the address.',
-  dealsheets_board: 'Dealsheets',
-  dealsheets_board_note:
-    'A board of offers by their state, made to sit inside another application: no menu, and its filters in the address.',
   calculator: 'Calculator',
   calculator_note:
     'You will work out a price here: lines, overheads, tax and a target. A finished scenario becomes a dealsheet.',

@@ -19,7 +19,6 @@ const PAGES = {
   'account-plan': page(t('account_plan'), t('account_plan_note'), 'clients', 'projects'),
   'account-plan-edit': page(t('account_plan_edit'), t('account_plan_edit_note'), 'clients', 'projects'),
   'account-plans-board': page(t('account_plans_board'), t('account_plans_board_note'), 'clients', 'projects'),
-  'dealsheets-board': page(t('dealsheets_board'), t('dealsheets_board_note'), 'clients', 'projects'),
   calculator: page(t('calculator'), t('calculator_note'), 'service-types'),
   'calculator-print': {
     ...page(t('calculator_print'), t('calculator_print_note'), 'service-types'),

@@ -8,6 +8,9 @@ import type { BoardQuery, DealsheetQuery } from '../queries.ts';
 /** Address of the list and the board. */
 export const DEALSHEETS = '/manager/dealsheets';
 
+/** Address of the board inside another application. */
+export const EMBEDDED_BOARD = `${DEALSHEETS}/embedded`;
+
 /** The tabs above both. */
 export const DEALSHEET_VIEWS = ['pipeline', 'to_decide', 'mine', 'closed', 'all', 'archived'] as const;
 
