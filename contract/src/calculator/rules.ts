@@ -6,7 +6,8 @@ import { LIMITS } from './limits.ts';
 import { lineCalculator } from './line.ts';
 import { numberProblems } from './number-rules.ts';
 import type { CalculationProblem } from './problem.ts';
-import type { CalculationResults } from './results.ts';
+import type { CalculationResults, LineResult } from './results.ts';
+import { unlessTooMuch } from './too-much.ts';
 
 /**
  * What keeps a calculation from being counted: rule, field and a sentence for who filled it in. Empty where `calculate` counts it.
@@ -78,15 +79,15 @@ const missingRates = (
   );
 };
 
-const isTooMuch = (count: () => Omit<CalculationResults, 'lines'> | object): boolean => {
-  try {
-    return Object.values(count()).some(
-      (figure) => typeof figure === 'number' && Math.abs(figure) > LIMITS.money_minor,
-    );
-  } catch (error) {
-    if (error instanceof RangeError) return true;
-    throw error;
-  }
+/** True of an amount that is too much, and of a result with one anywhere in it. */
+const hasTooMuch = (result: unknown): boolean => {
+  if (typeof result === 'number') return Math.abs(result) > LIMITS.money_minor;
+  return typeof result === 'object' && result !== null && Object.values(result).some(hasTooMuch);
+};
+
+const isTooMuch = (count: () => CalculationResults | LineResult): boolean => {
+  const counted = unlessTooMuch(count);
+  return counted === undefined || hasTooMuch(counted);
 };
 
 /** Names the first line that is too much by itself, else all of them. */

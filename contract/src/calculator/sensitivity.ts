@@ -4,6 +4,7 @@ import { calculate } from './calculate.ts';
 import type { Calculation, CalculationLine } from './inputs.ts';
 import { PERCENTAGES } from './limits.ts';
 import type { CalculationResults } from './results.ts';
+import { unlessTooMuch } from './too-much.ts';
 
 /** What a calculation may turn out otherwise in. `discount` is that of the whole and of each line. */
 export const DRIVERS = [
@@ -67,14 +68,8 @@ const outturn = ({ price_minor, margin_minor, margin_pct }: CalculationResults):
   ...{ price_minor, margin_minor, margin_pct },
 });
 
-const outturnOf = (calculation: Calculation, rates: readonly DatedRate[]): Outturn | null => {
-  try {
-    return outturn(calculate(calculation, rates));
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-};
+const outturnOf = (calculation: Calculation, rates: readonly DatedRate[]): Outturn | null =>
+  unlessTooMuch(() => outturn(calculate(calculation, rates))) ?? null;
 
 const factorOf = (step: number): Big => new Big(100 + step).times('0.01');
 const times = (number: string, factor: Big): string => factor.times(number).toFixed();

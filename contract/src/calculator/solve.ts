@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { isTime } from './line.ts';
 import type { CalculationResults } from './results.ts';
 import type { Unknown } from './states.ts';
+import { unlessTooMuch } from './too-much.ts';
 import { type Unsolvable, unsolvable } from './unsolvable.ts';
 
 interface Solved {
@@ -57,7 +58,8 @@ const solveForPrice = (calculation: Calculation, rates: readonly DatedRate[], ai
   const least = near.times(left).gte(covered) ? near : near.plus(1);
   if (least.gt(LIMITS.money_minor)) return unsolvable('too-much-money', aim);
   const target = { ...calculation.target, price_minor: Number(least.toFixed()) };
-  const results = calculate({ ...calculation, target }, rates);
+  const results = unlessTooMuch(() => calculate({ ...calculation, target }, rates));
+  if (!results) return unsolvable('too-much-money', aim);
   return { solved: true, unknown: 'price', value: target.price_minor, target, results };
 };
 
@@ -83,19 +85,13 @@ const solveForUtilisation = (
   const best = at(MOST).results;
   if (best.price_minor <= 0) return unsolvable('no-price');
   if (!reaches(best, aim)) return unsolvable('out-of-reach', aim, best.margin_pct ?? '0');
-  const least = leastThat((hundredths) => isReachedBy(() => at(hundredths).results, aim));
+  // A utilisation so low that its costs can't be kept exactly reaches no margin.
+  const least = leastThat((hundredths) => {
+    const counted = unlessTooMuch(() => at(hundredths).results);
+    return counted !== undefined && reaches(counted, aim);
+  });
   const { target, results } = at(least);
   return { solved: true, unknown: 'utilisation', value: target.utilisation_pct, target, results };
-};
-
-/** A utilisation so low that its costs can't be kept exactly reaches no margin. */
-const isReachedBy = (count: () => CalculationResults, aim: string): boolean => {
-  try {
-    return reaches(count(), aim);
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 };
 
 /** Costs never rise with the utilisation, so what fits is everything from one hundredth on; the last is known to fit. */

@@ -1,9 +1,18 @@
 import Big from 'big.js';
 
-const quotient = (part: Big, whole: Big, places: number): string => {
-  const Placed = Big();
+/** Making one takes longer than dividing with it. */
+const byPlaces = new Map<number, typeof Big>();
+
+const roundingTo = (places: number): typeof Big => {
+  const Placed = byPlaces.get(places) ?? Big();
   Placed.DP = places;
   Placed.RM = Big.roundHalfUp;
+  byPlaces.set(places, Placed);
+  return Placed;
+};
+
+const quotient = (part: Big, whole: Big, places: number): string => {
+  const Placed = roundingTo(places);
   const percent = new Placed(part.times(100).toFixed()).div(whole.toFixed());
   return percent.eq(0) ? new Big(0).toFixed(places) : percent.toFixed(places);
 };
