@@ -67,6 +67,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /rates': inOrganization('manager'),
   'GET /rates/which': inOrganization('manager'),
   'POST /rates/preview': inOrganization('manager'),
+  'GET /rates/:rate_id/end-preview': inOrganization('manager'),
   'POST /rates': inOrganization('admin'),
   'PATCH /rates/:rate_id': inOrganization('admin'),
   'DELETE /rates/:rate_id': inOrganization('admin'),

@@ -26,6 +26,8 @@ export const ratePreview = z.object({
   rows: z.array(previewSum.extend({ month, project: reference.nullable() })),
   rows_in_all: z.int(),
   entries_left_out: z.int(),
+  /** Of the entries those for which no rate would have counted. */
+  entries_unpriced: z.int(),
 });
 
 /** What a rate would have done to the last three whole months. */

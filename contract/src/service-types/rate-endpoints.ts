@@ -142,3 +142,13 @@ export const previewRate = endpoint({
   response: ratePreview,
   status: 200,
 });
+
+/** Says what the last three whole months would have been worth without a rate: by the one that counts next, or by none. Nothing is stored. */
+export const previewRateEnd = endpoint({
+  method: 'GET',
+  path: '/rates/:rate_id/end-preview',
+  summary: 'Preview what ending a rate would have done',
+  access: { ...rates, action: 'read' },
+  params: z.object({ rate_id: id }),
+  response: ratePreview,
+});

@@ -2,8 +2,8 @@ import { plainDecimal } from '#contract/money/plain.ts';
 import type { PreviewSum, RatePreview } from '#contract/service-types/preview.ts';
 import type { RateAnswer, ServiceRate } from '#contract/service-types/rate-shapes.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
+import type { PreviewRow } from './queries/preview-sums.ts';
 import type { answerRate } from './queries/rate-answer.ts';
-import type { PreviewRow } from './queries/rate-preview.ts';
 import type { RateRow } from './queries/rates.ts';
 import type { ServiceTypeRow } from './queries/service-types.ts';
 
@@ -71,5 +71,5 @@ export const presentPreview = (
   rows: rows.flatMap((row) =>
     row.month === null ? [] : [{ ...sumOf(row), month: row.month, project: row.project }],
   ),
-  ...{ rows_in_all: all.rows_in_all, entries_left_out: all.left_out },
+  ...{ rows_in_all: all.rows_in_all, entries_left_out: all.left_out, entries_unpriced: all.unpriced },
 });

@@ -12,6 +12,7 @@ import {
   listRates,
   listServiceRates,
   previewRate,
+  previewRateEnd,
 } from '#contract/service-types/rate-endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { reading, readingKey, readingPages } from '../../platform/reading.ts';
@@ -63,3 +64,9 @@ export const ratePreview = (body: RatePreviewQuestion | null) =>
     placeholderData: keepPreviousData,
     retry: false,
   });
+
+/** What the last three months would have been without a rate. */
+export const endPreview = (rate_id: string) => ({
+  ...reading(previewRateEnd, { params: { rate_id } }),
+  retry: false,
+});

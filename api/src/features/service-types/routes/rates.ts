@@ -7,6 +7,7 @@ import { addRate } from '../commands/add-rate.ts';
 import { endRate } from '../commands/end-rate.ts';
 import { removeRate } from '../commands/remove-rate.ts';
 import { presentAnswer, presentPreview, presentRate } from '../presenter.ts';
+import { previewEnd } from '../queries/end-preview.ts';
 import { answerRate } from '../queries/rate-answer.ts';
 import { previewRate } from '../queries/rate-preview.ts';
 import { listRatePage, requireRate } from '../queries/rates.ts';
@@ -25,6 +26,10 @@ export const registerRates = (api: Api): void => {
   route(api, endpoints.previewRate, async (context, { body }) =>
     presentPreview(await previewRate(context, body), body.currency),
   );
+  route(api, endpoints.previewRateEnd, async (context, { params }) => {
+    const { rows, currency } = await previewEnd(context, params.rate_id);
+    return presentPreview(rows, currency);
+  });
   route(api, endpoints.addRate, async (context, { body }) =>
     present(context, null, await addRate(context, null, body)),
   );

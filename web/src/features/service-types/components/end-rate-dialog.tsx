@@ -9,11 +9,12 @@ import { DateField } from '../../../ui/number/date-field.tsx';
 import { t } from '../messages.ts';
 import { useEndRate } from '../mutations.ts';
 import styles from './rate-dialog.module.css';
+import { EndPreviewPart } from './rates/rate-preview.tsx';
 
 type EndRateDialogProps = { rate: ServiceRate; onClose: () => void };
 
 /** Asks for a rate's last day; an empty one leaves it open. */
-export function EndRateDialog({ rate, onClose }: EndRateDialogProps) {
+export default function EndRateDialog({ rate, onClose }: EndRateDialogProps) {
   const format = useFormat();
   const { mutateAsync } = useEndRate();
   const form = useForm<{ valid_to: string | null }>({
@@ -30,7 +31,7 @@ export function EndRateDialog({ rate, onClose }: EndRateDialogProps) {
     },
   });
   return (
-    <Dialog open title={t('end_rate_title')} onClose={onClose} persistent>
+    <Dialog open title={t('end_rate_title')} onClose={onClose} persistent boxSize="large">
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={t('end_rate_title')}>
         <div className={styles.fields}>
           <DateField
@@ -40,6 +41,7 @@ export function EndRateDialog({ rate, onClose }: EndRateDialogProps) {
             {...form.field('valid_to')}
             min={rate.valid_from}
           />
+          {form.values.valid_to !== null && <EndPreviewPart rate_id={rate.id} />}
         </div>
         <DialogVerbs>
           <Button onClick={onClose}>{t('cancel')}</Button>

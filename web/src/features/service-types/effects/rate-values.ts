@@ -1,8 +1,10 @@
+import { addDays } from '#contract/projects/calendar.ts';
 import type { RatePreviewQuestion } from '#contract/service-types/preview.ts';
 import {
   NAMED_BY_SCOPE,
   type NewServiceRate,
   SCOPES_OF_ALL_SERVICES,
+  type ServiceRate,
 } from '#contract/service-types/rate-shapes.ts';
 import type { RateScope } from '#contract/service-types/shapes.ts';
 import { t } from '../messages.ts';
@@ -44,6 +46,25 @@ export const newRate = (
   valid_to: null,
   end_current: true,
   ...fixed,
+});
+
+const plain = (rate: string): string => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate);
+
+/** The first day on which another may count instead of a rate: today, but for one that begins today or ends later. */
+const dayAfter = ({ valid_from, valid_to }: ServiceRate, today: string): string =>
+  addDays(valid_to ?? (valid_from < today ? addDays(today, -1) : today), 1);
+
+/** A new rate for the same work as one that counts, with what it is now. */
+export const instead = (rate: ServiceRate, today: string): RateValues => ({
+  ...newRate(rate.currency, dayAfter(rate, today)),
+  scope: rate.scope,
+  service_type_id: rate.service_type?.id ?? null,
+  client_id: rate.client?.id ?? null,
+  member_id: rate.member?.id ?? null,
+  project_id: rate.project?.id ?? null,
+  level: rate.level ?? '',
+  bill_rate: plain(rate.bill_rate),
+  cost_rate: plain(rate.cost_rate ?? ''),
 });
 
 type Name = (typeof NAMED_BY_SCOPE)[RateScope][number];

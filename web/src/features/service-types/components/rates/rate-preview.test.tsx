@@ -14,7 +14,7 @@ const SUM = {
 const PREVIEW: RatePreview = {
   ...{ from: '2026-08-01', to: '2026-10-31', currency: 'GBP', total: SUM },
   rows: [{ ...SUM, month: '2026-09', project: { id: 'p1', name: 'Harbour guarding' } }],
-  ...{ rows_in_all: 240, entries_left_out: 3 },
+  ...{ rows_in_all: 240, entries_left_out: 3, entries_unpriced: 0 },
 };
 
 const show = (answer: () => { status?: number; body?: unknown }, fixed = {}) =>

@@ -25,5 +25,16 @@ export const words = messages('rate-preview', {
   preview_left_out_one: '{{count}} entry was worth another currency and is left out.',
   preview_left_out_other: '{{count}} entries were worth another currency and are left out.',
   preview_more: 'Shown are the rows that change most: {{shown}} of {{all}}.',
+  preview_unpriced_one: 'For {{count}} entry no rate would have counted: it would have been worth nothing.',
+  preview_unpriced_other:
+    'For {{count}} entries no rate would have counted: they would have been worth nothing.',
+  preview_end: 'What there would have been without it',
+  preview_end_note:
+    'Had it not counted from {{from}} to {{to}}, but the rate that counts next. Nothing is stored: time keeps what it was worth.',
+  preview_end_failed: 'What there would have been without it could not be worked out',
+  preview_end_none: 'There is no time that it counted for',
+  preview_end_none_note: 'From {{from}} to {{to}} nothing was logged for it, or a nearer rate counted.',
+  change_rate: 'Change',
+  change_rate_of: 'Change a rate: {{name}}',
   preview_was_now: '{{before}} → {{after}}',
 });
