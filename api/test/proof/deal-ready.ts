@@ -1,3 +1,4 @@
+import { createScenario, freezeScenario } from '#contract/calculator/endpoints.ts';
 import { createDealsheet } from '#contract/dealsheets/endpoints.ts';
 import { line } from '../deal-desk.ts';
 import type { World } from './world.ts';
@@ -11,10 +12,20 @@ const draftDeal = async ({ muster, own }: World): Promise<Parameters> => {
   return { dealsheet_id: made.body.id };
 };
 
+/** What a dealsheet is made from. */
+const frozenScenario = async ({ muster, own }: World): Promise<Parameters> => {
+  const admin = muster.as(own.people.admin);
+  const made = { name: 'Fresh', inputs: { lines: [line()] } };
+  const { id } = (await admin(createScenario, { organization: own.id, body: made })).body;
+  await admin(freezeScenario, { organization: own.id, params: { scenario_id: id }, body: { version: 1 } });
+  return { scenario_id: id };
+};
+
 const ONE = '/dealsheets/:dealsheet_id';
 
 /** What has to be there before a body about a dealsheet can be taken. */
 export const DEAL_READY: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   [`PATCH ${ONE}`]: draftDeal,
   [`PATCH ${ONE}/content`]: draftDeal,
+  'POST /calculator/scenarios/:scenario_id/convert': frozenScenario,
 };

@@ -1,6 +1,6 @@
 import type { Realm } from './rows.ts';
 import { shownInputs } from './scenario-rows.ts';
-import { type Expectation, inOrganization, RESTING } from './who-may.ts';
+import { type Expectation, inOrganization, REFUSED, RESTING } from './who-may.ts';
 
 const ALL = '/calculator/scenarios';
 const ONE = `${ALL}/:scenario_id`;
@@ -24,6 +24,7 @@ export const SCENARIO_BODIES: Readonly<Record<string, (realm: Realm) => object>>
   }),
   [`POST ${ONE}/copy`]: () => ({ name: 'Quay' }),
   [`POST ${ONE}/freeze`]: () => ({ version: 1 }),
+  [`POST ${ONE}/convert`]: ({ rows }) => ({ client_id: rows.client, title: 'Quay' }),
   [`POST ${ONE}/preset/preview`]: applied,
   [`POST ${ONE}/preset`]: (realm) => ({ ...applied(realm), version: 1 }),
 };
@@ -39,6 +40,8 @@ export const SCENARIOS: Readonly<Record<string, Expectation>> = {
   [`POST ${ONE}/restore`]: inOrganization('admin', RESTING),
   [`POST ${ONE}/copy`]: inOrganization('admin'),
   [`POST ${ONE}/freeze`]: inOrganization('admin'),
+  // The scenario of the matrix is a draft
+  [`POST ${ONE}/convert`]: inOrganization('admin', REFUSED),
   [`GET ${ONE}/preset`]: inOrganization('admin'),
   [`POST ${ONE}/preset/preview`]: inOrganization('admin'),
   [`POST ${ONE}/preset`]: inOrganization('admin'),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { calculationBasis, expense } from '../calculator/inputs.ts';
 import { longText } from '../shapes.ts';
 
-const sentence = z.string().trim().min(1, 'Say something.').max(500, 'Use at most 500 characters.');
+/** The most assumptions of an offer. */
+export const SENTENCES_AT_MOST = 50;
+/** The most characters of one. */
+export const SENTENCE_LONGEST = 500;
+
+const sentence = z
+  .string()
+  .trim()
+  .min(1, 'Say something.')
+  .max(SENTENCE_LONGEST, 'Use at most 500 characters.');
 
 /** How likely and how grave a risk is. */
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
@@ -22,7 +31,7 @@ export const dealsheetContent = calculationBasis.extend({
   validity_days: z.int('Use whole days.').min(1, 'Use 1 to 365 days.').max(365, 'Use 1 to 365 days.'),
   terms: longText,
   risks: z.array(dealRisk).max(50, 'Use at most 50 risks.'),
-  assumptions: z.array(sentence).max(50, 'Use at most 50 assumptions.'),
+  assumptions: z.array(sentence).max(SENTENCES_AT_MOST, 'Use at most 50 assumptions.'),
 });
 /** What a revision of a dealsheet offers. */
 export type DealsheetContent = z.infer<typeof dealsheetContent>;

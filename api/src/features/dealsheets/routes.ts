@@ -11,6 +11,7 @@ import { presentDealsheet, presentRevision, presentSummary } from './presenter.t
 import { listDealsheets } from './queries/list-dealsheets.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
 import { listRevisions } from './queries/revision-rows.ts';
+import { registerConversions } from './routes/conversions.ts';
 
 const whole = async (context: Context, id: string) =>
   presentDealsheet(context, await readDealsheet(context, id));
@@ -46,4 +47,5 @@ export const registerDealsheets = (api: Api): void => {
     const page = await listRevisions(context, dealsheet_id, query);
     return { ...page, data: page.data.map(presentRevision) };
   });
+  registerConversions(api);
 };

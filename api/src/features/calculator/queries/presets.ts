@@ -1,8 +1,9 @@
 import type { ScenarioPresetPreview } from '#contract/calculator/endpoints.ts';
-import { bindingScenarioLocks, comparedInputs } from '#contract/calculator/from-preset.ts';
+import { comparedInputs } from '#contract/calculator/from-preset.ts';
 import { type CalculatorInputs, calculatorInputs } from '#contract/calculator/inputs.ts';
 import { type CalculatorPreset, calculatorPreset } from '#contract/calculator/preset.ts';
 import { notFound } from '#contract/errors.ts';
+import { COMPARED } from '#contract/presets/compared.ts';
 import { type Applied, reapply } from '#contract/presets/drift.ts';
 import { type Json, payloadOf } from '#contract/presets/leaves.ts';
 import type { PresetComparison, PresetToApply } from '#contract/presets/shapes.ts';
@@ -18,10 +19,7 @@ export const saidOf = ({ payload }: Pick<RevisionApplied, 'payload'>): Calculato
   calculatorPreset.parse(payload);
 
 /** What of a revision binds a scenario. */
-export const boundBy = (revision: Pick<RevisionApplied, 'payload' | 'locked'>): Applied => ({
-  payload: comparedInputs(saidOf(revision)),
-  locked: bindingScenarioLocks(revision.locked),
-});
+export const boundBy = COMPARED.calculator_scenario;
 
 const NOTHING: Applied = { payload: {}, locked: [] };
 

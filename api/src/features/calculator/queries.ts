@@ -1,0 +1,1 @@
+export { holdConvertible } from './rules/convertible.ts';
