@@ -52,6 +52,7 @@ import { Route as AppManagerClientsDuplicatesRouteImport } from './routes/_app/m
 import { Route as AppManagerClientsImportRouteImport } from './routes/_app/manager/clients/import.tsx'
 import { Route as AppManagerClientsNewRouteImport } from './routes/_app/manager/clients/new.tsx'
 import { Route as AppManagerDealsheetsIndexRouteImport } from './routes/_app/manager/dealsheets/index.tsx'
+import { Route as AppManagerDealsheetsNewRouteImport } from './routes/_app/manager/dealsheets/new.tsx'
 import { Route as AppManagerOrganizationsIndexRouteImport } from './routes/_app/manager/organizations/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdRouteImport } from './routes/_app/manager/organizations/$orgId.tsx'
 import { Route as AppManagerProjectsIndexRouteImport } from './routes/_app/manager/projects/index.tsx'
@@ -73,6 +74,8 @@ import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
 import { Route as AppManagerClientsClientIdMergeRouteImport } from './routes/_app/manager/clients/$clientId/merge.tsx'
+import { Route as AppManagerDealsheetsDealsheetIdIndexRouteImport } from './routes/_app/manager/dealsheets/$dealsheetId/index.tsx'
+import { Route as AppManagerDealsheetsDealsheetIdEditRouteImport } from './routes/_app/manager/dealsheets/$dealsheetId/edit.tsx'
 import { Route as AppManagerOrganizationsOrgIdIndexRouteImport } from './routes/_app/manager/organizations/$orgId/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs.tsx'
 import { Route as AppManagerProjectsProjectIdIndexRouteImport } from './routes/_app/manager/projects/$projectId/index.tsx'
@@ -338,6 +341,11 @@ const AppManagerDealsheetsIndexRoute =
     path: '/manager/dealsheets/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppManagerDealsheetsNewRoute = AppManagerDealsheetsNewRouteImport.update({
+  id: '/manager/dealsheets/new',
+  path: '/manager/dealsheets/new',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppManagerOrganizationsIndexRoute =
   AppManagerOrganizationsIndexRouteImport.update({
     id: '/manager/organizations/',
@@ -460,6 +468,18 @@ const AppManagerClientsClientIdMergeRoute =
   AppManagerClientsClientIdMergeRouteImport.update({
     id: '/manager/clients/$clientId/merge',
     path: '/manager/clients/$clientId/merge',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerDealsheetsDealsheetIdIndexRoute =
+  AppManagerDealsheetsDealsheetIdIndexRouteImport.update({
+    id: '/manager/dealsheets/$dealsheetId/',
+    path: '/manager/dealsheets/$dealsheetId/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerDealsheetsDealsheetIdEditRoute =
+  AppManagerDealsheetsDealsheetIdEditRouteImport.update({
+    id: '/manager/dealsheets/$dealsheetId/edit',
+    path: '/manager/dealsheets/$dealsheetId/edit',
     getParentRoute: () => AppRoute,
   } as any)
 const AppManagerOrganizationsOrgIdIndexRoute =
@@ -638,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/manager/clients/import': typeof AppManagerClientsImportRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/dealsheets/new': typeof AppManagerDealsheetsNewRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
@@ -662,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
+  '/manager/dealsheets/$dealsheetId/edit': typeof AppManagerDealsheetsDealsheetIdEditRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
   '/manager/projects/$projectId/ops-log': typeof AppManagerProjectsProjectIdOpsLogRoute
@@ -673,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/manager/dealsheets/$dealsheetId/': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
@@ -724,6 +747,7 @@ export interface FileRoutesByTo {
   '/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/manager/clients/import': typeof AppManagerClientsImportRoute
   '/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/manager/dealsheets/new': typeof AppManagerDealsheetsNewRoute
   '/manager/projects/import': typeof AppManagerProjectsImportRoute
   '/manager/projects/import-projects': typeof AppManagerProjectsImportProjectsRoute
   '/manager/projects/new': typeof AppManagerProjectsNewRoute
@@ -746,6 +770,7 @@ export interface FileRoutesByTo {
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
+  '/manager/dealsheets/$dealsheetId/edit': typeof AppManagerDealsheetsDealsheetIdEditRoute
   '/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
@@ -758,6 +783,7 @@ export interface FileRoutesByTo {
   '/admin/presets/$presetId': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
+  '/manager/dealsheets/$dealsheetId': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
@@ -815,6 +841,7 @@ export interface FileRoutesById {
   '/_app/manager/clients/duplicates': typeof AppManagerClientsDuplicatesRoute
   '/_app/manager/clients/import': typeof AppManagerClientsImportRoute
   '/_app/manager/clients/new': typeof AppManagerClientsNewRoute
+  '/_app/manager/dealsheets/new': typeof AppManagerDealsheetsNewRoute
   '/_app/manager/organizations/$orgId': typeof AppManagerOrganizationsOrgIdRouteWithChildren
   '/_app/manager/projects/$projectId': typeof AppManagerProjectsProjectIdRouteWithChildren
   '/_app/manager/projects/import': typeof AppManagerProjectsImportRoute
@@ -839,6 +866,7 @@ export interface FileRoutesById {
   '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/_app/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
+  '/_app/manager/dealsheets/$dealsheetId/edit': typeof AppManagerDealsheetsDealsheetIdEditRoute
   '/_app/manager/organizations/$orgId/_tabs': typeof AppManagerOrganizationsOrgIdTabsRouteWithChildren
   '/_app/manager/projects/$projectId/activity': typeof AppManagerProjectsProjectIdActivityRoute
   '/_app/manager/projects/$projectId/dashboard': typeof AppManagerProjectsProjectIdDashboardRoute
@@ -851,6 +879,7 @@ export interface FileRoutesById {
   '/_app/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/_app/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
+  '/_app/manager/dealsheets/$dealsheetId/': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
@@ -907,6 +936,7 @@ export interface FileRouteTypes {
     | '/manager/clients/duplicates'
     | '/manager/clients/import'
     | '/manager/clients/new'
+    | '/manager/dealsheets/new'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId'
     | '/manager/projects/import'
@@ -931,6 +961,7 @@ export interface FileRouteTypes {
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
     | '/manager/clients/$clientId/merge'
+    | '/manager/dealsheets/$dealsheetId/edit'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
     | '/manager/projects/$projectId/ops-log'
@@ -942,6 +973,7 @@ export interface FileRouteTypes {
     | '/admin/presets/$presetId/'
     | '/manager/account-plans/$planId/'
     | '/manager/clients/$clientId/'
+    | '/manager/dealsheets/$dealsheetId/'
     | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
@@ -993,6 +1025,7 @@ export interface FileRouteTypes {
     | '/manager/clients/duplicates'
     | '/manager/clients/import'
     | '/manager/clients/new'
+    | '/manager/dealsheets/new'
     | '/manager/projects/import'
     | '/manager/projects/import-projects'
     | '/manager/projects/new'
@@ -1015,6 +1048,7 @@ export interface FileRouteTypes {
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
     | '/manager/clients/$clientId/merge'
+    | '/manager/dealsheets/$dealsheetId/edit'
     | '/manager/organizations/$orgId'
     | '/manager/projects/$projectId/activity'
     | '/manager/projects/$projectId/dashboard'
@@ -1027,6 +1061,7 @@ export interface FileRouteTypes {
     | '/admin/presets/$presetId'
     | '/manager/account-plans/$planId'
     | '/manager/clients/$clientId'
+    | '/manager/dealsheets/$dealsheetId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
     | '/manager/organizations/$orgId/approvals'
@@ -1083,6 +1118,7 @@ export interface FileRouteTypes {
     | '/_app/manager/clients/duplicates'
     | '/_app/manager/clients/import'
     | '/_app/manager/clients/new'
+    | '/_app/manager/dealsheets/new'
     | '/_app/manager/organizations/$orgId'
     | '/_app/manager/projects/$projectId'
     | '/_app/manager/projects/import'
@@ -1107,6 +1143,7 @@ export interface FileRouteTypes {
     | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
     | '/_app/manager/clients/$clientId/merge'
+    | '/_app/manager/dealsheets/$dealsheetId/edit'
     | '/_app/manager/organizations/$orgId/_tabs'
     | '/_app/manager/projects/$projectId/activity'
     | '/_app/manager/projects/$projectId/dashboard'
@@ -1119,6 +1156,7 @@ export interface FileRouteTypes {
     | '/_app/admin/presets/$presetId/'
     | '/_app/manager/account-plans/$planId/'
     | '/_app/manager/clients/$clientId/'
+    | '/_app/manager/dealsheets/$dealsheetId/'
     | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
@@ -1476,6 +1514,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerDealsheetsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/manager/dealsheets/new': {
+      id: '/_app/manager/dealsheets/new'
+      path: '/manager/dealsheets/new'
+      fullPath: '/manager/dealsheets/new'
+      preLoaderRoute: typeof AppManagerDealsheetsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/manager/organizations/': {
       id: '/_app/manager/organizations/'
       path: '/manager/organizations'
@@ -1621,6 +1666,20 @@ declare module '@tanstack/react-router' {
       path: '/manager/clients/$clientId/merge'
       fullPath: '/manager/clients/$clientId/merge'
       preLoaderRoute: typeof AppManagerClientsClientIdMergeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/dealsheets/$dealsheetId/': {
+      id: '/_app/manager/dealsheets/$dealsheetId/'
+      path: '/manager/dealsheets/$dealsheetId'
+      fullPath: '/manager/dealsheets/$dealsheetId/'
+      preLoaderRoute: typeof AppManagerDealsheetsDealsheetIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/manager/dealsheets/$dealsheetId/edit': {
+      id: '/_app/manager/dealsheets/$dealsheetId/edit'
+      path: '/manager/dealsheets/$dealsheetId/edit'
+      fullPath: '/manager/dealsheets/$dealsheetId/edit'
+      preLoaderRoute: typeof AppManagerDealsheetsDealsheetIdEditRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/organizations/$orgId/': {
@@ -1965,6 +2024,7 @@ interface AppRouteChildren {
   AppManagerClientsDuplicatesRoute: typeof AppManagerClientsDuplicatesRoute
   AppManagerClientsImportRoute: typeof AppManagerClientsImportRoute
   AppManagerClientsNewRoute: typeof AppManagerClientsNewRoute
+  AppManagerDealsheetsNewRoute: typeof AppManagerDealsheetsNewRoute
   AppManagerOrganizationsOrgIdRoute: typeof AppManagerOrganizationsOrgIdRouteWithChildren
   AppManagerProjectsProjectIdRoute: typeof AppManagerProjectsProjectIdRouteWithChildren
   AppManagerProjectsImportRoute: typeof AppManagerProjectsImportRoute
@@ -1984,11 +2044,13 @@ interface AppRouteChildren {
   AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
   AppManagerClientsClientIdMergeRoute: typeof AppManagerClientsClientIdMergeRoute
+  AppManagerDealsheetsDealsheetIdEditRoute: typeof AppManagerDealsheetsDealsheetIdEditRoute
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
   AppAdminNotificationsAnnouncementIdIndexRoute: typeof AppAdminNotificationsAnnouncementIdIndexRoute
   AppAdminPresetsPresetIdIndexRoute: typeof AppAdminPresetsPresetIdIndexRoute
   AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
+  AppManagerDealsheetsDealsheetIdIndexRoute: typeof AppManagerDealsheetsDealsheetIdIndexRoute
   AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
 }
 
@@ -2018,6 +2080,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerClientsDuplicatesRoute: AppManagerClientsDuplicatesRoute,
   AppManagerClientsImportRoute: AppManagerClientsImportRoute,
   AppManagerClientsNewRoute: AppManagerClientsNewRoute,
+  AppManagerDealsheetsNewRoute: AppManagerDealsheetsNewRoute,
   AppManagerOrganizationsOrgIdRoute:
     AppManagerOrganizationsOrgIdRouteWithChildren,
   AppManagerProjectsProjectIdRoute:
@@ -2040,6 +2103,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
   AppManagerClientsClientIdMergeRoute: AppManagerClientsClientIdMergeRoute,
+  AppManagerDealsheetsDealsheetIdEditRoute:
+    AppManagerDealsheetsDealsheetIdEditRoute,
   AppManagerServiceTypesServiceIdEditRoute:
     AppManagerServiceTypesServiceIdEditRoute,
   AppAdminNotificationsAnnouncementIdIndexRoute:
@@ -2048,6 +2113,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerAccountPlansPlanIdIndexRoute:
     AppManagerAccountPlansPlanIdIndexRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,
+  AppManagerDealsheetsDealsheetIdIndexRoute:
+    AppManagerDealsheetsDealsheetIdIndexRoute,
   AppManagerServiceTypesServiceIdIndexRoute:
     AppManagerServiceTypesServiceIdIndexRoute,
 }

@@ -6,6 +6,7 @@ export const t = messages('dealsheets', {
   dealsheet: 'Dealsheet',
   new_dealsheet: 'New dealsheet',
   create: 'Create dealsheet',
+  new_note: 'Say for whom it is. Lines, costs and terms are written next, in its first draft.',
   created: '{{title}} created',
   stale: 'Somebody changed this dealsheet meanwhile.',
   // views

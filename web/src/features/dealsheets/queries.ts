@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { readDealsheetActuals } from '#contract/dealsheets/actuals.ts';
 import {
   listDealsheetRevisions,
   listDealsheets,
@@ -39,3 +40,7 @@ export const dealsheetRevisions = (dealsheet_id: string) =>
 
 /** Who approves by margin and discount. */
 export const approvalBands = () => ({ ...reading(readApprovalBands), staleTime: 5 * 60_000 });
+
+/** What a won deal sold against what its project has logged. */
+export const dealsheetActuals = (dealsheet_id: string) =>
+  reading(readDealsheetActuals, { params: { dealsheet_id } });

@@ -28,6 +28,8 @@ type FormAreaProps = {
   /** The primary verb, such as "Create project". */
   save?: string;
   cancelHref: string;
+  /** As wide as the page, for a form that is a table in the main. */
+  wide?: boolean;
   /** Instead of the one verb at the end, such as "Save draft" and "Send"; phones cancel by the arrow at the top alone. */
   verbs?: ReactNode;
   children: ReactNode;
@@ -57,7 +59,7 @@ export function FormArea(props: FormAreaProps) {
 
 type FormFrameProps = FormAreaProps & { heading: ReactNode; side?: ReactNode; whole?: boolean };
 
-function FormFrame({ cancelHref, save, verbs, side, whole, ...area }: FormFrameProps) {
+function FormFrame({ cancelHref, save, verbs, side, whole, wide, ...area }: FormFrameProps) {
   const texts = useUiTexts();
   const isPhone = useIsPhone();
   const { title, form } = area;
@@ -66,7 +68,7 @@ function FormFrame({ cancelHref, save, verbs, side, whole, ...area }: FormFrameP
   };
   return (
     <form
-      className={classNames(styles.form, whole && styles.page)}
+      className={classNames(styles.form, whole && styles.page, wide && styles.wide)}
       onSubmit={submit}
       noValidate
       aria-label={title}

@@ -1,0 +1,30 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of who approves a dealsheet. */
+export const t = messages('dealsheet-approval', {
+  approval: 'Approval of revision {{revision}}',
+  waits: 'Waits for a decision',
+  you_may: 'You may decide it.',
+  not_submitted: 'Nothing is submitted. Once the draft is, it is decided by these bands.',
+  fits: 'With a margin of {{margin}} and a discount of {{discount}}, {{role}} or whoever stands above approves it.',
+  authors: 'Wrote in it or submitted it',
+  authors_note: 'Whoever did never decides it, whatever their role.',
+  bands: 'Bands',
+  bands_note: 'The first that a deal fits counts',
+  bands_failed: 'The bands could not be loaded',
+  band: '{{role}} and above',
+  band_from: 'margin from {{margin}}',
+  band_until: 'discount up to {{discount}}',
+  band_else: 'anything else',
+  counts: 'Counts here',
+  history: 'What was decided',
+  no_history: 'Nothing has been decided yet.',
+  submitted_by: 'submitted revision {{revision}}',
+  approved_by: 'approved revision {{revision}}',
+  changes_requested_by: 'requested changes to revision {{revision}}',
+  rejected_by: 'rejected revision {{revision}}',
+  somebody: 'Somebody',
+  approve: 'Approve…',
+  request: 'Request changes…',
+  reject: 'Reject…',
+});

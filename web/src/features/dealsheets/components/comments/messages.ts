@@ -1,0 +1,33 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of what is said of a dealsheet. */
+export const t = messages('dealsheet-comments', {
+  comments: 'Comments',
+  failed: 'The comments could not be loaded',
+  none: 'Nothing has been said yet. An @ brings somebody in who may see dealsheets.',
+  more: 'Show later ones',
+  comment: 'Comment',
+  write: 'Write a comment',
+  placeholder: 'Write a comment, @ mentions somebody',
+  send: 'Comment',
+  sending: 'Sending',
+  not_sent: 'Nothing was sent; what you wrote is here.',
+  stale: 'It was changed elsewhere meanwhile.',
+  comment_of: 'Comment of {{name}}',
+  of_revision: 'on revision {{revision}}',
+  edited: 'edited',
+  edit: 'Edit',
+  editing: 'Edit the comment',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Delete',
+  remove_ask: 'Delete your comment?',
+  remove_note: 'It is gone for good.',
+  removed: 'Comment deleted',
+  remove_failed: 'The comment could not be deleted',
+  somebody_gone: 'somebody',
+  people: 'People to mention',
+  nobody: 'Nobody of that name may see dealsheets',
+  found_one: '{{count}} person',
+  found_other: '{{count}} people',
+});
