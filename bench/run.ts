@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
+import { measureCalculation } from './calculation.ts';
 import { measureCapacity } from './capacity.ts';
 import { measureClientImport } from './client-import.ts';
 import { measureClients } from './clients.ts';
@@ -49,6 +50,7 @@ try {
   const manyClients = await measureClients(muster, quick);
   const imports = await measureImportPreview();
   const clients = await measureClientImport();
+  const calculation = await measureCalculation();
   const sending = await measureSending(quick ? 1_000 : 5_000);
   const all = [
     ...projects,
@@ -65,6 +67,7 @@ try {
     ...polling,
     ...manyClients,
     ...sending,
+    ...calculation,
     ...pages,
     ...signIn,
     ...imports,

@@ -1,4 +1,4 @@
-import { type DatedRate, type Exchanged, exchange, exchangeThrough, rateOn } from '../money/exchange.ts';
+import { type DatedRate, type Exchanged, exchanger, rateOn } from '../money/exchange.ts';
 
 /** From which currency into which, by the rates of which day. */
 interface Way {
@@ -38,9 +38,5 @@ export const exchangingOf = (
   way: Way,
 ): ((minor: number) => Exchanged) | undefined => {
   const found = ratesBetween(rates, way);
-  if (!found) return undefined;
-  const [first, second] = found;
-  return second
-    ? (minor) => exchangeThrough({ minor, currency: way.from }, first, second)
-    : (minor) => exchange({ minor, currency: way.from }, first);
+  return found && exchanger(way.from, found[0], found[1]);
 };

@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { majorOf } from '../money/decimals.ts';
 import type { Calculation } from './inputs.ts';
 import { LIMITS, PERCENTAGES } from './limits.ts';
@@ -9,11 +8,14 @@ interface Range {
   readonly max: string;
 }
 
-/** What is half typed is out of every range. */
-const exact = (text: string): Big | undefined => (/^-?\d+(\.\d+)?$/.test(text) ? new Big(text) : undefined);
+/**
+ * What is half typed is out of every range. A number tells decimals of as many digits as a shape lets in apart, and 500 lines are
+ * checked with every key.
+ */
+const numberOf = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 const isWithin = (text: string, { min, max }: Range): boolean => {
-  const number = exact(text);
-  return number !== undefined && !number.lt(min) && !number.gt(max);
+  const number = numberOf(text);
+  return number >= Number(min) && number <= Number(max);
 };
 
 /** 100000 → `100,000`. */
@@ -21,7 +23,7 @@ const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, '
 const written = ({ min, max }: Range): string => `from ${min} to ${grouped(max)}`;
 
 const quantityProblems = (field: string, quantity: string): CalculationProblem[] =>
-  exact(quantity)?.gt(0) && isWithin(quantity, { min: '0', max: LIMITS.quantity.max })
+  numberOf(quantity) > 0 && isWithin(quantity, { min: '0', max: LIMITS.quantity.max })
     ? []
     : [
         {
@@ -57,7 +59,7 @@ const percentageProblems = (
 ): CalculationProblem[] => {
   if (percentage === null) return [];
   const range = PERCENTAGES[which];
-  const isUnder = which !== 'margin_pct' || !exact(percentage)?.gte(range.max);
+  const isUnder = which !== 'margin_pct' || numberOf(percentage) < Number(range.max);
   if (isUnder && isWithin(percentage, range)) return [];
   const allowed = which === 'margin_pct' ? `from ${range.min} to less than ${range.max}` : written(range);
   return [

@@ -26,8 +26,10 @@ export const calculationProblems = (
   return problems.length > 0 ? problems : tooMuchMoney(calculation, rates);
 };
 
-const twice = (keys: readonly string[]): number[] =>
-  keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
+const twice = (keys: readonly string[]): number[] => {
+  const seen = new Set<string>();
+  return keys.flatMap((key, at) => (seen.size === seen.add(key).size ? [at] : []));
+};
 
 const takenKeys = (calculation: Calculation): CalculationProblem[] => {
   const { lines, overheads, expenses = [], phases } = calculation;

@@ -30,29 +30,34 @@ const factorOf = (from: string, rate: DatedRate): Factor & { readonly to: string
   throw new RangeError(`A rate between ${rate.currency} and ${rate.into} says nothing of ${from}.`);
 };
 
-const moved = ({ minor, currency }: Money, to: string, { times, by }: Factor): Money => {
-  const digits = powerOfTen(minorDigits(to));
-  const own = powerOfTen(minorDigits(currency));
-  return { minor: roundedRatio(BigInt(minor) * times * digits, by * own), currency: to };
+/**
+ * What brings amounts of a currency into the other one of a rate, or with a second rate through that one into a third: rounded half up
+ * once at the end, in the minor units of the last. Throws a RangeError for a rate between two other currencies.
+ */
+export const exchanger = (
+  currency: string,
+  first: DatedRate,
+  second?: DatedRate,
+): ((minor: number) => Exchanged) => {
+  const one = factorOf(currency, first);
+  const two = second && factorOf(one.to, second);
+  const to = two?.to ?? one.to;
+  const times = one.times * (two?.times ?? 1n) * powerOfTen(minorDigits(to));
+  const by = one.by * (two?.by ?? 1n) * powerOfTen(minorDigits(currency));
+  const rate_day = second && second.day < first.day ? second.day : first.day;
+  return (minor) => ({ minor: roundedRatio(BigInt(minor) * times, by), currency: to, rate_day });
 };
 
 /**
  * An amount in the other currency of a rate, rounded half up once in that one's minor units. Throws a RangeError for a rate between
  * two other currencies.
  */
-export const exchange = (amount: Money, rate: DatedRate): Exchanged => {
-  const factor = factorOf(amount.currency, rate);
-  return { ...moved(amount, factor.to, factor), rate_day: rate.day };
-};
+export const exchange = ({ minor, currency }: Money, rate: DatedRate): Exchanged =>
+  exchanger(currency, rate)(minor);
 
 /** An amount from one currency through a middle one into a third, rounded once at the end. Throws a RangeError as `exchange` does. */
-export const exchangeThrough = (amount: Money, first: DatedRate, second: DatedRate): Exchanged => {
-  const one = factorOf(amount.currency, first);
-  const two = factorOf(one.to, second);
-  const factor = { times: one.times * two.times, by: one.by * two.by };
-  const [rate_day = first.day] = [first.day, second.day].sort();
-  return { ...moved(amount, two.to, factor), rate_day };
-};
+export const exchangeThrough = ({ minor, currency }: Money, first: DatedRate, second: DatedRate): Exchanged =>
+  exchanger(currency, first, second)(minor);
 
 /** The rate of a day: the latest of a currency on or before it, never a later one; undefined where none is as old. */
 export const rateOn = <Rate extends Pick<DatedRate, 'currency' | 'day'>>(
