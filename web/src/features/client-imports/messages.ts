@@ -87,6 +87,8 @@ export const t = messages('client_imports', {
   nothing_wrong: 'Nothing to do here',
   first_told: 'The first {{count}} are shown; the others follow as these are done.',
   leave_row: 'Leave row {{row}} out',
+  empty_cells_one: 'Show {{count}} empty cell',
+  empty_cells_other: 'Show {{count}} empty cells',
   row_left: 'Row left out',
   undo: 'Undo',
   checking: 'Checking…',

@@ -77,6 +77,8 @@ export const t = messages('project_imports', {
   wrong_rows: 'To mend ({{count}})',
   nothing_wrong: 'Every cell is right',
   leave_row: 'Leave row {{row}} out',
+  empty_cells_one: 'Show {{count}} empty cell',
+  empty_cells_other: 'Show {{count}} empty cells',
   row_left: 'Row left out',
   undo: 'Undo',
   checking: 'Checking…',

@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { Card } from '../card/card.tsx';
 import { StatusText } from '../display/status-text.tsx';
@@ -26,6 +27,8 @@ type SheetRowsProps<Field extends string, Held extends HeldSheet<Field>> = {
     nothing: string;
     cell: (field: string, place: number) => string;
     leave: (place: number) => string;
+    /** Shows cells that the file leaves empty, which a phone has no room for. */
+    empty: (count: number) => string;
   };
   /** Which rows are shown, and the lists of choices. */
   head: ReactNode;
@@ -98,6 +101,11 @@ type RowProps<Field extends string, Held extends HeldSheet<Field>> = SheetRowsPr
 function Row<Field extends string, Held extends HeldSheet<Field>>(props: RowProps<Field, Held>) {
   const { held, row, fields, said, words, aside, fieldName, listOf, onChange, onLeaveOut } = props;
   const { place } = row;
+  const [isWhole, setWhole] = useState(false);
+  // What was typed in stays where it is, also when it is emptied again.
+  const isEmpty = (field: Field) =>
+    row.typed[field] === undefined && textOf(held, row, field) === '' && !said.get(place)?.has(field);
+  const empty = isWhole ? [] : fields.filter(isEmpty);
   return (
     <tr>
       <th scope="row">
@@ -106,7 +114,7 @@ function Row<Field extends string, Held extends HeldSheet<Field>>(props: RowProp
       </th>
       {aside && <td data-label={aside.title}>{aside.of(place)}</td>}
       {fields.map((field) => (
-        <td key={field} data-label={fieldName(field)}>
+        <td key={field} data-label={fieldName(field)} className={empty.includes(field) ? styles.empty : ''}>
           <SheetCell
             label={words.cell(fieldName(field), place)}
             value={textOf(held, row, field)}
@@ -116,7 +124,14 @@ function Row<Field extends string, Held extends HeldSheet<Field>>(props: RowProp
           />
         </td>
       ))}
-      <td>
+      {empty.length > 0 && (
+        <td className={styles.more}>
+          <Button variant="ghost" small onClick={() => setWhole(true)}>
+            {words.empty(empty.length)}
+          </Button>
+        </td>
+      )}
+      <td className={styles.leave}>
         <IconButton
           icon={IconTrash}
           label={words.leave(place)}

@@ -22,6 +22,7 @@ const WORDS = {
   ...{ title: t('rows'), row: t('row_word'), nothing: t('nothing_wrong') },
   cell: (field: string, row: number) => t('cell', { field, row }),
   leave: (row: number) => t('leave_row', { row }),
+  empty: (count: number) => t('empty_cells', { count }),
 };
 
 type RowsCardProps = {
