@@ -1,4 +1,5 @@
-import { atMost, type Measurement, reported } from './measurement.ts';
+// Measures clients from a file and to a file: `node bench/client-import.ts`.
+import { atMost, type Measurement, reported, tableOf } from './measurement.ts';
 import { type BenchedMuster, startBenchedMuster } from './muster.ts';
 
 const ROWS = 10_000;
@@ -56,3 +57,5 @@ export const measureClientImport = async (): Promise<Measurement[]> => {
     await muster.stop();
   }
 };
+
+if (import.meta.main) console.log(tableOf(await measureClientImport()));

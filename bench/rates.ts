@@ -1,5 +1,6 @@
-import { atLeast, type Measurement, median, reported } from './measurement.ts';
-import type { BenchedMuster } from './muster.ts';
+// Measures rate lookups for a report of a million entries: `node bench/rates.ts`. `--quick` is a tenth of it.
+import { atLeast, type Measurement, median, reported, tableOf } from './measurement.ts';
+import { type BenchedMuster, startBenchedMuster } from './muster.ts';
 
 /** An organization of its own: 200 people, 1 000 projects of 100 clients, 20 services and ten thousand rates of every scope. */
 const RATED = '0190be0c-0000-7000-8000-000000000002';
@@ -112,3 +113,12 @@ const forget = async ({ sql }: BenchedMuster): Promise<void> => {
   }
   await sql('vacuum analyze activity_entries');
 };
+
+if (import.meta.main) {
+  const muster = await startBenchedMuster();
+  try {
+    console.log(tableOf(await measureRates(muster, process.argv.includes('--quick') ? 1e5 : 1e6)));
+  } finally {
+    await muster.stop();
+  }
+}
