@@ -10,7 +10,7 @@ export const templateCalled = (
   different: Partial<RosterTemplate> = {},
 ): RosterTemplate => ({
   ...{ id: idOf(end), version: 3, name, span: 'week', shared: false, own: true, project: null },
-  ...{ shifts: 3, places: 4, people: 2, minutes: 1800, updated_at: '2026-11-20T09:00:00.000Z' },
+  ...{ shifts: 3, places: 4, people: 2, minutes: 1800, updated_at: '2026-11-20T09:00:00.000Z', preset: null },
   ...different,
 });
 

@@ -2070,6 +2070,11 @@ export interface RosterTemplates {
   id: Generated<string>;
   name: string;
   org_id: string;
+  /**
+   * The preset that it is made from; what of it has drifted is compared when somebody looks.
+   */
+  preset_id: string | null;
+  preset_revision: number | null;
   project_id: string;
   /**
    * Every project of the organization may plan from it; it is changed in its own alone.

@@ -8,6 +8,8 @@ const applied = ({ rows }: Realm) => ({ preset_id: rows.preset, revision: 1, tak
 const OWN_TEMPLATE = '/projects/:project_id/ops-log/templates';
 const TEMPLATE = '/ops-log-templates';
 const begun = ({ rows }: Realm) => ({ preset_id: rows.opsPreset, revision: 1, take: ['/title'] });
+const ROSTER_TEMPLATE = '/projects/:project_id/roster/templates';
+const rostered = ({ rows }: Realm) => ({ preset_id: rows.rosterPreset, revision: 1, take: ['/shifts'] });
 const begunOver = (realm: Realm) => ({ ...begun(realm), version: 1 });
 const made = ({ rows }: Realm) => ({
   ...{ preset_id: rows.opsPreset, revision: 1, name: `Alarm ${randomUUID()}`, type: 'note' },
@@ -24,6 +26,11 @@ export const PRESET_BODIES: Readonly<Record<string, (realm: Realm) => object>> =
   [`POST ${ONE}/deprecate`]: () => ({ revision: 1 }),
   [`POST ${PROJECT}/preview`]: applied,
   [`POST ${PROJECT}`]: (realm) => ({ ...applied(realm), version: 1 }),
+  [`POST ${ROSTER_TEMPLATE}/from-preset`]: ({ rows }) => ({
+    ...{ preset_id: rows.rosterPreset, revision: 1, name: `Watch ${randomUUID()}` },
+  }),
+  [`POST ${ROSTER_TEMPLATE}/:template_id/preset/preview`]: rostered,
+  [`POST ${ROSTER_TEMPLATE}/:template_id/preset`]: (realm) => ({ ...rostered(realm), version: 1 }),
   ...Object.fromEntries(
     [OWN_TEMPLATE, TEMPLATE].flatMap((one) => [
       [`POST ${one}/from-preset`, made],
@@ -65,6 +72,11 @@ export const PRESETS: Readonly<Record<string, Expectation>> = {
   [`POST ${OWN_TEMPLATE}/:log_template_id/preset/preview`]: inProject('manager'),
   [`POST ${OWN_TEMPLATE}/:log_template_id/preset`]: inProject('manager'),
   [`DELETE ${OWN_TEMPLATE}/:log_template_id/preset`]: inProject('manager'),
+  [`POST ${ROSTER_TEMPLATE}/from-preset`]: inProject('manager'),
+  [`GET ${ROSTER_TEMPLATE}/:template_id/preset`]: inProject('manager'),
+  [`POST ${ROSTER_TEMPLATE}/:template_id/preset/preview`]: inProject('manager'),
+  [`POST ${ROSTER_TEMPLATE}/:template_id/preset`]: inProject('manager'),
+  [`DELETE ${ROSTER_TEMPLATE}/:template_id/preset`]: inProject('manager'),
   [`POST ${TEMPLATE}/from-preset`]: inOrganization('owner'),
   [`GET ${TEMPLATE}/:log_template_id/preset`]: inOrganization('director'),
   [`POST ${TEMPLATE}/:log_template_id/preset/preview`]: inOrganization('owner'),

@@ -62,6 +62,7 @@ export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, Twin
   /** Published once, with a draft of the same. */
   readonly preset: string;
   readonly opsPreset: string;
+  readonly rosterPreset: string;
   /** A draft. */
   readonly announcement: string;
   /** What a coordinator is told. */

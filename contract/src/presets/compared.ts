@@ -2,12 +2,15 @@ import { bindingScenarioLocks, comparedInputs } from '../calculator/from-preset.
 import { calculatorPreset } from '../calculator/preset.ts';
 import { bindingTemplateLocks, comparedContents, opsLogPreset } from '../ops-log/preset.ts';
 import { bindingLocks, comparedFields, projectPreset } from '../projects/preset.ts';
+import { bindingRosterLocks, comparedShifts, rosterPreset } from '../shifts/preset.ts';
 import type { Applied } from './drift.ts';
 import type { PresetPlace } from './uses.ts';
 
 /** What stands at a place, as it is compared with what binds there. */
-export const standingAt = (place: PresetPlace, current: object): object =>
-  place === 'calculator_scenario' ? comparedInputs(current) : current;
+export const standingAt = (place: PresetPlace, current: object): object => {
+  if (place === 'roster_template') return comparedShifts(rosterPreset.parse(current));
+  return place === 'calculator_scenario' ? comparedInputs(current) : current;
+};
 
 interface Revision {
   readonly payload: unknown;
@@ -23,6 +26,10 @@ export const COMPARED: Readonly<Record<PresetPlace, (revision: Revision) => Appl
   ops_log_template: ({ payload, locked }) => ({
     payload: comparedContents(opsLogPreset.parse(payload)),
     locked: bindingTemplateLocks(locked),
+  }),
+  roster_template: ({ payload, locked }) => ({
+    payload: comparedShifts(rosterPreset.parse(payload)),
+    locked: bindingRosterLocks(locked),
   }),
   calculator_scenario: ({ payload, locked }) => ({
     payload: comparedInputs(calculatorPreset.parse(payload)),

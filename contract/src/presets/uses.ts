@@ -4,7 +4,12 @@ import { page, pageQuery, sortBy } from '../pagination.ts';
 import { id } from '../shapes.ts';
 
 /** What a preset is applied to. */
-export const PRESET_PLACES = ['project', 'ops_log_template', 'calculator_scenario'] as const;
+export const PRESET_PLACES = [
+  'project',
+  'ops_log_template',
+  'roster_template',
+  'calculator_scenario',
+] as const;
 /** What a preset is applied to. */
 export const presetPlace = z.enum(PRESET_PLACES);
 /** What a preset is applied to. */

@@ -55,7 +55,7 @@ export const createRosterTemplate = endpoint({
 
 /**
  * Renames a template, shares it, or keeps other `contents` in it. 422 as of a new one, and `template-elsewhere` for one that another
- * project shares.
+ * project shares, `locked-by-preset` for other contents where its preset locks the shifts.
  */
 export const updateRosterTemplate = endpoint({
   method: 'PATCH',

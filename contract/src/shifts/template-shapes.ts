@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appliedPreset } from '../presets/shapes.ts';
 import { day, id, instant, reference } from '../shapes.ts';
 import { batch } from './batch-endpoints.ts';
 import { neededSkill, plannedDay } from './shapes.ts';
@@ -48,12 +49,13 @@ export type TemplateShift = z.infer<typeof templateShift>;
 /**
  * A template, and how much is in it. `shared` = every project of the organization has it; `own` = it belongs to the project
  * that is asked about, and can be changed there; `project` = the one that it belongs to, null where the caller may not see that.
- * `minutes` = of all places, net of breaks.
+ * `minutes` = of all places, net of breaks; `preset` = the one that it is made from, with how many fields have drifted from that.
  */
 export const rosterTemplate = z.object({
   ...{ id, version: z.int(), name: z.string(), span: templateSpan, shared: z.boolean(), own: z.boolean() },
   project: z.object({ id, code: z.string(), name: z.string() }).nullable(),
   ...{ shifts: z.int(), places: z.int(), people: z.int(), minutes: z.int(), updated_at: instant },
+  preset: appliedPreset.extend({ drifted: z.int() }).nullable(),
 });
 /** A template, and how much is in it. */
 export type RosterTemplate = z.infer<typeof rosterTemplate>;

@@ -57,7 +57,7 @@ export type RevisionApplied = Pick<
 >;
 
 /** Rooms whose rows say which revision was applied to them. */
-type Room = 'ops_log_templates' | 'calculator_scenarios' | 'dealsheets';
+type Room = 'ops_log_templates' | 'calculator_scenarios' | 'dealsheets' | 'roster_templates';
 
 /** What was applied to a row of a room, in the statement that reads the row. */
 export const appliedTo = (table: Room) =>

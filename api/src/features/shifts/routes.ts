@@ -9,6 +9,7 @@ import { registerPublishing } from './routes/publishing.ts';
 import { registerRosters } from './routes/rosters.ts';
 import { registerSeries } from './routes/series.ts';
 import { registerSwaps } from './routes/swaps.ts';
+import { registerTemplatePresets } from './routes/template-presets.ts';
 import { registerTemplates } from './routes/templates.ts';
 
 /** Shifts, who is on them, what people were told of both, one's own plan, and swaps. */
@@ -22,6 +23,7 @@ export const registerShifts = (api: Api): void => {
   registerBatches(api);
   registerSeries(api);
   registerTemplates(api);
+  registerTemplatePresets(api);
   registerAnswering(api);
   registerSwaps(api);
 };

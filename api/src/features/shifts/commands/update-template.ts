@@ -7,6 +7,7 @@ import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { requireSeenProject } from '../queries/seen-project.ts';
 import { holdTemplate, requireTemplate, type TemplateRow } from '../queries/templates.ts';
 import { requireTemplateHere } from '../rules/template-here.ts';
+import { requireUnlocked } from '../rules/template-locks.ts';
 import { requireFreeName } from '../rules/template-name.ts';
 import { readContents, replaceTemplateShifts, requireNobodyShared } from '../writing/keep-template.ts';
 
@@ -16,7 +17,7 @@ interface Change {
   readonly fields: BodyOf<typeof updateRosterTemplate>;
 }
 
-/** Renames, shares or saves over a template. Throws 404, 412, 422 as of a new one, `template-elsewhere`. */
+/** Renames, shares or saves over a template. Throws 404, 412, 422 as of a new one, `template-elsewhere`, `locked-by-preset`. */
 export const updateTemplate = async (
   context: Context,
   { project, id, fields: { contents, ...fields } }: Change,
@@ -28,6 +29,7 @@ export const updateTemplate = async (
   requireVersion(before, context.version, 'template');
   const changes = changesBetween(before, { ...fields, ...(contents ? { span: contents.span } : {}) });
   if (Object.keys(changes).length === 0 && !contents) return;
+  if (contents) requireUnlocked(before);
   if (fields.name !== undefined) await requireFreeName(context, project, { id, name: fields.name });
   const shared = fields.shared ?? before.shared;
   const saved = contents && (await saveOver(context, project, before, { contents, shared }));

@@ -1,11 +1,21 @@
+import { COMPARED, standingAt } from '#contract/presets/compared.ts';
+import { driftOf } from '#contract/presets/drift.ts';
 import type { FullTemplate, RosterTemplate, TemplateShift } from '#contract/shifts/template-shapes.ts';
+import { appliedAs } from '../../presets/queries.ts';
 import type { TemplateShiftRow } from '../queries/template-shifts.ts';
 import type { TemplateRow } from '../queries/templates.ts';
 
 /** A template as a list answers it. */
 export const presentTemplate = (row: TemplateRow): RosterTemplate => {
   const { id, version, name, span, shared, own, project, counted, updated_at } = row;
-  return { id, version, name, span, shared, own, project, ...counted, updated_at };
+  return { id, version, name, span, shared, own, project, ...counted, updated_at, preset: presetOf(row) };
+};
+
+const presetOf = ({ preset, standing }: TemplateRow): RosterTemplate['preset'] => {
+  if (!preset) return null;
+  const bound = COMPARED.roster_template(preset);
+  const current = standingAt('roster_template', standing ?? {});
+  return { ...appliedAs(preset, bound.locked), drifted: driftOf(bound, current).length };
 };
 
 /** A template with its shifts. */

@@ -4,12 +4,18 @@ import { notFound } from '#contract/errors.ts';
 import type { listRosterTemplates } from '#contract/shifts/template-endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
+import { appliedTo } from '../../presets/queries.ts';
 import { visibleProjects } from '../../projects/queries.ts';
 
 interface Home {
   readonly id: string;
   readonly code: string;
   readonly name: string;
+}
+
+/** What is in a template that is made from a preset, as it is compared with that. */
+interface Standing {
+  readonly shifts: readonly object[];
 }
 
 interface Counted {
@@ -26,7 +32,16 @@ const templateRows = (context: Context, project: string) => {
   return db
     .selectFrom('roster_templates')
     .select(['id', 'version', 'name', 'span', 'shared', 'held_skills', 'updated_at', 'archived_at'])
-    .select(sql<boolean>`project_id = ${project}::uuid`.as('own'))
+    .select([
+      sql<boolean>`project_id = ${project}::uuid`.as('own'),
+      appliedTo('roster_templates').as('preset'),
+    ])
+    .select(
+      sql<Standing | null>`(select u.said from preset_uses u
+        where u.org_id = roster_templates.org_id and u.place = 'roster_template' and u.id = roster_templates.id)`.as(
+        'standing',
+      ),
+    )
     .select(
       sql<Home | null>`(select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
         from (${seen}) p where p.id = roster_templates.project_id)`.as('project'),

@@ -22,14 +22,14 @@ export const registerTemplates = (api: Api): void => {
   });
   route(api, endpoints.readRosterTemplate, async (context, { params: { project_id, template_id } }) => {
     await requireSeenProject(context, project_id);
-    return answer(context, project_id, template_id);
+    return wholeTemplate(context, project_id, template_id);
   });
   route(api, endpoints.createRosterTemplate, async (context, { params: { project_id }, body }) =>
-    answer(context, project_id, await createTemplate(context, project_id, body)),
+    wholeTemplate(context, project_id, await createTemplate(context, project_id, body)),
   );
   route(api, endpoints.updateRosterTemplate, async (context, { params, body }) => {
     await updateTemplate(context, { project: params.project_id, id: params.template_id, fields: body });
-    return answer(context, params.project_id, params.template_id);
+    return wholeTemplate(context, params.project_id, params.template_id);
   });
   route(api, endpoints.deleteRosterTemplate, async (context, { params }) => {
     await deleteTemplate(context, { project: params.project_id, id: params.template_id });
@@ -37,12 +37,13 @@ export const registerTemplates = (api: Api): void => {
   });
   route(api, endpoints.restoreRosterTemplate, async (context, { params }) => {
     await restoreTemplate(context, { project: params.project_id, id: params.template_id });
-    return answer(context, params.project_id, params.template_id);
+    return wholeTemplate(context, params.project_id, params.template_id);
   });
   route(api, endpoints.applyRosterTemplate, (context, { params, body }) =>
     applyTemplate(context, { project: params.project_id, id: params.template_id, ...body }),
   );
 };
 
-const answer = async (context: Context, project: string, id: string): Promise<FullTemplate> =>
+/** A template with its shifts. Throws 404. */
+export const wholeTemplate = async (context: Context, project: string, id: string): Promise<FullTemplate> =>
   presentFullTemplate(await requireTemplate(context, project, id), await listTemplateShifts(context, id));

@@ -2,7 +2,7 @@ import { weekdayOf } from '#contract/activity/rules.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { MOST_TEMPLATE_SHIFTS, type TemplateContents } from '#contract/shifts/template-shapes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { findHeldSkills } from '../queries/template-shifts.ts';
+import { findHeldSkills, type TemplateShiftRow } from '../queries/template-shifts.ts';
 import { findWeeks, listWeek, type WeekShift } from '../queries/week.ts';
 
 /**
@@ -46,11 +46,30 @@ export const requireNobodyShared = (shared: boolean, hasPeople: boolean): void =
 };
 
 /** Writes the shifts of a template in place of those that it has. */
-export const replaceTemplateShifts = async (
-  { db, organization: org_id }: Context,
+export const replaceTemplateShifts = (
+  context: Context,
   template_id: string,
   span: TemplateContents['span'],
   shifts: readonly WeekShift[],
+): Promise<void> =>
+  writeTemplateShifts(
+    context,
+    template_id,
+    shifts.map((shift) => ({ ...shift, weekday: span === 'week' ? weekdayOf(shift.day) : null })),
+  );
+
+/** A shift of a template that is written. */
+type TemplateLine = Pick<
+  TemplateShiftRow,
+  'weekday' | 'start' | 'end' | 'break_min' | 'service_type_id' | 'role'
+> &
+  Pick<TemplateShiftRow, 'site' | 'headcount' | 'skills' | 'note' | 'people'>;
+
+/** The same of shifts that are of no day. */
+export const writeTemplateShifts = async (
+  { db, organization: org_id }: Context,
+  template_id: string,
+  shifts: readonly TemplateLine[],
 ): Promise<void> => {
   await db
     .deleteFrom('roster_template_shifts')
@@ -60,11 +79,12 @@ export const replaceTemplateShifts = async (
   const rows = await db
     .insertInto('roster_template_shifts')
     .values(
-      shifts.map(({ day, start, end, break_min, service_type_id, role, site, headcount, skills, note }) => ({
-        ...{ org_id, template_id, weekday: span === 'week' ? weekdayOf(day) : null },
-        ...{ start_time: start, end_time: end, break_min, service_type_id, role, site, headcount, note },
-        skills: JSON.stringify(skills),
-      })),
+      shifts.map(
+        ({ weekday, start, end, break_min, service_type_id, role, site, headcount, skills, note }) => ({
+          ...{ org_id, template_id, weekday, start_time: start, end_time: end, break_min },
+          ...{ service_type_id, role, site, headcount, note, skills: JSON.stringify(skills) },
+        }),
+      ),
     )
     .returning('id')
     .execute();

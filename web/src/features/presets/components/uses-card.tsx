@@ -81,5 +81,5 @@ const whereOf = ({ place, project }: PresetUse): string | undefined => {
 };
 
 /** Where it is seen and kept; what every project has is nowhere of its own. */
-const hrefOf = ({ project }: PresetUse): string | null =>
-  project && `/manager/projects/${project.id}/settings`;
+const hrefOf = ({ place, project }: PresetUse): string | null =>
+  project && `/manager/projects/${project.id}/${place === 'roster_template' ? 'roster' : 'settings'}`;

@@ -40,7 +40,7 @@ test('“applied to 3 places” leads to them', async () => {
   await expect.poll(() => document.activeElement?.id).toBe('places');
 });
 
-test('further places come when they are asked for; how many aren’t for these eyes is said', async () => {
+test('further places come when they are asked for; how many aren’t listed is said', async () => {
   const [first, ...rest] = USES;
   const { view, asked } = await show((one) => {
     if (!one.path.endsWith('/uses')) return presetReads(applied(5), REVISIONS)(one);
@@ -49,7 +49,7 @@ test('further places come when they are asked for; how many aren’t for these e
   });
   await view.getByRole('button', { name: 'Show more' }).click();
   await expect.element(view.getByRole('link', { name: 'Quay' })).toBeVisible();
-  await expect.element(view.getByText('2 more places aren’t yours to see.')).toBeVisible();
+  await expect.element(view.getByText('2 more places aren’t listed here.')).toBeVisible();
   expect(asked.filter(({ path }) => path.endsWith('/uses'))).toHaveLength(2);
 });
 
