@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { emptyContent } from '#contract/dealsheets/beginning.ts';
 import type { Realm } from './rows.ts';
 import { type Expectation, inOrganization, RESTING } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 const ONE = '/dealsheets/:dealsheet_id';
+const projectCode = () => `W-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 const content: Body = ({ rows }) => ({
   ...emptyContent({ currency: 'GBP', rate_day: '2026-03-02' }),
@@ -36,6 +38,17 @@ export const DEAL_BODIES: Readonly<Record<string, Body>> = {
   'POST /dealsheets': (realm) => ({ ...fields(realm), content: content(realm), preset: null }),
   [`PATCH ${ONE}`]: fields,
   [`PATCH ${ONE}/content`]: content,
+  [`POST ${ONE}/submit`]: () => ({ revision: 1, version: 1, note: 'As agreed' }),
+  [`POST ${ONE}/decision`]: () => ({ revision: 1, version: 2, decision: 'approved', note: 'Fine' }),
+  [`POST ${ONE}/sending`]: () => ({ revision: 1, sent_on: '2026-03-02' }),
+  [`POST ${ONE}/outcome`]: () => ({
+    ...{ outcome: 'won', closed_on: '2026-03-03' },
+    project: { ...{ code: projectCode(), name: 'Won', start_date: '2026-04-01' }, end_date: '2026-12-31' },
+  }),
+  'PUT /dealsheets/bands': () => ({
+    version: 0,
+    bands: [{ role: 'owner', min_margin_pct: '20', max_discount_pct: '12' }],
+  }),
 };
 
 /** Endpoints of dealsheets: directors and above. */
@@ -48,4 +61,11 @@ export const DEALS: Readonly<Record<string, Expectation>> = {
   [`DELETE ${ONE}`]: inOrganization('director'),
   [`POST ${ONE}/restore`]: inOrganization('director', RESTING),
   [`GET ${ONE}/revisions`]: inOrganization('director'),
+  'GET /dealsheets/board': inOrganization('director'),
+  [`POST ${ONE}/submit`]: inOrganization('director'),
+  [`POST ${ONE}/decision`]: inOrganization('owner'),
+  [`POST ${ONE}/sending`]: inOrganization('director'),
+  [`POST ${ONE}/outcome`]: inOrganization('director'),
+  'GET /dealsheets/bands': inOrganization('director'),
+  'PUT /dealsheets/bands': inOrganization('admin'),
 };

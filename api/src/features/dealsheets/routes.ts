@@ -3,12 +3,21 @@ import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
 import { archiveDealsheet } from './commands/archive-dealsheet.ts';
+import { closeDealsheet } from './commands/close-dealsheet.ts';
 import { createDealsheet } from './commands/create-dealsheet.ts';
+import { decideDealsheet } from './commands/decide-dealsheet.ts';
 import { restoreDealsheet } from './commands/restore-dealsheet.ts';
+import { sendDealsheet } from './commands/send-dealsheet.ts';
+import { submitDealsheet } from './commands/submit-dealsheet.ts';
 import { updateContent } from './commands/update-content.ts';
 import { updateDealsheet } from './commands/update-dealsheet.ts';
+import { writeApprovalBands } from './commands/write-approval-bands.ts';
 import { presentDealsheet, presentRevision, presentSummary } from './presenter.ts';
+import { presentBoard } from './presenters/board.ts';
+import { findBands } from './queries/bands.ts';
+import { readBoard } from './queries/board.ts';
 import { listDealsheets } from './queries/list-dealsheets.ts';
+import { readPlace } from './queries/place.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
 import { listRevisions } from './queries/revision-rows.ts';
 import { registerConversions } from './routes/conversions.ts';
@@ -16,8 +25,45 @@ import { registerConversions } from './routes/conversions.ts';
 const whole = async (context: Context, id: string) =>
   presentDealsheet(context, await readDealsheet(context, id));
 
-/** What is offered to clients, and what became of it. */
+const registerSteps = (api: Api): void => {
+  route(api, endpoints.submitDealsheet, async (context, { params: { dealsheet_id }, body }) => {
+    await submitDealsheet(context, dealsheet_id, body);
+    return whole(context, dealsheet_id);
+  });
+  route(api, endpoints.decideDealsheet, async (context, { params: { dealsheet_id }, body }) => {
+    await decideDealsheet(context, dealsheet_id, body);
+    return whole(context, dealsheet_id);
+  });
+  route(api, endpoints.sendDealsheet, async (context, { params: { dealsheet_id }, body }) => {
+    await sendDealsheet(context, dealsheet_id, body);
+    return whole(context, dealsheet_id);
+  });
+  route(api, endpoints.closeDealsheet, async (context, { params: { dealsheet_id }, body }) => {
+    await closeDealsheet(context, dealsheet_id, body);
+    return whole(context, dealsheet_id);
+  });
+};
+
+const registerBands = (api: Api): void => {
+  route(api, endpoints.readApprovalBands, (context) => findBands(context));
+  route(api, endpoints.writeApprovalBands, async (context, { body }) => {
+    await writeApprovalBands(context, body);
+    return findBands(context);
+  });
+};
+
+/** What is offered to clients, who approves it, and what became of it. */
 export const registerDealsheets = (api: Api): void => {
+  registerSteps(api);
+  registerBands(api);
+  registerKeeping(api);
+  route(api, endpoints.readDealsheetBoard, async (context, { query }) => {
+    const { currency } = await readPlace(context);
+    return presentBoard({ currency, ...(await readBoard(context, query)) });
+  });
+};
+
+const registerKeeping = (api: Api): void => {
   route(api, endpoints.listDealsheets, async (context, { query }) => {
     const page = await listDealsheets(context, query);
     return { ...page, data: page.data.map(presentSummary) };
