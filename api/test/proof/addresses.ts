@@ -128,6 +128,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
   'dealsheets dealsheet_id': ({ realm }) => realm.rows.deal,
+  'dealsheets comment_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.otherDealComment : rows.dealComment,
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,

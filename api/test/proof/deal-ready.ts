@@ -1,4 +1,5 @@
 import { createScenario, freezeScenario } from '#contract/calculator/endpoints.ts';
+import { addDealsheetComment } from '#contract/dealsheets/comments.ts';
 import {
   createDealsheet,
   decideDealsheet,
@@ -16,15 +17,6 @@ const draft: Preparing = async ({ muster, own }) => {
   const body = { title: 'Fresh', client_id: own.rows.client, content: { lines: [line()] } };
   const made = await muster.as(own.people.director)(createDealsheet, { organization: own.id, body });
   return { dealsheet_id: made.body.id };
-};
-
-/** What a dealsheet is made from. */
-const frozenScenario = async ({ muster, own }: World): Promise<Parameters> => {
-  const admin = muster.as(own.people.admin);
-  const made = { name: 'Fresh', inputs: { lines: [line()] } };
-  const { id } = (await admin(createScenario, { organization: own.id, body: made })).body;
-  await admin(freezeScenario, { organization: own.id, params: { scenario_id: id }, body: { version: 1 } });
-  return { scenario_id: id };
 };
 
 const submitted: Preparing = async (world) => {
@@ -55,20 +47,34 @@ const sent: Preparing = async (world) => {
   return params;
 };
 
+const said = async (world: World) => {
+  const { muster, own } = world;
+  const params = await draft(world);
+  const { body } = await muster.as(own.people.director)(addDealsheetComment, {
+    ...{ organization: own.id, params, body: { body: 'Lamps?' } },
+  });
+  return { ...params, comment_id: body.id };
+};
+
+/** What a dealsheet is made from. */
+const frozenScenario = async ({ muster, own }: World): Promise<Parameters> => {
+  const admin = muster.as(own.people.admin);
+  const made = { name: 'Fresh', inputs: { lines: [line()] } };
+  const { id } = (await admin(createScenario, { organization: own.id, body: made })).body;
+  await admin(freezeScenario, { organization: own.id, params: { scenario_id: id }, body: { version: 1 } });
+  return { scenario_id: id };
+};
+
 const ONE = '/dealsheets/:dealsheet_id';
 
 /** What has to be there before a body about a dealsheet can be taken. */
 export const DEAL_READY: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
-  [`PATCH ${ONE}`]: draftDeal,
-  [`PATCH ${ONE}/content`]: draftDeal,
-  'POST /calculator/scenarios/:scenario_id/convert': frozenScenario,
-};
-
-export const DEAL_READY: Readonly<Record<string, Preparing>> = {
   [`PATCH ${ONE}`]: draft,
   [`PATCH ${ONE}/content`]: draft,
   [`POST ${ONE}/submit`]: draft,
+  [`PATCH ${ONE}/comments/:comment_id`]: said,
   [`POST ${ONE}/decision`]: submitted,
   [`POST ${ONE}/sending`]: approved,
   [`POST ${ONE}/outcome`]: sent,
+  'POST /calculator/scenarios/:scenario_id/convert': frozenScenario,
 };

@@ -1,3 +1,4 @@
+import { addDealsheetComment } from '#contract/dealsheets/comments.ts';
 import { createDealsheet } from '#contract/dealsheets/endpoints.ts';
 import { line } from '../deal-desk.ts';
 import type { TestOrganization } from '../people.ts';
@@ -7,6 +8,9 @@ import type { TestServer } from '../server.ts';
 export interface DealRows {
   /** A draft of the director's. */
   readonly deal: string;
+  /** What the director said of it, and of another one. */
+  readonly dealComment: string;
+  readonly otherDealComment: string;
 }
 
 interface Beside {
@@ -21,23 +25,33 @@ export const makeDeals = async (
   organization: TestOrganization,
   { client, service, mark }: Beside,
 ): Promise<DealRows> => {
-  const { body } = await muster.as(organization.people.director)(createDealsheet, {
-    organization: organization.id,
-    body: {
-      ...{ title: `${mark} watch`, client_id: client, opportunity: `${mark} quay`, close_on: '2036-06-01' },
-      content: {
-        ...{ phases: [`${mark} gate`], terms: `${mark} terms`, assumptions: [`${mark} lamps`] },
-        lines: [line({ name: `${mark} guard`, service_type_id: service, phase: `${mark} gate` })],
-        overheads: [{ key: 'rent', name: `${mark} rent`, amount_minor: 100 }],
-        expenses: [
-          {
-            ...{ key: 'van', name: `${mark} van`, phase: null },
-            ...{ cost_minor: 100, markup_pct: '5', billable: true },
-          },
-        ],
-        risks: [{ text: `${mark} fog`, likelihood: 'low', impact: 'high', mitigation: `${mark} lamps` }],
-      },
-    },
-  });
-  return { deal: body.id };
+  const call = muster.as(organization.people.director);
+  const body = {
+    ...{ title: `${mark} watch`, client_id: client, opportunity: `${mark} quay`, close_on: '2036-06-01' },
+    content: contentOf(service, mark),
+  };
+  const say = async (dealsheet_id: string) => {
+    const { body: said } = await call(addDealsheetComment, {
+      ...{ organization: organization.id, params: { dealsheet_id }, body: { body: `${mark} lamps?` } },
+    });
+    return said.id;
+  };
+  const make = async () => (await call(createDealsheet, { organization: organization.id, body })).body.id;
+  const deal = await make();
+  return { deal, dealComment: await say(deal), otherDealComment: await say(await make()) };
 };
+
+const contentOf = (service: string, mark: string) => ({
+  ...{ phases: [`${mark} gate`], terms: `${mark} terms`, assumptions: [`${mark} lamps`] },
+  lines: [line({ name: `${mark} guard`, service_type_id: service, phase: `${mark} gate` })],
+  overheads: [{ key: 'rent', name: `${mark} rent`, amount_minor: 100 }],
+  expenses: [
+    {
+      ...{ key: 'van', name: `${mark} van`, phase: null },
+      ...{ cost_minor: 100, markup_pct: '5', billable: true },
+    },
+  ],
+  risks: [
+    { text: `${mark} fog`, likelihood: 'low' as const, impact: 'high' as const, mitigation: `${mark} lamps` },
+  ],
+});

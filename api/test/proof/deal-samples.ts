@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mentionToken } from '#contract/comments/mentions.ts';
 import { emptyContent } from '#contract/dealsheets/beginning.ts';
 import type { Realm } from './rows.ts';
-import { type Expectation, inOrganization, RESTING } from './who-may.ts';
+import { type Expectation, inOrganization, inProject, NOT_ON_THE_TEAM, RESTING } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 const ONE = '/dealsheets/:dealsheet_id';
 const projectCode = () => `W-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+const remark: Body = ({ people }) => ({ body: `Ask ${mentionToken(people.owner.member ?? '')}` });
 
 const content: Body = ({ rows }) => ({
   ...emptyContent({ currency: 'GBP', rate_day: '2026-03-02' }),
@@ -45,6 +48,8 @@ export const DEAL_BODIES: Readonly<Record<string, Body>> = {
     ...{ outcome: 'won', closed_on: '2026-03-03' },
     project: { ...{ code: projectCode(), name: 'Won', start_date: '2026-04-01' }, end_date: '2026-12-31' },
   }),
+  [`POST ${ONE}/comments`]: remark,
+  [`PATCH ${ONE}/comments/:comment_id`]: remark,
   'PUT /dealsheets/bands': () => ({
     version: 0,
     bands: [{ role: 'owner', min_margin_pct: '20', max_discount_pct: '12' }],
@@ -66,6 +71,13 @@ export const DEALS: Readonly<Record<string, Expectation>> = {
   [`POST ${ONE}/decision`]: inOrganization('owner'),
   [`POST ${ONE}/sending`]: inOrganization('director'),
   [`POST ${ONE}/outcome`]: inOrganization('director'),
+  [`GET ${ONE}/comments`]: inOrganization('director'),
+  [`POST ${ONE}/comments`]: inOrganization('director', NOT_ON_THE_TEAM),
+  [`PATCH ${ONE}/comments/:comment_id`]: inOrganization('director', NOT_ON_THE_TEAM),
+  [`DELETE ${ONE}/comments/:comment_id`]: inOrganization('director', NOT_ON_THE_TEAM),
+  [`GET ${ONE}/mentionable`]: inOrganization('director'),
+  [`GET ${ONE}/actuals`]: inOrganization('director'),
+  'GET /projects/:project_id/demand': inProject('manager'),
   'GET /dealsheets/bands': inOrganization('director'),
   'PUT /dealsheets/bands': inOrganization('admin'),
 };

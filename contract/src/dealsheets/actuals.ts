@@ -15,12 +15,12 @@ export const soldService = z.object({
 /**
  * What was sold against what its project has logged so far, in minor units of `currency`. `sold` = the whole deal, with expenses,
  * discounts, overheads and contingency; `services` are its lines alone, after their own discounts. `elsewhere` = money that was
- * logged in other currencies, which is in no sum.
+ * logged in other currencies, which is in no sum. `project` null = not won.
  */
 export const dealsheetActuals = z.object({
   as_of: instant,
   currency,
-  project: reference,
+  project: reference.nullable(),
   sold: z.object({ minutes: z.int(), ...money }),
   logged: z.object({ minutes: z.int(), ...money }),
   services: z.array(soldService),
@@ -29,7 +29,7 @@ export const dealsheetActuals = z.object({
 /** What was sold against what has been logged. */
 export type DealsheetActuals = z.infer<typeof dealsheetActuals>;
 
-/** What a won deal sold against what its project has logged. 422 `not-won` before it has one. */
+/** What a deal sells against what its project has logged; before it is won it has none, and nothing is logged. */
 export const readDealsheetActuals = endpoint({
   method: 'GET',
   path: `${DEALSHEET}/actuals`,

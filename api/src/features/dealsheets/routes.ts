@@ -1,3 +1,4 @@
+import { readDealsheetActuals } from '#contract/dealsheets/actuals.ts';
 import * as endpoints from '#contract/dealsheets/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,12 +15,14 @@ import { updateDealsheet } from './commands/update-dealsheet.ts';
 import { writeApprovalBands } from './commands/write-approval-bands.ts';
 import { presentDealsheet, presentRevision, presentSummary } from './presenter.ts';
 import { presentBoard } from './presenters/board.ts';
+import { readActuals } from './queries/actuals.ts';
 import { findBands } from './queries/bands.ts';
 import { readBoard } from './queries/board.ts';
 import { listDealsheets } from './queries/list-dealsheets.ts';
 import { readPlace } from './queries/place.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
 import { listRevisions } from './queries/revision-rows.ts';
+import { registerDealComments } from './routes/comments.ts';
 import { registerConversions } from './routes/conversions.ts';
 
 const whole = async (context: Context, id: string) =>
@@ -57,6 +60,8 @@ export const registerDealsheets = (api: Api): void => {
   registerSteps(api);
   registerBands(api);
   registerKeeping(api);
+  registerDealComments(api);
+  route(api, readDealsheetActuals, (context, { params }) => readActuals(context, params.dealsheet_id));
   route(api, endpoints.readDealsheetBoard, async (context, { query }) => {
     const { currency } = await readPlace(context);
     return presentBoard({ currency, ...(await readBoard(context, query)) });

@@ -1,4 +1,5 @@
 import * as bulk from '#contract/projects/bulk-endpoints.ts';
+import { listProjectDemand } from '#contract/projects/demand.ts';
 import * as endpoints from '#contract/projects/endpoints.ts';
 import { sumProjectTime } from '#contract/projects/time-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
@@ -15,6 +16,7 @@ import { updateProject } from './commands/update-project.ts';
 import { presentProject, presentRow } from './presenter.ts';
 import { composeDashboard, composeTotals } from './queries/compose-dashboard.ts';
 import { countViews } from './queries/count-views.ts';
+import { listDemand } from './queries/demand.ts';
 import { listProjects } from './queries/list-projects.ts';
 import { listSteps } from './queries/list-steps.ts';
 import { previewChanges } from './queries/preview-changes.ts';
@@ -35,6 +37,7 @@ export const registerProjects = (api: Api): void => {
   });
   route(api, bulk.changeProjects, (context, { body }) => changeProjects(context, body));
   route(api, bulk.undoProjectsChange, (context, { params }) => undoProjectsChange(context, params.change_id));
+  route(api, listProjectDemand, (context, { params }) => listDemand(context, params.project_id));
   route(api, endpoints.countProjectViews, (context) => countViews(context));
   route(api, endpoints.createProject, async (context, { body }) => {
     const id = await createProject(context, body);

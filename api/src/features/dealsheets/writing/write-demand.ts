@@ -1,5 +1,6 @@
 import { hoursOf } from '#contract/calculator/line.ts';
 import type { DealsheetContent } from '#contract/dealsheets/content.ts';
+import { scaledText } from '#contract/money/scaled.ts';
 import type { Context } from '../../../platform/context.ts';
 import { wholeMinutes } from '../rules/minutes.ts';
 
@@ -11,7 +12,7 @@ export const writeDemand = async (
   { from, until }: { readonly from: string; readonly until: string | null },
 ): Promise<void> => {
   const rows = lines.flatMap((line, place) => {
-    const minutes = wholeMinutes(hoursOf(line, hours_per_day));
+    const minutes = wholeMinutes(scaledText(hoursOf(line, hours_per_day)));
     const { name, role, phase, service_type_id } = line;
     const of = { org_id: organization, project_id, place, service_type_id, name, role, phase, minutes };
     return minutes > 0 ? [{ ...of, from_date: from, until_date: until }] : [];
