@@ -9,6 +9,7 @@ import { opsLogHistoryOf } from './ops-log-history.ts';
 import { presetHistoryOf } from './preset-history.ts';
 import { projectLivesOf } from './project-lives.ts';
 import { rosterHistoryOf } from './roster-history.ts';
+import { scenarioHistoryOf } from './scenario-history.ts';
 import { teamHistoryOf } from './team-history.ts';
 import { timeHistoryOf } from './time-history.ts';
 
@@ -23,6 +24,7 @@ export const seedHistory = async (client: pg.Client, company: Company, now: Date
     ...(await rosterHistoryOf(client, stage)),
     ...(await opsLogHistoryOf(client, stage)),
     ...presetHistoryOf(company.slug, now),
+    ...scenarioHistoryOf(stage),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   await insert(
     client,

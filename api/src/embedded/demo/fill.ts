@@ -11,6 +11,7 @@ import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
 import { seedPresets } from '../demo-history/seed-presets.ts';
 import { seedRosters } from '../demo-history/seed-rosters.ts';
+import { seedScenarios } from '../demo-history/seed-scenarios.ts';
 import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
@@ -41,6 +42,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
   for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
   for (const company of [northgate, kestrel]) await seedExchangeRates(client, company, now);
+  await seedScenarios(client, { company: northgate, now });
   await seedComments(client, now);
   await seedErrors(client, now);
   await seedFeedback(client, now);

@@ -30,6 +30,7 @@ export const t = messages('audit-events', {
   kind_activity: 'time',
   kind_saved_view: 'saved view',
   kind_preset: 'preset',
+  kind_scenario: 'scenario',
   // deeds
   did_create: 'created',
   did_change: 'changed',
@@ -65,6 +66,8 @@ export const t = messages('audit-events', {
   did_redraft: 'changed the draft of',
   did_discard: 'discarded the draft of',
   did_deprecate: 'deprecated a revision of',
+  did_freeze: 'froze',
+  did_convert: 'made a dealsheet from',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   error: t('kind_error'),
   'saved-view': t('kind_saved_view'),
   preset: t('kind_preset'),
+  scenario: t('kind_scenario'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -61,6 +62,8 @@ const VERBS: Readonly<Record<string, string>> = {
   redrafted: t('did_redraft'),
   discarded: t('did_discard'),
   deprecated: t('did_deprecate'),
+  frozen: t('did_freeze'),
+  converted: t('did_convert'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */
