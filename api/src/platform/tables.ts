@@ -473,6 +473,10 @@ export interface CalculatorScenarios {
    * What the inputs came to when it was saved last, as the contract's calculationResults says.
    */
   results: unknown;
+  /**
+   * Its name as lists are ordered by it.
+   */
+  sort_name: Generated<string>;
   status: Generated<ScenarioStatus>;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;

@@ -133,7 +133,10 @@ export const freezeScenario = endpoint({
   response: scenario,
 });
 
-/** Makes a dealsheet for a client from a frozen scenario. 422 `not-frozen`, `scenario-converted`, `archived`. */
+/**
+ * Makes a dealsheet for a client from a frozen scenario, to the cent what was frozen. 422 `not-frozen`, `scenario-converted`, `archived`,
+ * `reference`, `client-archived`.
+ */
 export const convertScenario = endpoint({
   method: 'POST',
   path: `${ONE}/convert`,

@@ -5,19 +5,19 @@ import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import type { CountedScenario } from './counted-scenario.ts';
-import { ADMINISTRATOR, momentOf, type Stage } from './happening.ts';
-import { idOfConverted, idOfScenario } from './scenario-history.ts';
+import { ADMINISTRATOR, type Stage } from './happening.ts';
+import { idOfConverted, idOfScenario, momentsOf } from './scenario-history.ts';
 
 interface Written {
   readonly table: string;
   readonly rows: readonly Row[];
 }
 
-/** The first drafts of dealsheets that were made from scenarios. */
-export const dealRows = (stage: Stage, counted: readonly CountedScenario[]): Written[] => {
+/** The first drafts of dealsheets that were made from scenarios, numbered after those that there are. */
+export const dealRows = (stage: Stage, counted: readonly CountedScenario[], there: number): Written[] => {
   const made = counted.filter(({ scenario }) => scenario.converted);
   return [
-    { table: 'dealsheets', rows: made.map((one, at) => dealOf(stage, one, at + 1)) },
+    { table: 'dealsheets', rows: made.map((one, at) => dealOf(stage, one, there + at + 1)) },
     { table: 'dealsheet_revisions', rows: made.map((one) => revisionOf(stage, one)) },
     {
       table: 'dealsheet_authors',
@@ -29,8 +29,8 @@ export const dealRows = (stage: Stage, counted: readonly CountedScenario[]): Wri
   ];
 };
 
-const stampOf = (stage: Stage, { scenario: { converted } }: CountedScenario) => {
-  const at = momentOf(stage, converted?.[0] ?? 0, 120).toISOString();
+const stampOf = (stage: Stage, { scenario }: CountedScenario) => {
+  const at = momentsOf(stage, scenario).converted?.toISOString();
   const sub = DEMO_ACCOUNTS.find(({ name }) => name === ADMINISTRATOR)?.sub;
   return { created_at: at, created_by: sub };
 };

@@ -72,7 +72,8 @@ test('everybody who did something has an account, and nothing happened to what i
        union all select from invitations where id = e.subject_id union all select from activity_entries where id = e.subject_id
        union all select from publications where id = e.subject_id union all select from ops_log where id = e.subject_id
        union all select from presets where id = e.subject_id
-       union all select from calculator_scenarios where id = e.subject_id)`,
+       union all select from calculator_scenarios where id = e.subject_id
+       union all select from dealsheets where id = e.subject_id)`,
   );
   expect(lost).toEqual([]);
 });

@@ -23,7 +23,16 @@ export const seedScenarios = async (client: pg.Client, stage: Stage): Promise<vo
     'calculator_scenarios',
     counted.map((one) => rowOf(stage, one)),
   );
-  for (const { table, rows } of dealRows(stage, counted)) await insert(client, table, rows);
+  const there = await lastDeal(client, idOf(slug));
+  for (const { table, rows } of dealRows(stage, counted, there)) await insert(client, table, rows);
+};
+
+const lastDeal = async (client: pg.Client, org_id: string): Promise<number> => {
+  const { rows } = await client.query<{ last: number | null }>(
+    'select max(number) as last from dealsheets where org_id = $1',
+    [org_id],
+  );
+  return rows[0]?.last ?? 0;
 };
 
 const ratesOf = async (client: pg.Client, org_id: string): Promise<DatedRate[]> => {

@@ -42,10 +42,10 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
   for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
   for (const company of [northgate, kestrel]) await seedExchangeRates(client, company, now);
-  await seedScenarios(client, { company: northgate, now });
   await seedComments(client, now);
   await seedErrors(client, now);
   await seedFeedback(client, now);
   await seedNotifications(client, now);
   await seedAnnouncements(client, now);
+  await seedScenarios(client, { company: northgate, now });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as endpoints from '#contract/calculator/endpoints.ts';
+import { mergeClients } from '#contract/clients/merging.ts';
 import { refusal } from '../../../test/time-desk.ts';
 import { type Calculator, lineOf, openCalculator } from './fixtures/desk.ts';
 
@@ -106,6 +107,19 @@ test('a copy goes on from one in any state as a draft of its own', async () => {
     { type: 'scenario.created', data: { copy_of: { id: source.id, code: source.code } } },
   ]);
   expect((await desk.change(body.id, { name: 'Cheapest' }, 1)).status).toBe(200);
+});
+
+test('a client that goes into another takes its scenarios along, frozen ones too', async () => {
+  const [winner_id, client_id] = [await desk.client({ name: 'Stays' }), await desk.client({ name: 'Goes' })];
+  const { id, results } = await desk.make(undefined, { client_id });
+  await desk.freeze(id);
+  const params = { client_id, winner_id };
+  const body = { version: 1, winner_version: 1, take: [] };
+  const merged = await desk.admin(mergeClients, { params, body });
+  expect(merged.body.moved).toEqual([{ kind: 'scenarios', count: 1 }]);
+  expect(await desk.read(id)).toMatchObject({ client: { id: winner_id }, status: 'frozen', results });
+  const { data } = (await desk.admin(endpoints.listScenarios, { query: { client_id } })).body;
+  expect(data).toMatchObject([{ id }]);
 });
 
 test('the history tells which fields changed, and of lines which ones', async () => {

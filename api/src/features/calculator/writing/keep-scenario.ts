@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { changesBetween } from '../../../platform/events.ts';
 import { type Calculated, type Content, calculated, type Named } from '../rules/calculated.ts';
 import { columnsOf } from './columns.ts';
 import type { PresetMark } from './mark-of.ts';
@@ -21,11 +22,12 @@ export const keepScenario = async (
 ): Promise<string> => {
   const { client_id } = content;
   const found = await calculated(context, content, copied ?? { client_id: null, inputs: NOTHING });
-  const { id } = await insert(context, { name, content, found, mark });
+  const { currency, price_minor, cost_minor } = found.results;
+  const { id, code } = await insert(context, { name, content, found, mark });
   await context.record({
     ...{ type: 'scenario.created', subject: { type: 'scenario', id } },
-    changes: { name: [null, name], ...(client_id ? { client_id: [null, client_id] } : {}) },
-    data: { ...data, ...mark?.data },
+    changes: changesBetween({}, { name, client_id: client_id ?? undefined, price_minor, cost_minor }),
+    data: { code, currency, ...data, ...mark?.data },
   });
   return id;
 };
@@ -48,6 +50,6 @@ const insert = async ({ db, organization, member }: Context, { name, content, fo
       ...{ org_id: organization, name, author_id: member, ...columnsOf(content, found), ...mark?.columns },
       number: sql<number>`(select coalesce(max(s.number), 0) + 1 from calculator_scenarios s where s.org_id = ${organization}::uuid)`,
     })
-    .returning('id')
+    .returning(['id', 'code'])
     .executeTakeFirstOrThrow();
 };

@@ -43,7 +43,7 @@ export const writeScenario = async (
     .execute();
   await context.record({
     ...{ type: 'scenario.updated', subject: { type: 'scenario', id }, changes },
-    ...(mark ? { data: mark.data } : {}),
+    data: { code: row.code, currency: columns.currency, ...mark?.data },
   });
 };
 

@@ -60,11 +60,17 @@ function valueWords(field: string, value: unknown, telling: Telling): string {
 
 type Told = Pick<AuditEvent, 'changes' | 'data' | 'names' | 'project'>;
 
-const tellingOf = ({ project, names }: Told, format: Format): Telling => ({
+const tellingOf = ({ project, names, data }: Told, format: Format): Telling => ({
   format,
   names,
-  currency: project?.currency,
+  currency: project?.currency ?? currencyIn(data),
 });
+
+/** What an event says itself of what its amounts are in, where no project does. */
+const currencyIn = (data: Told['data']): string | undefined => {
+  const said = data?.currency;
+  return typeof said === 'string' ? said : undefined;
+};
 
 /** The fields that an event changed, in its order; those that stayed the same are left out. */
 export function changedFields(event: Told, format: Format): ChangedField[] {

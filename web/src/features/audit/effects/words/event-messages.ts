@@ -31,6 +31,7 @@ export const t = messages('audit-events', {
   kind_saved_view: 'saved view',
   kind_preset: 'preset',
   kind_scenario: 'scenario',
+  kind_dealsheet: 'dealsheet',
   // deeds
   did_create: 'created',
   did_change: 'changed',

@@ -108,6 +108,12 @@ test('amounts stand in the project’s currency, ids by the names that they have
   ]);
 });
 
+test('amounts of no project stand in the currency that the event says', () => {
+  const changes: AuditEvent['changes'] = { price_minor: [400_000, 380_000] };
+  const told = event('scenario.updated', ['scenario', 'Harbour'], { changes, data: { currency: 'GBP' } });
+  expect(fieldsOf(told)).toEqual([['Price', '£4,000.00', '£3,800.00']]);
+});
+
 test('whoever a text mentions stands in it by the name that they have now, and nobody by an id', () => {
   const gone = ID.replace('01a1', '02a1');
   const changes = {

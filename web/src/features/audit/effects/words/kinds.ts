@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'saved-view': t('kind_saved_view'),
   preset: t('kind_preset'),
   scenario: t('kind_scenario'),
+  dealsheet: t('kind_dealsheet'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
