@@ -5,7 +5,8 @@ import { type Expression, type Formula, type Term, tokensOf } from './formula.ts
 import { FIGURES, formulasOf } from './formulas.ts';
 import { emptyInputs } from './from-preset.ts';
 import type { Calculation, CalculationLine } from './inputs.ts';
-import { LINE_FIGURES, lineFormulas } from './line-formulas.ts';
+import { LINE_FIGURES, lineFormulas, ownFormulas } from './line-formulas.ts';
+import { expenseFormula, phaseFormulas } from './part-formulas.ts';
 
 /** A fraction of whole numbers, in major units: nothing of the engine counts here. */
 type Fraction = readonly [bigint, bigint];
@@ -68,7 +69,7 @@ const calculation: Calculation = {
   ],
   expenses: [
     ...[{ key: 'van', name: 'Van', phase: null, cost_minor: 1005, markup_pct: '10', billable: true }],
-    ...[{ key: 'tea', name: 'Tea', phase: null, cost_minor: 333, markup_pct: '0', billable: false }],
+    ...[{ key: 'tea', name: 'Tea', phase: null, cost_minor: 333, markup_pct: '-50', billable: false }],
   ],
   ...{ overhead_pct: '3.33', overheads: [{ key: 'rent', name: 'Rent', amount_minor: 777 }] },
   ...{ contingency_pct: '7.77', discount_pct: '5.55', tax_pct: '20' },
@@ -94,6 +95,33 @@ test.each(calculation.lines)('every formula of the line $key comes to what it sa
   const formulas = lineFormulas(one, result, calculation, rates);
   for (const figure of LINE_FIGURES)
     expect([figure, figureOf(formulas[figure], figure, 'GBP')]).toEqual([figure, result[figure]]);
+});
+
+test.each(calculation.lines)(
+  'what the line $key comes to in its own currency is counted from what was filled in',
+  (one) => {
+    const own = one.currency ?? 'GBP';
+    const result = calculate({ ...calculation, lines: [one] }, rates).lines[0];
+    const formulas = ownFormulas(one, calculation);
+    for (const figure of ['price_minor', 'cost_minor'] as const)
+      expect(figureOf(formulas[figure], figure, own)).toBe((result?.own ?? result)?.[figure]);
+  },
+);
+
+test('a phase is the sum of its lines and expenses, and an expense its cost with the markup', () => {
+  const phases = ['Show', 'Empty'];
+  const lines = calculation.lines.map((each, at) => ({ ...each, phase: at % 2 === 0 ? 'Show' : null }));
+  const expenses = (calculation.expenses ?? []).map((each) => ({ ...each, phase: 'Show' }));
+  const phased = { ...calculation, phases, lines, expenses };
+  const results = calculate(phased, rates);
+  expect(results.phases.map(({ name }) => name)).toEqual(['Show', 'Empty', null]);
+  for (const phase of results.phases) {
+    const formulas = phaseFormulas(phase, phased, results.lines);
+    for (const figure of ['price_minor', 'cost_minor', 'hours'] as const)
+      expect([phase.name, figureOf(formulas[figure], figure, 'GBP')]).toEqual([phase.name, phase[figure]]);
+  }
+  const formulas = expenses.map((expense) => expenseFormula(expense, 'GBP'));
+  expect(formulas.map((of) => of && figureOf(of, 'price_minor', 'GBP'))).toEqual([1106, null]);
 });
 
 const written = (formula: Formula) =>

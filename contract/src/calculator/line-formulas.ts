@@ -84,3 +84,20 @@ export const lineFormulas = (
     margin_minor: { is: margin, rounded: null },
   };
 };
+
+/** How the price and the cost of a line come about in its own currency, before it is exchanged. */
+export const ownFormulas = (
+  line: CalculationLine,
+  { currency, target }: Pick<Calculation, 'currency' | 'target'>,
+): Record<'price_minor' | 'cost_minor', Formula> => {
+  const own = line.currency ?? currency;
+  const rounded = (of: Expression): Expression => ({ kind: 'rounded', currency: own, of });
+  const list = rounded(listOf(line, own));
+  const discount = joined('×', list, {
+    ...{ kind: 'percentage', name: 'discount_pct', value: line.discount_pct },
+  });
+  return {
+    price_minor: { is: joined('−', list, rounded(discount)), rounded: null },
+    cost_minor: { is: costOf(line, own, target.utilisation_pct), rounded: 'minor' },
+  };
+};

@@ -22,13 +22,17 @@ const isWithin = (text: string, { min, max }: Range): boolean => {
 const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, ',');
 const written = ({ min, max }: Range): string => `from ${min} to ${grouped(max)}`;
 
+/** What was filled in, as a sentence begins with it; nothing yet where nothing was. */
+const given = (name: string, text: string, unit = ''): string =>
+  text.trim() === '' ? `There is no ${name} yet.` : `The ${name} is ${text}${unit}.`;
+
 const quantityProblems = (field: string, quantity: string): CalculationProblem[] =>
   numberOf(quantity) > 0 && isWithin(quantity, { min: '0', max: LIMITS.quantity.max })
     ? []
     : [
         {
           ...{ rule: 'quantity-out-of-range', field },
-          message: `The quantity is ${quantity}. Enter more than 0 and at most ${grouped(LIMITS.quantity.max)}, or remove the line.`,
+          message: `${given('quantity', quantity)} Enter more than 0 and at most ${grouped(LIMITS.quantity.max)}, or remove the line.`,
         },
       ];
 
@@ -38,7 +42,7 @@ const rateProblems = (field: string, name: string, rate: string): CalculationPro
     : [
         {
           ...{ rule: 'rate-out-of-range', field },
-          message: `The ${name} rate is ${rate}. Enter one ${written(LIMITS.rate)}.`,
+          message: `${given(`${name} rate`, rate)} Enter one ${written(LIMITS.rate)}.`,
         },
       ];
 
@@ -65,7 +69,7 @@ const percentageProblems = (
   return [
     {
       ...{ rule: 'percentage-out-of-range', field },
-      message: `The ${NAMES[which]} is ${percentage} %. Enter one ${allowed} %.`,
+      message: `${given(NAMES[which], percentage, ' %')} Enter one ${allowed} %.`,
     },
   ];
 };
@@ -115,7 +119,7 @@ const hoursProblems = ({ hours_per_day: hours }: Calculation): CalculationProble
     : [
         {
           ...{ rule: 'quantity-out-of-range', field: 'hours_per_day' },
-          message: `A working day has ${hours} hours. Enter a number ${written(LIMITS.hours_per_day)}.`,
+          message: `${given('length of a working day', hours, ' hours')} Enter a number ${written(LIMITS.hours_per_day)}.`,
         },
       ];
 

@@ -89,6 +89,9 @@ test('a message says what is wrong, which limit there is and what to do', () => 
   expect(said({ lines: [line({ quantity: '-5' })] })).toBe(
     'The quantity is -5. Enter more than 0 and at most 100,000, or remove the line.',
   );
+  expect(said({ lines: [line({ list_rate: '' })] })).toBe(
+    'There is no list rate yet. Enter one from 0 to 1,000,000.',
+  );
   expect(said({ target: { ...inputs.target, margin_pct: '100' } })).toBe(
     'The margin aimed at is 100 %. Enter one from -100 to less than 100 %.',
   );
