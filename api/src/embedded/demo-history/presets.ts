@@ -120,6 +120,15 @@ export const DEMO_PRESETS: readonly DemoPreset[] = [
           shifts: [1, 2, 3, 4, 5].map((day) => shift(day, '22:00', '06:00')),
         },
       },
+      {
+        ...{ days: 12, by: 'Mara Quinn', status: 'published', note: 'Two on Fridays, and a handover' },
+        payload: {
+          span: 'week',
+          shifts: [1, 2, 3, 4, 5].map((day) => ({
+            ...{ ...shift(day, '21:45', '06:00'), headcount: day === 5 ? 2 : 1 },
+          })),
+        },
+      },
     ],
   },
   {
@@ -151,12 +160,20 @@ export const DEMO_PRESETS: readonly DemoPreset[] = [
     ],
   },
   {
-    ...{
-      kind: 'notification',
-      name: 'Storm warning',
-      archived: true,
-      description: 'Sent before closed quays.',
-    },
+    ...{ kind: 'notification', name: 'Site closed', description: 'Where nobody can work for a day.' },
+    revisions: [
+      {
+        ...{ days: 41, by: 'Mara Quinn', status: 'published' },
+        payload: {
+          ...{ title: 'The site is closed', priority: 'urgent', link: '/daily-activity' },
+          message: 'The site is closed today. Stay at home; your supervisor says when it opens again.',
+        },
+      },
+    ],
+  },
+  {
+    ...{ kind: 'notification', name: 'Storm warning', archived: true },
+    description: 'Sent before closed quays.',
     revisions: [
       {
         ...{ days: 79, by: 'Mara Quinn', status: 'published' },

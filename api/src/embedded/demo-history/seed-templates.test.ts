@@ -20,6 +20,7 @@ test('every template of the demo holds shifts, of services that its project take
   expect(templates).toEqual([
     { name: 'Bank holiday cover', shifts: 3, strange: 0 },
     { name: 'Extra stewards for a matinee', shifts: 1, strange: 0 },
+    { name: 'Four nights and a relief', shifts: 5, strange: 0 },
     { name: 'Ordinary week', shifts: 36, strange: 0 },
     { name: 'Seven nights on watch', shifts: 7, strange: 0 },
     { name: 'Show week', shifts: 10, strange: 0 },

@@ -3,6 +3,7 @@ import type { Company } from '../demo/company.ts';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { SKILLS } from './rosters.ts';
+import { idOfPreset } from './seed-presets.ts';
 import { type DemoTemplate, TEMPLATES } from './templates.ts';
 
 /** Writes the weeks and days that planners keep. */
@@ -24,12 +25,15 @@ const idOfTemplate = (slug: Company['slug'], { project, name }: DemoTemplate) =>
   idOf(slug, 'template', project, name);
 
 const rowOf = (slug: Company['slug'], template: DemoTemplate): Row => {
-  const { project, name, span, shared, shifts } = template;
+  const { project, name, span, shared, from, shifts } = template;
   const needed = shifts.flatMap(({ skills = [] }) => skills.map(({ skill }) => skill));
   const held = SKILLS[slug].map(([, skill]) => skill).filter((skill) => needed.includes(skill));
   return {
     ...{ org_id: idOf(slug), id: idOfTemplate(slug, template), project_id: idOf(slug, project) },
     ...{ name, span, shared, held_skills: [...new Set(held)].map((skill) => skill.toLowerCase()) },
+    ...(from
+      ? { preset_id: idOfPreset(from), preset_revision: 1 }
+      : { preset_id: null, preset_revision: null }),
   };
 };
 

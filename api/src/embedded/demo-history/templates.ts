@@ -6,6 +6,8 @@ export interface DemoTemplate {
   readonly name: string;
   readonly span: 'week' | 'day';
   readonly shared: boolean;
+  /** The preset of the demo that it was made from, in its first revision. */
+  readonly from?: string;
   readonly shifts: readonly Omit<DemoShift, 'project' | 'crew' | 'rule'>[];
 }
 
@@ -48,6 +50,16 @@ export const TEMPLATES: Readonly<Record<keyof typeof WEEK, readonly DemoTemplate
     {
       ...{ project: 'QML-118', name: 'Seven nights on watch', span: 'week', shared: true },
       shifts: [{ ...{ service: 'GUARD', start: '22:00', end: '06:00', skills: LICENCE }, days: NIGHTLY }],
+    },
+    {
+      ...{ project: 'QML-118', name: 'Four nights and a relief', span: 'week', shared: false },
+      from: 'Four nights and a relief',
+      shifts: [
+        {
+          ...{ service: 'GUARD', start: '22:00', end: '06:00', break_min: 45, skills: LICENCE },
+          days: WEEKDAYS,
+        },
+      ],
     },
   ],
   kestrel: [

@@ -114,6 +114,7 @@ export const t = messages('presets', {
   none_of_them: 'None',
   // revisions
   revisions: 'Revisions',
+  history: 'History',
   revisions_cut: 'The newest ones',
   revision: 'Revision',
   numbered: 'Revision {{revision}}',
@@ -139,6 +140,8 @@ export const t = messages('presets', {
   kept_lines_one: '{{count}} line stays as it is',
   kept_lines_other: '{{count}} lines stay as they are',
   // life
+  begin_project: 'New project from it',
+  begin_announcement: 'Announce from it',
   draft_next: 'Draft the next revision',
   draft_failed: 'The next revision could not be begun',
   edit_draft: 'Edit draft',

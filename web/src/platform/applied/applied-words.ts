@@ -67,6 +67,13 @@ export const standingOf = (
   return said.length > 0 ? said : [{ words: a('current'), tone: 'ok' }];
 };
 
+/** What somebody does about a preset next: choose one, take over its next revision, or look at what differs. */
+export const presetVerb = (preset: Pick<AppliedPreset, 'revision' | 'current'> | null): string => {
+  if (!preset) return a('apply');
+  const { current, revision } = preset;
+  return current !== null && current > revision ? a('reapply', { revision: current }) : a('compare');
+};
+
 /** A field and what it holds, in the words of its room. */
 export interface FieldWords {
   readonly label: (field: string) => string;

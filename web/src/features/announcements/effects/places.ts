@@ -16,4 +16,4 @@ export const hrefOf = (id: string): string => `${NOTIFICATIONS}/${id}`;
 export const editHref = (id: string): string => `${hrefOf(id)}/edit`;
 
 /** What the address of the page for a new one says. */
-export const newSearch = searchParameters({ from: text, template: flag });
+export const newSearch = searchParameters({ from: text, template: flag, preset: text });

@@ -1,10 +1,11 @@
 import { IconArchiveOff, IconGitCompare, IconTrash } from '@tabler/icons-react';
 import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { useOrganization } from '../../../platform/person.ts';
 import type { MenuEntry } from '../../../ui/action/menu.tsx';
-import { Card } from '../../../ui/card/card.tsx';
+import { Card, CardLink } from '../../../ui/card/card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { presetHref } from '../effects/preset-address.ts';
+import { historyHref, presetHref } from '../effects/preset-address.ts';
 import { useRevisionEnds } from '../effects/use-life.ts';
 import { t } from '../messages.ts';
 import { revisionColumns } from './revision-columns.tsx';
@@ -20,6 +21,7 @@ type RevisionsCardProps = {
 /** What a preset has said and says, newest first, each to be held against the one before and to be brought to its end. */
 export function RevisionsCard({ preset, revisions, isCut, mayChange }: RevisionsCardProps) {
   const format = useFormat();
+  const { id: organization } = useOrganization();
   const published = revisions.filter(({ status }) => status === 'published').map(({ revision }) => revision);
   const { deprecate, discard } = useRevisionEnds(preset, published);
   const rowActions = (row: PresetRevision): MenuEntry[] => {
@@ -39,7 +41,17 @@ export function RevisionsCard({ preset, revisions, isCut, mayChange }: Revisions
     ];
   };
   return (
-    <Card title={t('revisions')} count={preset.revisions} note={isCut ? t('revisions_cut') : undefined} flush>
+    <Card
+      title={t('revisions')}
+      count={preset.revisions}
+      note={isCut ? t('revisions_cut') : undefined}
+      end={
+        preset.scope === 'organization' && (
+          <CardLink href={historyHref(organization, preset.id)}>{t('history')}</CardLink>
+        )
+      }
+      flush
+    >
       <DataTable
         label={t('revisions')}
         columns={revisionColumns(preset.current, format)}

@@ -14,6 +14,10 @@ export const PRESETS = '/admin/presets';
 export const presetHref = (id: string, compared?: { readonly from: number; readonly to: number }): string =>
   `${PRESETS}/${id}${compared ? `?from=${compared.from}&to=${compared.to}` : ''}`;
 
+/** Who did what to it, in the audit of its organization. */
+export const historyHref = (organization: string, id: string): string =>
+  `/manager/organizations/${organization}/audit?subject_type=preset&subject_id=${id}`;
+
 /** Two revisions, the older one first. */
 export interface RevisionPair {
   readonly older: PresetRevision;

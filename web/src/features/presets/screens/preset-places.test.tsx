@@ -65,3 +65,25 @@ test('places that could not be loaded are asked for again', async () => {
   await view.getByRole('button', { name: /again/i }).click();
   await expect.element(view.getByRole('link', { name: 'Harbour' })).toBeVisible();
 });
+
+test('what became of a preset of the organization is one link away', async () => {
+  const { view } = await show();
+  const history = view.getByRole('link', { name: 'History' });
+  await expect.element(history).toBeVisible();
+  expect(history.element().getAttribute('href')).toMatch(
+    /^\/manager\/organizations\/[^/]+\/audit\?subject_type=preset&subject_id=p1$/,
+  );
+});
+
+test('from its page a preset leads to what begins with it, once something of it can be applied', async () => {
+  const { view } = await show();
+  await expect
+    .element(view.getByRole('link', { name: 'New project from it' }))
+    .toHaveAttribute('href', '/manager/projects/new?preset=p1');
+  await view.unmount();
+  const unpublished = await show(presetReads(presetDetail({ current: null, uses: 0 }), REVISIONS));
+  await expect.element(unpublished.view.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await expect
+    .element(unpublished.view.getByRole('link', { name: 'New project from it' }))
+    .not.toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import type { Preset, PresetRevision } from '#contract/presets/shapes.ts';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { CardStack } from '../../../ui/page/dashboard-page.tsx';
 import { DetailPage } from '../../../ui/page/detail-page.tsx';
+import { BeginLink } from '../components/begin-link.tsx';
 import { CompareCard } from '../components/compare-card.tsx';
 import { PresetFacts } from '../components/preset-facts.tsx';
 import { PresetState } from '../components/preset-state.tsx';
@@ -28,7 +29,12 @@ export function PresetScreen({ id, search }: { id: string; search: PresetSearch 
       title={preset.name}
       crumbs={[{ label: t('presets'), href: PRESETS }, { label: preset.name }]}
       statuses={<Statuses preset={preset} />}
-      actions={mayKeep && <PresetVerbs preset={preset} revisions={page.data} />}
+      actions={
+        <>
+          <BeginLink preset={preset} />
+          {mayKeep && <PresetVerbs preset={preset} revisions={page.data} />}
+        </>
+      }
       facts={<PresetFacts preset={preset} />}
     >
       <CardStack>

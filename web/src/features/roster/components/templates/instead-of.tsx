@@ -1,4 +1,4 @@
-import { IconDeviceFloppy } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconTemplate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
@@ -8,7 +8,11 @@ import type { Templates } from '../../effects/templates/use-templates.ts';
 import { t } from './messages.ts';
 
 /** What stands in place of templates while there are none: on their way, not to be had, or not made yet. */
-export function insteadOf({ templates, isLoading, failed }: Templates, onSave: () => void): ReactNode {
+export function insteadOf(
+  { templates, isLoading, failed }: Templates,
+  onSave: () => void,
+  onPreset?: () => void,
+): ReactNode {
   if (failed) return <LoadError {...failed} />;
   if (isLoading) return <SkeletonRows rows={5} height={56} />;
   if (templates.length > 0) return undefined;
@@ -17,6 +21,11 @@ export function insteadOf({ templates, isLoading, failed }: Templates, onSave: (
       <Button variant="primary" icon={IconDeviceFloppy} onClick={onSave}>
         {t('save_week')}
       </Button>
+      {onPreset && (
+        <Button icon={IconTemplate} onClick={onPreset}>
+          {t('from_preset')}
+        </Button>
+      )}
     </Empty>
   );
 }

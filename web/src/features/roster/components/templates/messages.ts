@@ -30,6 +30,14 @@ export const t = messages('roster-templates', {
   none_note:
     'A template keeps a week or a day of shifts under a name. Plan a week the way you like it, save it, and use it for any week to come.',
   save_week: 'Save this week as template…',
+  // from presets
+  from_preset: 'From a preset…',
+  from_preset_title: 'Make a template from a preset',
+  from_preset_note: 'Its shifts become a template of this project, without anybody on them.',
+  make: 'Make template',
+  made: '“{{name}}” made from a preset',
+  plan_of: 'Shifts',
+  break: '{{minutes}} min break',
   // using one
   use_title: 'Use a template',
   use_note: 'Its shifts become drafts: nobody is told before you publish.',
