@@ -77,10 +77,24 @@ export const clientChanges = clientFields.partial().extend(confirmation);
 /** The fields of a client that change. */
 export type ClientChanges = z.infer<typeof clientChanges>;
 
+/** Words of a client as they are told: they were checked when they were written, and checking those of a list again is most of what it costs. */
+const told = {
+  name: z.string(),
+  code: z.string().nullable(),
+  legal_name: z.string().nullable(),
+  vat_id: z.string().nullable(),
+  industry: z.string().nullable(),
+  currency: z.string().nullable(),
+  website: z.string().nullable(),
+  tags: z.array(z.string()),
+  external_ref: z.string().nullable(),
+};
+
 /** A client with whom it belongs to and what has been done for it: its projects and the seconds logged on them. */
 export const client = z.object({
   ...entity.shape,
   ...clientFields.omit({ parent_id: true, owner_id: true }).shape,
+  ...told,
   parent: reference.nullable(),
   owner: reference.nullable(),
   projects: z.int(),
