@@ -19,6 +19,8 @@ test('an administrator imports rates, mends what is wrong, changes one and takes
 
   await page.getByRole('link', { name: /1 NOK in/ }).click();
   await expect(page).toHaveURL('/admin/exchange-rates?currency=NOK');
+  const history = page.getByRole('img', { name: /^What one NOK was in/ });
+  await expect(history).toBeVisible();
   const row = page.getByRole('row', { name: /15 Feb 2024/ });
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Change' }).click();
@@ -32,5 +34,6 @@ test('an administrator imports rates, mends what is wrong, changes one and takes
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(row).toBeHidden();
+  await expect(history).toBeHidden();
   await expect(page.getByRole('link', { name: /1 NOK in/ })).toContainText('15 Jan 2024');
 });

@@ -51,3 +51,24 @@ test('a new rate is previewed, saved and found with its reason, and what was log
   const again = await writeRate(page, '2039-04-01');
   expect(again.worth, 'time keeps what it was worth').toEqual(worth);
 });
+
+test('whoever ends a rate sees first what three months would have been without it, and leaves it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin/service-types?view=low');
+  await page.getByRole('table').first().getByRole('link', { name: 'Guarding', exact: true }).click();
+  const row = page.getByRole('row', { name: /Counts today/ });
+  await row.getByRole('button', { name: /actions/i }).click();
+  await page.getByRole('menuitem', { name: 'End' }).click();
+  const box = page.getByRole('dialog', { name: 'End this rate' });
+  const preview = box.getByRole('region', { name: 'What there would have been without it' });
+  await expect(preview.getByRole('row', { name: /Harbour Terminal guarding/ }).first()).toContainText('→');
+  await expect(preview.getByText(/no rate would have counted/)).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectClean(page, `the end of a rate with its preview at ${width}`);
+  }
+  await box.getByRole('button', { name: 'Cancel' }).click();
+  await expect(box).toBeHidden();
+  await expect(row).toBeVisible();
+});

@@ -44,6 +44,18 @@ const LATER = [
   { field: 'status', before: 'prospect', daysAgo: 72 },
 ] as const;
 
+/** When the client of a place in the list was written down, and when it was changed last. */
+export const daysOfClient = (
+  stage: Stage,
+  at: number,
+): { readonly created: Date; readonly changed: Date } => {
+  const { daysAgo } = LATER[at % LATER.length] ?? LATER[0];
+  return {
+    created: momentOf(stage, FIRST_DAY - 1, 65 + at * 11),
+    changed: momentOf(stage, daysAgo - at, 100 + at * 17),
+  };
+};
+
 const clientOf = (
   stage: Stage,
   [name, code, industry, website, owner]: Company['clients'][number],
@@ -55,17 +67,18 @@ const clientOf = (
     ...{ name, code, industry, website, owner_id: idOf(slug, owner) },
     ...{ status: 'active', payment_terms_days: 30, currency: settings.currency },
   };
-  const { field, before, daysAgo } = LATER[at % LATER.length] ?? LATER[0];
+  const { field, before } = LATER[at % LATER.length] ?? LATER[0];
+  const { created, changed } = daysOfClient(stage, at);
   return [
     {
-      at: momentOf(stage, FIRST_DAY - 1, 65 + at * 11),
+      at: created,
       by: ADMINISTRATOR,
       type: 'client.created',
       subject,
       changes: made({ ...fields, [field]: before }),
     },
     {
-      at: momentOf(stage, daysAgo - at, 100 + at * 17),
+      at: changed,
       by: ADMINISTRATOR,
       type: 'client.updated',
       subject,

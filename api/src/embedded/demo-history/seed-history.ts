@@ -4,6 +4,7 @@ import type { Company } from '../demo/company.ts';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { beginningsOf } from './beginnings.ts';
+import { clientPeopleHistoryOf } from './client-people-history.ts';
 import { type Happening, idAt, type Stage } from './happening.ts';
 import { opsLogHistoryOf } from './ops-log-history.ts';
 import { presetHistoryOf } from './preset-history.ts';
@@ -18,6 +19,7 @@ export const seedHistory = async (client: pg.Client, company: Company, now: Date
   const stage: Stage = { company, now };
   const told = [
     ...beginningsOf(stage),
+    ...clientPeopleHistoryOf(stage),
     ...projectLivesOf(stage),
     ...(await teamHistoryOf(client, stage)),
     ...(await timeHistoryOf(client, stage)),

@@ -2,6 +2,7 @@ import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
+import { daysOfClient } from '../demo-history/beginnings.ts';
 import { presetOf } from '../demo-history/seed-presets.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
@@ -28,7 +29,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
       ...row,
     })),
   );
-  await insert(client, 'clients', clientsOf(company));
+  await insert(client, 'clients', clientsOf(company, now));
   await seedServices(client, company, org_id);
   await insert(
     client,
@@ -93,8 +94,9 @@ const seedServices = async (
   await insert(client, 'service_types', rows);
 };
 
-const clientsOf = ({ slug, clients, settings }: Company): Row[] =>
-  clients.map(([name, code, industry, website, owner]) => ({
+const clientsOf = (company: Company, now: Date): Row[] => {
+  const { slug, clients, settings } = company;
+  return clients.map(([name, code, industry, website, owner], at) => ({
     org_id: idOf(slug),
     id: idOf(slug, 'client', code),
     name,
@@ -106,7 +108,10 @@ const clientsOf = ({ slug, clients, settings }: Company): Row[] =>
     payment_terms_days: 30,
     currency: settings.currency,
     tags: [],
+    created_at: daysOfClient({ company, now }, at).created.toISOString(),
+    updated_at: daysOfClient({ company, now }, at).changed.toISOString(),
   }));
+};
 
 /** Somebody on the team of the demo, as they are written. */
 export interface TeamMember {

@@ -10,6 +10,7 @@ export const t = messages('clients', {
   edit_client: 'Edit {{name}}',
   archive: 'Archive',
   archive_client: 'Archive client',
+  more_verbs: 'What else to do with {{name}}',
   restore: 'Restore',
   exported: '{{name}} is saved',
   import: 'Import',

@@ -12,5 +12,12 @@ export const exchangeRateList = (query: ExchangeRateQuery) => ({
   placeholderData: keepPreviousData,
 });
 
+/** Rates that a history shows at most: the newest ones. */
+const MOST_OF_HISTORY = 200;
+
+/** What one currency was worth, newest first. */
+export const rateHistory = (currency: string) =>
+  reading(listExchangeRates, { query: { currency: [currency], sort: '-day', per_page: MOST_OF_HISTORY } });
+
 /** Every currency that has a rate, with its latest one. */
 export const rateCurrencies = () => reading(listRateCurrencies);

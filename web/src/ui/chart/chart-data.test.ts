@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartData, extent, niceTicks } from './chart-data.ts';
+import { type ChartData, extent, niceTicks, ticksAround } from './chart-data.ts';
 import { spread } from './spread.ts';
 
 const data: ChartData = {
@@ -17,6 +17,13 @@ test('ticks are round and reach beyond the greatest value', () => {
   expect(niceTicks(0, 12)).toEqual([0, 5, 10, 15]);
   expect(niceTicks(0, 0)).toEqual([0, 0.5]);
   expect(niceTicks(-20, 40)).toEqual([-20, 0, 20, 40]);
+});
+
+test('ticks around values that lie far from 0 begin near the lowest, in round steps', () => {
+  const written = (min: number, max: number) => ticksAround(min, max).map((tick) => Number(tick.toFixed(6)));
+  expect(written(0.842, 0.879)).toEqual([0.84, 0.86, 0.88]);
+  expect(written(0.0051, 0.0056)).toEqual([0.005, 0.0052, 0.0054, 0.0056]);
+  expect(written(20, 20)).toEqual([20, 30]);
 });
 
 test.each([1, 3, 9, 10, 24, 63, 99, 250, 885, 1234, 98_765])(

@@ -50,13 +50,25 @@ export function seriesColor(series: ChartSeries, position: number): string {
 
 type TickOptions = { count?: number; unit?: number | undefined };
 
+/** 1, 2 or 5 times a power of ten, at least about so much. */
+const niceStep = (rough: number): number => {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
+};
+
+/** Numbers around values that lie far from 0, in nice steps: from the lowest or below to the highest or above. */
+export function ticksAround(min: number, max: number, count = 3): number[] {
+  const step = niceStep((max - min || Math.abs(max) || 1) / count);
+  const [first, last] = [Math.floor(min / step + 1e-9), Math.ceil(max / step - 1e-9)];
+  return Array.from({ length: Math.max(last, first + 1) - first + 1 }, (_, index) => (first + index) * step);
+}
+
 /** Numbers from 0 (or below) to at least the maximum, in steps of 1, 2, 5, 10 … units, at most `count` of them. */
 export function niceTicks(min: number, max: number, { count = 4, unit }: TickOptions = {}): number[] {
   const size = unit ?? 1;
   const span = (Math.max(max, 0) - Math.min(min, 0)) / size || 1;
   const rough = Math.max(span / count, unit === undefined ? 0 : 1);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power * size;
+  const step = niceStep(rough) * size;
   const first = Math.floor(Math.min(min, 0) / step);
   const last = Math.ceil(Math.max(max, 0) / step - 1e-9);
   return Array.from({ length: Math.max(last, first + 1) - first + 1 }, (_, index) => (first + index) * step);

@@ -88,6 +88,12 @@ export const VALIDATE = {
     days !== null && days >= 0 && days <= 120 ? null : t('payment_terms_missing'),
 };
 
+/** The form's fields, in their order. */
+export const CLIENT_FIELDS = [
+  ...(['name', 'code', 'status', 'industry', 'owner_id', 'parent_id', 'website', 'legal_name'] as const),
+  ...(['vat_id', 'currency', 'payment_terms_days', 'tags', 'external_ref'] as const),
+];
+
 /** The form's labels by field. */
 export const LABELS: Record<keyof ClientValues, string> = {
   name: t('name'),

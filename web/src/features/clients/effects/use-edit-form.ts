@@ -10,7 +10,8 @@ import { useForm } from '../../../ui/form-page/use-form.ts';
 import { t } from '../messages.ts';
 import { useUpdateClient } from '../mutations.ts';
 import { client as readClient } from '../queries.ts';
-import { type ClientValues, changedFields, VALIDATE, valuesOf } from './client-values.ts';
+import { rebased } from './belongings/rebasing.ts';
+import { CLIENT_FIELDS, type ClientValues, changedFields, VALIDATE, valuesOf } from './client-values.ts';
 import { conflictsOf } from './conflicts.ts';
 import { type Refusal, refusalOf, saveUnlessTwin } from './refusals.ts';
 
@@ -23,6 +24,7 @@ export function useEditForm(base: Client) {
   const [twin, setTwin] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Client | null>(null);
   const { mutateAsync } = useUpdateClient();
+  const next = useKeptDraft(`client-${base.id}-${theirs?.version ?? base.version}`, initial);
 
   const save = async (values: ClientValues, version: number): Promise<SubmitOutcome> => {
     setTwin(null);
@@ -55,5 +57,12 @@ export function useEditForm(base: Client) {
     setTheirs(null);
     if (!(await save(form.values, theirs.version))) draft.remove();
   };
-  return { form, twin, theirs, keepMine, forgetTheirs: () => setTheirs(null), dropDraft: draft.remove };
+  /** What of mine they didn't touch waits as a draft over theirs, which the form then begins with. */
+  const leaveMine = (now: Client) => {
+    const their = valuesOf(now);
+    const merged = rebased(CLIENT_FIELDS, [initial, form.values, their]);
+    draft.remove();
+    if (Object.keys(changedFields(their, merged)).length > 0) next.write(merged);
+  };
+  return { form, twin, theirs, keepMine, forgetTheirs: () => setTheirs(null), leaveMine };
 }

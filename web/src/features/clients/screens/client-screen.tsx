@@ -1,11 +1,8 @@
-import { IconArchive, IconArrowMerge, IconPencil, IconRestore } from '@tabler/icons-react';
+import { IconArchive } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { archiveClient, listClients, updateClient } from '#contract/clients/endpoints.ts';
-import { mergeClients } from '#contract/clients/merging.ts';
-import type { Client } from '#contract/clients/shapes.ts';
+import { listClients } from '#contract/clients/endpoints.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
 import { Person } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -20,9 +17,9 @@ import { ClientFamily } from '../components/client-family.tsx';
 import { ClientMerges } from '../components/client-merges.tsx';
 import { ClientProjects } from '../components/client-projects.tsx';
 import { ClientStatusText } from '../components/client-status.tsx';
+import { ClientVerbs } from '../components/client-verbs.tsx';
 import { ContactsCard } from '../components/contacts/contacts-card.tsx';
 import type { ClientSearch } from '../effects/client-address.ts';
-import { useArchive } from '../effects/use-archive.ts';
 import { t } from '../messages.ts';
 import { client as readClient } from '../queries.ts';
 
@@ -62,7 +59,7 @@ export function ClientScreen({ id, search = {}, rates }: ClientScreenProps) {
           {owner && <Person name={owner.name} size={20} />}
         </>
       }
-      actions={<Verbs client={client} />}
+      actions={<ClientVerbs client={client} />}
       facts={<ClientFacts client={client} />}
     >
       <CardStack>
@@ -96,37 +93,3 @@ const Loading = () => (
     <SkeletonRows rows={6} />
   </Panel>
 );
-
-function Verbs({ client }: { client: Client }) {
-  const permissions = usePermissions();
-  const { archive, restore } = useArchive();
-  const params = { client_id: client.id };
-  if (client.merged_into) return null;
-  if (client.archived_at)
-    return (
-      permissions.may(archiveClient, params) && (
-        <Button variant="primary" icon={IconRestore} onClick={() => restore(client)}>
-          {t('restore')}
-        </Button>
-      )
-    );
-  return (
-    <>
-      {permissions.may(archiveClient, params) && (
-        <Button variant="danger" icon={IconArchive} onClick={() => archive(client)}>
-          {t('archive_client')}
-        </Button>
-      )}
-      {permissions.may(mergeClients, { ...params, winner_id: client.id }) && (
-        <ButtonLink icon={IconArrowMerge} href={`/manager/clients/${client.id}/merge`}>
-          {t('merge')}
-        </ButtonLink>
-      )}
-      {permissions.may(updateClient, params) && (
-        <ButtonLink variant="primary" icon={IconPencil} href={`/manager/clients/${client.id}/edit`}>
-          {t('edit')}
-        </ButtonLink>
-      )}
-    </>
-  );
-}

@@ -19,11 +19,12 @@ export function EditClientScreen({ id }: { id: string }) {
 }
 
 function EditForm({ base, onTake }: { base: Client; onTake: (theirs: Client) => void }) {
-  const { form, twin, theirs, keepMine, forgetTheirs, dropDraft } = useEditForm(base);
+  const { form, twin, theirs, keepMine, forgetTheirs, leaveMine } = useEditForm(base);
   const here = `/manager/clients/${base.id}`;
   const take = () => {
-    dropDraft();
-    if (theirs) onTake(theirs);
+    if (!theirs) return;
+    leaveMine(theirs);
+    onTake(theirs);
   };
   return (
     <>

@@ -3,12 +3,17 @@ import { exactDecimal } from '../../../platform/format/amounts.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { instantColumn, type ListColumn, textColumn } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';
+import { AlignedRate, placesOf } from './aligned-rate.tsx';
 
 /** Columns that are off until somebody switches them on. */
 export const OFF_AT_FIRST = ['updated_at'];
 
-/** The columns of the list, each with its text in an export. */
-export const rateColumns = (format: Format): ListColumn<ExchangeRate>[] => [
+/** The most places that any of some rates has. */
+export const mostPlaces = (rates: readonly ExchangeRate[], { locale }: Format): number =>
+  Math.max(0, ...rates.map(({ rate }) => placesOf(exactDecimal(locale, rate))));
+
+/** The columns of the list, each with its text in an export; rates have `places` at most. */
+export const rateColumns = (format: Format, places: number): ListColumn<ExchangeRate>[] => [
   {
     id: 'currency',
     header: t('currency'),
@@ -31,7 +36,7 @@ export const rateColumns = (format: Format): ListColumn<ExchangeRate>[] => [
   {
     id: 'rate',
     header: t('rate'),
-    cell: ({ rate }) => exactDecimal(format.locale, rate),
+    cell: ({ rate }) => <AlignedRate written={exactDecimal(format.locale, rate)} places={places} />,
     cardCell: ({ currency, rate, into }) =>
       t('equals', { currency, into, rate: exactDecimal(format.locale, rate) }),
     csv: ({ rate }) => rate,

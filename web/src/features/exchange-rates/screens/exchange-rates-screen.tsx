@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { listExchangeRates } from '#contract/exchange-rates/endpoints.ts';
 import { type CurrencySummary, type ExchangeRate, RATE_SOURCES } from '#contract/exchange-rates/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
@@ -17,13 +17,15 @@ import { ListTable } from '../../../ui/list/parts/list-table.tsx';
 import { ImportDialog } from '../components/import-dialog.tsx';
 import { LatestRates } from '../components/latest-rates.tsx';
 import { NoRates } from '../components/no-rates.tsx';
-import { OFF_AT_FIRST, rateColumns } from '../components/rate-columns.tsx';
+import { mostPlaces, OFF_AT_FIRST, rateColumns } from '../components/rate-columns.tsx';
 import { RateDialog } from '../components/rate-dialog.tsx';
 import { PhoneRateVerbs, RateVerbs } from '../components/rate-verbs.tsx';
 import { filtersOf, queryOf, RATE_FILTERS, type RatesSearch } from '../effects/rates-address.ts';
 import { useRemoveRate } from '../effects/use-remove-rate.ts';
 import { t } from '../messages.ts';
 import { exchangeRateList, rateCurrencies } from '../queries.ts';
+
+const RateHistory = lazy(() => import('../components/rate-history.tsx'));
 
 const HABITS = { filters: RATE_FILTERS, sort: '-day', pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
 const FILE = {
@@ -39,9 +41,10 @@ type Box = { readonly of: 'rate'; readonly rate: ExchangeRate | null } | { reado
 export function ExchangeRatesScreen({ search }: { search: RatesSearch }) {
   const format = useFormat();
   const [box, setBox] = useState<Box>(null);
-  const columns = useMemo(() => rateColumns(format), [format]);
   const { list, table, clear, pager } = useListAddress<FilterValues>(search, HABITS);
   const { data, error, refetch } = useQuery(exchangeRateList(queryOf(search)));
+  const places = mostPlaces(data?.data ?? [], format);
+  const columns = useMemo(() => rateColumns(format, places), [format, places]);
   const currencies = useQuery(rateCurrencies()).data?.data ?? [];
   const exporting = useExport({ ...FILE, query: filtersOf(search), columns, hidden: table.hidden });
   const filters = useMemo(() => filtersFor(currencies), [currencies]);
@@ -54,7 +57,7 @@ export function ExchangeRatesScreen({ search }: { search: RatesSearch }) {
         {...list}
         title={t('exchange_rates')}
         count={footer.total}
-        notice={<LatestRates currencies={currencies} />}
+        notice={<Notice currencies={currencies} alone={aloneOf(search)} />}
         actions={[
           <ListActions key="export" {...exporting} verbs={[]} />,
           <RateVerbs key="verbs" {...verbs} />,
@@ -81,23 +84,35 @@ export function ExchangeRatesScreen({ search }: { search: RatesSearch }) {
           footer={footer}
         />
       </ListPage>
-      <OpenBox box={box} currencies={search.currency} onClose={() => setBox(null)} />
+      <OpenBox box={box} currency={aloneOf(search)} onClose={() => setBox(null)} />
     </>
   );
 }
+
+/** The currency that the list shows alone. */
+const aloneOf = ({ currency = [] }: RatesSearch): string | null =>
+  currency.length === 1 ? (currency[0] ?? null) : null;
+
+type NoticeProps = { currencies: readonly CurrencySummary[]; alone: string | null };
+
+/** The latest of all, and the history of one that is shown alone. */
+const Notice = ({ currencies, alone }: NoticeProps) => (
+  <>
+    <LatestRates currencies={currencies} />
+    <Suspense fallback={null}>{alone && <RateHistory key={alone} currency={alone} />}</Suspense>
+  </>
+);
 
 const verbsOf = (open: (box: Box) => void) => ({
   add: () => open({ of: 'rate', rate: null }),
   bring: () => open({ of: 'import' }),
 });
 
-type OpenBoxProps = { box: Box; currencies: readonly string[] | undefined; onClose: () => void };
+type OpenBoxProps = { box: Box; currency: string | null; onClose: () => void };
 
 /** A new rate is of the currency that the list shows alone. */
-function OpenBox({ box, currencies = [], onClose }: OpenBoxProps) {
+function OpenBox({ box, currency, onClose }: OpenBoxProps) {
   if (box?.of === 'import') return <ImportDialog onClose={onClose} />;
-  const [alone = null, ...others] = currencies;
-  const currency = others.length === 0 ? alone : null;
   return box && <RateDialog rate={box.rate} currency={currency} onClose={onClose} />;
 }
 
