@@ -5,6 +5,7 @@ import {
   waitingTime,
 } from './features/activity/reactions.ts';
 import { commentReactions } from './features/comments/reactions.ts';
+import { dealsheetReactions, runningDeals } from './features/dealsheets/reactions.ts';
 import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
@@ -25,6 +26,7 @@ import { type Reactions, together, type Watch } from './platform/reactions.ts';
 export const reactions: Reactions = together(
   activityReactions,
   commentReactions,
+  dealsheetReactions,
   grantReactions,
   importReactions,
   invitationReactions,
@@ -40,6 +42,7 @@ export const watches: readonly Watch[] = [
   lateMilestones,
   missingTime,
   overdueFollowUps,
+  runningDeals,
   unsubmittedTime,
   waitingHandovers,
   waitingTime,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { calculationLine } from '../calculator/inputs.ts';
 import { endpoint } from '../endpoint.ts';
 import { presetPreview, presetToApplyOver } from '../presets/applying.ts';
 import { presetComparison, presetToApply } from '../presets/shapes.ts';
@@ -16,7 +18,12 @@ export const readDealsheetPreset = endpoint({
   response: presetComparison,
 });
 
-/** What applying a revision of a preset would do to a draft, without doing it. 422 `preset-deprecated`, `archived`, `wrong-state`. */
+/** What applying a revision would do to a dealsheet; `lines` would be added, and with them phases, risks and assumptions: the first time alone. */
+export const dealsheetPresetPreview = presetPreview.extend({ lines: z.array(calculationLine) });
+/** What applying a revision would do to a dealsheet. */
+export type DealsheetPresetPreview = z.infer<typeof dealsheetPresetPreview>;
+
+/** What applying a revision of a preset would do to a dealsheet, without doing it. 403 `preset-apply`, 422 `preset-deprecated`, `archived`. */
 export const previewDealsheetPreset = endpoint({
   method: 'POST',
   path: `${PLACE}/preview`,
@@ -24,7 +31,7 @@ export const previewDealsheetPreset = endpoint({
   access: mayOfOne('update'),
   params: dealsheetParams,
   body: presetToApply,
-  response: presetPreview,
+  response: dealsheetPresetPreview,
   status: 200,
 });
 

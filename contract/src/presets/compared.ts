@@ -1,5 +1,7 @@
 import { bindingScenarioLocks, comparedInputs } from '../calculator/from-preset.ts';
 import { calculatorPreset } from '../calculator/preset.ts';
+import { bindingDealLocks, comparedContent } from '../dealsheets/from-preset.ts';
+import { dealsheetPreset } from '../dealsheets/preset.ts';
 import { bindingTemplateLocks, comparedContents, opsLogPreset } from '../ops-log/preset.ts';
 import { bindingLocks, comparedFields, projectPreset } from '../projects/preset.ts';
 import { bindingRosterLocks, comparedShifts, rosterPreset } from '../shifts/preset.ts';
@@ -9,6 +11,7 @@ import type { PresetPlace } from './uses.ts';
 /** What stands at a place, as it is compared with what binds there. */
 export const standingAt = (place: PresetPlace, current: object): object => {
   if (place === 'roster_template') return comparedShifts(rosterPreset.parse(current));
+  if (place === 'dealsheet') return comparedContent(current);
   return place === 'calculator_scenario' ? comparedInputs(current) : current;
 };
 
@@ -34,5 +37,9 @@ export const COMPARED: Readonly<Record<PresetPlace, (revision: Revision) => Appl
   calculator_scenario: ({ payload, locked }) => ({
     payload: comparedInputs(calculatorPreset.parse(payload)),
     locked: bindingScenarioLocks(locked),
+  }),
+  dealsheet: ({ payload, locked }) => ({
+    payload: comparedContent(dealsheetPreset.parse(payload)),
+    locked: bindingDealLocks(locked),
   }),
 };

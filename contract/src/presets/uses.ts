@@ -9,6 +9,7 @@ export const PRESET_PLACES = [
   'ops_log_template',
   'roster_template',
   'calculator_scenario',
+  'dealsheet',
 ] as const;
 /** What a preset is applied to. */
 export const presetPlace = z.enum(PRESET_PLACES);

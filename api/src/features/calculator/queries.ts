@@ -1,1 +1,2 @@
+export { presetLines } from './queries/preset-lines.ts';
 export { holdConvertible } from './rules/convertible.ts';

@@ -2,6 +2,7 @@ import type { Dealsheet, DealsheetRevision, DealsheetSummary } from '#contract/d
 import type { Context } from '../../platform/context.ts';
 import { appliedAs } from '../presets/queries.ts';
 import type { DealsheetRow } from './queries/dealsheet-rows.ts';
+import { boundBy } from './queries/presets.ts';
 import type { WholeRow } from './queries/read-dealsheet.ts';
 import type { RevisionRow } from './queries/revision-rows.ts';
 import { whyNotDecide } from './rules/deciding.ts';
@@ -22,7 +23,7 @@ export const presentDealsheet = (
   return {
     ...presentSummary(row),
     current: presentRevision(current),
-    preset: preset && appliedAs(preset, preset.locked),
+    preset: preset && appliedAs(preset, boundBy(preset).locked),
     may_decide: waits && hindrance === null,
     why_not: waits ? (hindrance?.message ?? null) : null,
   };

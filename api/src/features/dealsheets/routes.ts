@@ -23,6 +23,7 @@ import { readPlace } from './queries/place.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
 import { listRevisions } from './queries/revision-rows.ts';
 import { registerDealComments } from './routes/comments.ts';
+import { registerDealPresets } from './routes/presets.ts';
 import { registerConversions } from './routes/conversions.ts';
 
 const whole = async (context: Context, id: string) =>
@@ -61,6 +62,7 @@ export const registerDealsheets = (api: Api): void => {
   registerBands(api);
   registerKeeping(api);
   registerDealComments(api);
+  registerDealPresets(api);
   route(api, readDealsheetActuals, (context, { params }) => readActuals(context, params.dealsheet_id));
   route(api, endpoints.readDealsheetBoard, async (context, { query }) => {
     const { currency } = await readPlace(context);

@@ -58,6 +58,7 @@ export const t = messages('presets', {
   place_ops_log_template: 'Template of ops-log entries',
   place_roster_template: 'Template of a roster',
   place_calculator_scenario: 'Calculation',
+  place_dealsheet: 'Dealsheet',
   place_everywhere: 'every project’s',
   behind: 'Behind',
   are_behind_one: '{{count}} has an older revision',

@@ -19,6 +19,16 @@ export const requireStep = ({ status }: { readonly status: DealsheetStatus }, to
     throw brokenRule('wrong-state', 'status', `This dealsheet ${WORDS[status]}. Load it again.`);
 };
 
+/** Throws 422 `wrong-state` for what isn't a draft. */
+export const requireDraft = ({ status }: { readonly status: DealsheetStatus }): void => {
+  if (status !== 'draft')
+    throw brokenRule(
+      'wrong-state',
+      'status',
+      `This dealsheet ${WORDS[status]}, and presets go into drafts: change it first, which begins one.`,
+    );
+};
+
 /** Throws 422 `revision-forked` where somebody looked at another revision than the newest. */
 export const requireNewest = (
   { revision }: { readonly revision: number },

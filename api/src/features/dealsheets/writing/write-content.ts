@@ -1,9 +1,12 @@
 import type { DealsheetContent } from '#contract/dealsheets/content.ts';
+import { COMPARED } from '#contract/presets/compared.ts';
 import { isSamePayload } from '#contract/presets/leaves.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type Changes, changesBetween } from '../../../platform/events.ts';
+import { findApplied } from '../../presets/queries.ts';
 import type { RevisionRow } from '../queries/revision-rows.ts';
 import { type Counted, countContent } from '../rules/counted.ts';
+import { requireUnlocked } from '../rules/locks.ts';
 import { documentsOf, figuresOf } from './figures.ts';
 import type { HeldDealsheet } from './hold-dealsheet.ts';
 import { keepAuthor } from './keep-author.ts';
@@ -29,6 +32,7 @@ export const writeContent = async (
 ): Promise<void> => {
   const isSame = isSamePayload(current.content, content);
   if (isSame && current.status !== 'draft' && !beside) return;
+  if (!beside) await requireUnbound(context, row, current, content);
   const counted = await countContent(context, content);
   if (isSame && isSamePayload(current.results, counted.results) && isNothing(beside)) return;
   const figures = await figuresOf(context, counted);
@@ -53,6 +57,20 @@ export const writeContent = async (
     },
     data: { revision, ...beside?.data },
   });
+};
+
+/** What its preset locks is changed by applying that alone. */
+const requireUnbound = async (
+  context: Context,
+  { preset_id, preset_revision: revision }: HeldDealsheet,
+  current: RevisionRow,
+  content: DealsheetContent,
+): Promise<void> => {
+  const applied =
+    preset_id && revision ? await findApplied(context, { preset_id, revision }, 'dealsheet') : undefined;
+  if (!applied) return;
+  const { name } = applied;
+  requireUnlocked({ name, locked: COMPARED.dealsheet(applied).locked }, current.content, content);
 };
 
 const isNothing = (beside: Beside | undefined): boolean =>

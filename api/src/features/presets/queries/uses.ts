@@ -34,13 +34,18 @@ const said = sql<Said>`(select jsonb_build_object('payload', r.payload, 'locked'
   from preset_uses of join preset_revisions r on r.preset_id = of.preset_id and r.revision = of.revision
   where of.org_id = preset_uses.org_id and of.place = preset_uses.place and of.id = preset_uses.id)`;
 
+/** Places of no project, and what whoever knows of them may read. */
+const ROOMS = new Map<PresetPlace, string>([
+  ['calculator_scenario', '/calculator'],
+  ['dealsheet', '/dealsheets'],
+]);
+
 /** Of rooms that the caller may not read nothing is listed. */
 const placesFor = ({ person, organization }: Context): PresetPlace[] =>
-  PRESET_PLACES.filter(
-    (place) =>
-      place !== 'calculator_scenario' ||
-      person.permissions.can('read', '/calculator', organizationDomain(organization)),
-  );
+  PRESET_PLACES.filter((place) => {
+    const room = ROOMS.get(place);
+    return room === undefined || person.permissions.can('read', room, organizationDomain(organization));
+  });
 
 /** One page of what a preset was applied to, in projects that the caller may know of; what every project has is seen by who sees all. */
 export const listUses = (context: Context, preset: string, query: QueryOf<typeof endpoint>) => {
@@ -62,7 +67,7 @@ export const listUses = (context: Context, preset: string, query: QueryOf<typeof
     .where((is) =>
       is.or([
         sql<boolean>`exists (select from (${seen}) p where p.id = preset_uses.project_id)`,
-        is('preset_uses.place', '=', 'calculator_scenario'),
+        sql<boolean>`preset_uses.place = any (${[...ROOMS.keys()]}::text[])`,
         ...(seesEveryProject(context) ? [is('preset_uses.project_id', 'is', null)] : []),
       ]),
     );

@@ -81,5 +81,7 @@ const whereOf = ({ place, project }: PresetUse): string | undefined => {
 };
 
 /** Where it is seen and kept; what every project has is nowhere of its own. */
-const hrefOf = ({ place, project }: PresetUse): string | null =>
-  project && `/manager/projects/${project.id}/${place === 'roster_template' ? 'roster' : 'settings'}`;
+const hrefOf = ({ place, id, project }: PresetUse): string | null => {
+  if (place === 'dealsheet') return `/manager/dealsheets/${id}`;
+  return project && `/manager/projects/${project.id}/${place === 'roster_template' ? 'roster' : 'settings'}`;
+};

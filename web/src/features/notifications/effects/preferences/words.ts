@@ -32,6 +32,10 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'handover.disputed': t('handover_disputed'),
   'follow-up.given': t('follow_up_given'),
   'follow-up.overdue': t('follow_up_overdue'),
+  'dealsheet.submitted': t('dealsheet_submitted'),
+  'dealsheet.decided': t('dealsheet_decided'),
+  'dealsheet.expiring': t('dealsheet_expiring'),
+  'dealsheet.closed': t('dealsheet_closed'),
   'leave.requested': t('leave_requested'),
   'leave.decided': t('leave_decided'),
   'leave.covered': t('leave_covered'),
@@ -68,6 +72,7 @@ const CATEGORY_WORDS: Readonly<Record<NotificationCategory, string>> = {
   access: t('category_access'),
   administration: t('category_administration'),
   announcements: t('category_announcements'),
+  dealsheets: t('category_dealsheets'),
 };
 
 /** Types that belong together. */
