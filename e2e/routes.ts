@@ -37,6 +37,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
   ...lines('director', 'default', '/manager/organizations/{organization}/exports'),
   ...lines('director', 'default', '/manager/organizations/{organization}/exports/new'),
+  ...lines('director', 'default', '/manager/dealsheets', '/manager/dealsheets/new'),
   ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
   ...lines('admin', 'default', '/admin/notifications/new', '/admin/notifications/failed'),
   ...lines('admin', 'default', '/admin/notifications', '/admin/organizations'),

@@ -10,6 +10,7 @@ import { ADMINISTRATOR, type Stage } from './happening.ts';
 import { dealRows } from './scenario-deals.ts';
 import { idOfConverted, idOfScenario, momentsOf } from './scenario-history.ts';
 import { DEMO_SCENARIOS, type DemoScenario } from './scenarios.ts';
+import { seedDeals } from './seed-deals.ts';
 import { idOfPreset } from './seed-presets.ts';
 
 /** Writes scenarios as they were counted with the exchange rates of the demo, and what was made from them. */
@@ -23,6 +24,7 @@ export const seedScenarios = async (client: pg.Client, stage: Stage): Promise<vo
     'calculator_scenarios',
     counted.map((one) => rowOf(stage, one)),
   );
+  await seedDeals(client, stage, counted, rates);
   const there = await lastDeal(client, idOf(slug));
   for (const { table, rows } of dealRows(stage, counted, there)) await insert(client, table, rows);
 };

@@ -10,6 +10,7 @@ export const t = messages('shell', {
   daily_activity: 'Daily activity',
   activity: 'Activity',
   projects: 'Projects',
+  dealsheets: 'Dealsheets',
   roster: 'Roster',
   leave: 'Leave',
   team: 'Team',

@@ -39,6 +39,11 @@ test('an organization’s own pages are left out where none is chosen', () => {
   expect(paths.filter((path) => path.startsWith('/manager/organizations'))).toEqual([]);
 });
 
+test('dealsheets are for directors and above', () => {
+  expect(ids('director')).toContain('dealsheets');
+  expect(ids('manager')).not.toContain('dealsheets');
+});
+
 test('admins find everything, each under a key of its own', () => {
   const keys = openTo(as('admin'), 'a').flatMap(({ key }) => (key ? [key] : []));
   expect(ids('admin')).toContain('service-types');

@@ -5,6 +5,7 @@ import {
   IconCalendarUser,
   IconClockPlay,
   IconCoins,
+  IconFileDollar,
   IconFileImport,
   IconHistory,
   IconListCheck,
@@ -62,6 +63,15 @@ export const PLACES: readonly Place[] = [
     path: '/daily-activity',
     key: 'a',
     allowed: may('list', '/daily-activity'),
+  },
+  {
+    id: 'dealsheets',
+    label: t('dealsheets'),
+    group: 'work',
+    icon: IconFileDollar,
+    path: '/manager/dealsheets',
+    key: 'd',
+    allowed: ({ isAdmin, withRule }) => isAdmin || withRule('director'),
   },
   {
     id: 'roster',

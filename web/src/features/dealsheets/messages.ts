@@ -38,6 +38,7 @@ export const t = messages('dealsheets', {
   opportunity: 'Opportunity',
   opportunity_note: 'What the client wants it for, in a few words.',
   owner: 'Owner',
+  owner_note: 'You, unless you choose somebody else.',
   status: 'Status',
   revision: 'Revision',
   price: 'Price',

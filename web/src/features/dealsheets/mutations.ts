@@ -63,15 +63,20 @@ export function useUpdateContent() {
 export function useStep(id: string) {
   const refresh = useRefresh();
   const params = { dealsheet_id: id };
-  const done = (changed: Dealsheet) => {
-    refresh(changed);
-    return changed;
+  /** What was refused was looked at too long ago: the page behind the box shows what is there now. */
+  const followed = async (asked: Promise<Dealsheet>) => {
+    try {
+      refresh(await asked);
+    } catch (error) {
+      refresh();
+      throw error;
+    }
   };
   return {
-    submit: (body: BodyInput<typeof submitDealsheet>) => call(submitDealsheet, { params, body }).then(done),
-    decide: (body: BodyInput<typeof decideDealsheet>) => call(decideDealsheet, { params, body }).then(done),
-    send: (body: BodyInput<typeof sendDealsheet>) => call(sendDealsheet, { params, body }).then(done),
-    close: (body: BodyInput<typeof closeDealsheet>) => call(closeDealsheet, { params, body }).then(done),
+    submit: (body: BodyInput<typeof submitDealsheet>) => followed(call(submitDealsheet, { params, body })),
+    decide: (body: BodyInput<typeof decideDealsheet>) => followed(call(decideDealsheet, { params, body })),
+    send: (body: BodyInput<typeof sendDealsheet>) => followed(call(sendDealsheet, { params, body })),
+    close: (body: BodyInput<typeof closeDealsheet>) => followed(call(closeDealsheet, { params, body })),
   };
 }
 

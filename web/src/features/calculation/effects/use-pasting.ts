@@ -1,5 +1,4 @@
 import { type CalculationLine, LINES_AT_MOST } from '#contract/calculator/inputs.ts';
-import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { isTooLong, tableFrom } from '../../../platform/files/pasted-table.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
@@ -16,7 +15,7 @@ interface Pasting extends Pick<ReturnType<typeof useServices>, 'services' | 'cha
   readonly fill: (keys: readonly string[]) => Promise<void>;
 }
 
-const isCalled = (name: string) => (service: ServiceType) =>
+const isCalled = (name: string) => (service: Pasting['services'][number]) =>
   [service.name, service.code].some((word) => word.toLowerCase() === name.trim().toLowerCase());
 
 /** Puts cells of a spreadsheet into the lines from a cell on, with a way back; names and codes of services bring their rates. */
@@ -45,7 +44,7 @@ export function usePasting({ verbs, services, changeOf, phases, fill }: Pasting)
 }
 
 /** Keys of pasted lines that have no rates but today's of their service: those of the calculation's day count. */
-const todaysRates = (lines: Lines, before: Lines, services: readonly ServiceType[]): string[] => {
+const todaysRates = (lines: Lines, before: Lines, services: Pasting['services']): string[] => {
   const known = new Set(before);
   const isTodays = (line: CalculationLine) =>
     services.some(

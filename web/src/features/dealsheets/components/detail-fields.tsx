@@ -30,7 +30,13 @@ export function DetailFields({ form: { field }, client, owner }: DetailFieldsPro
         {...field('opportunity')}
         maxLength={200}
       />
-      <Select label={DETAIL_LABELS.owner_id} options={owners} searchable {...field('owner_id')} />
+      <Select
+        label={DETAIL_LABELS.owner_id}
+        {...(owner ? {} : { note: t('owner_note'), optional: true })}
+        options={owners}
+        searchable
+        {...field('owner_id')}
+      />
       <FieldPair>
         <NumberField
           label={DETAIL_LABELS.probability_pct}

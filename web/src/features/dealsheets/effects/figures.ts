@@ -15,3 +15,7 @@ export const stateSince = (deal: DealsheetSummary): string => {
   } as const;
   return since[status] ?? created_at;
 };
+
+/** How long ago that is; a day counts from its beginning, also where it begins earlier than ours. */
+export const ageOf = (format: Format, since: string): string =>
+  format.relative(since.length === 10 ? Math.min(Date.parse(since), Date.now()) : since);

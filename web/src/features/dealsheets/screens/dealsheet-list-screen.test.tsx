@@ -76,6 +76,18 @@ test('the pipeline has the columns of what may still be won, and a filter on sta
   ]);
 });
 
+test('a deal that was to be closed by now says so, one that is closed doesn’t', async () => {
+  const late = { close_on: '2020-01-31' };
+  const { view } = await show('/manager/dealsheets?view=all', () => ({
+    body: boardOf([
+      deal('Guards', late),
+      deal('Doors', { ...late, status: 'lost', closed_on: '2020-01-20' }),
+    ]),
+  }));
+  await expect.element(view.getByRole('link', { name: /Guards.*Was to close on 31 Jan 2020/ })).toBeVisible();
+  expect(view.getByRole('link', { name: /Doors.*Was to close/ }).elements()).toEqual([]);
+});
+
 test('a column shows its first cards, and more of them when somebody asks', async () => {
   const board = boardOf([deal('Guards')]);
   const columns = board.columns.map((column) =>
@@ -88,6 +100,7 @@ test('a column shows its first cards, and more of them when somebody asks', asyn
   );
   await view.getByRole('button', { name: 'Show more (1) of Draft' }).click();
   await expect.element(view.getByRole('link', { name: /Doors/ })).toBeVisible();
+  await expect.element(view.getByRole('link', { name: /Doors/ })).toHaveFocus();
   const [query] = queriesOf(asked, '/dealsheets');
   expect([query?.getAll('status'), query?.get('after')]).toEqual([['draft'], 'c1']);
   expect(view.getByRole('button', { name: /Show more/ }).elements()).toEqual([]);

@@ -11,6 +11,7 @@ import { DetailPage } from '../../../ui/page/detail-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
 import { DealsheetStatusText } from '../components/dealsheet-status.tsx';
 import { DealFacts } from '../components/offer/deal-facts.tsx';
 import { t as words } from '../components/offer/messages.ts';
@@ -98,10 +99,11 @@ const tabsOf = (deal: Dealsheet, { tab: open = 'offer' }: DealsheetSearch) => {
   }));
 };
 
-const Statuses = ({ deal: { status, revision, archived_at } }: { deal: Dealsheet }) => (
+const Statuses = ({ deal: { status, client, revision, archived_at } }: { deal: Dealsheet }) => (
   <>
     <DealsheetStatusText status={status} />
     <Tag>{words('revision_of', { revision })}</Tag>
+    <Text muted>{client.name}</Text>
     {archived_at && <Tag icon={IconArchive}>{t('archived')}</Tag>}
   </>
 );

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import type { LineVerbs } from '../../effects/use-line-verbs.ts';
+import type { OfferedService } from '../../effects/use-services.ts';
 
 /** What all lines of an editor have in common. */
 export interface Editing {
   readonly verbs: LineVerbs;
-  readonly services: readonly ServiceType[];
+  readonly services: readonly OfferedService[];
   /** Fills in what a service says. */
-  readonly pick: (at: number, service: ServiceType) => void;
+  readonly pick: (at: number, service: OfferedService) => void;
   /** Puts the rates in place that count for a line's service. */
   readonly refill: (at: number) => void;
   /** Takes a line out, with a way back. */

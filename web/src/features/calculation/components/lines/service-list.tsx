@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ServiceType } from '#contract/service-types/shapes.ts';
+import type { Format } from '../../../../platform/format/use-format.ts';
 import { place } from '../../../../ui/popover/place.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
+import type { OfferedService } from '../../effects/use-services.ts';
 import { t } from '../../messages.ts';
 import { useEditing } from './editing.ts';
 import styles from './lines.module.css';
@@ -11,9 +12,9 @@ type ServiceListProps = {
   id: string;
   /** The field that it stands below. */
   field: RefObject<HTMLInputElement | null>;
-  services: readonly ServiceType[];
+  services: readonly OfferedService[];
   chosen: number;
-  onPick: (service: ServiceType) => void;
+  onPick: (service: OfferedService) => void;
 };
 
 /** Services to choose from, each with its unit and its rate, over everything else. */
@@ -56,14 +57,16 @@ export function ServiceList({ id, field, services, chosen, onPick }: ServiceList
           >
             <span className={styles.code}>{service.code}</span>
             <span className={styles.words}>{service.name}</span>
-            <span className={styles.priced}>
-              {service.current_rate
-                ? `${format.rate(service.current_rate.bill_rate, service.current_rate.currency)} ${t(`per_${service.unit}`)}`
-                : t('no_rate')}
-            </span>
+            <span className={styles.priced}>{pricedAs(service, format)}</span>
           </div>
         ))}
       </div>
     </div>
   );
 }
+
+/** What it sells for; nothing to whoever may not see that. */
+const pricedAs = ({ unit, current_rate: rate }: OfferedService, format: Format): string => {
+  if (rate === undefined || unit === undefined) return '';
+  return rate ? `${format.rate(rate.bill_rate, rate.currency)} ${t(`per_${unit}`)}` : t('no_rate');
+};

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ServiceType } from '#contract/service-types/shapes.ts';
-import { matchingServices } from '../../effects/use-services.ts';
+import { matchingServices, type OfferedService } from '../../effects/use-services.ts';
 import { useEditing } from './editing.ts';
 
 /** Services offered for what is typed as a line's name: arrows go through them, Enter takes one, Escape closes. */
@@ -14,7 +13,7 @@ export function useServiceOffer(at: number, value: string) {
     setOpen(true);
     setChosen(isBeginning(matchingServices(services, text)[0], text) ? 0 : -1);
   };
-  const take = (service: ServiceType) => {
+  const take = (service: OfferedService) => {
     close();
     pick(at, service);
   };
@@ -33,7 +32,7 @@ export function useServiceOffer(at: number, value: string) {
 }
 
 /** What is typed as the beginning of a service is that service once Enter is pressed; other words are a name. */
-const isBeginning = (service: ServiceType | undefined, text: string): boolean => {
+const isBeginning = (service: OfferedService | undefined, text: string): boolean => {
   const words = text.trim().toLowerCase();
   return words !== '' && [service?.name, service?.code].some((word) => word?.toLowerCase().startsWith(words));
 };

@@ -64,17 +64,23 @@ function Standing({ deal }: { deal: Dealsheet }) {
 
 /** The decisions to choose from, or why it isn't the reader's. */
 function Deciding({ deal }: { deal: Dealsheet }) {
-  const [decision, setDecision] = useState<Decision | null>(null);
+  // The box stays over the revision that was looked at, whatever is read meanwhile.
+  const [opened, setOpened] = useState<{ readonly decision: Decision; readonly over: Dealsheet } | null>(
+    null,
+  );
+  const open = (decision: Decision) => setOpened({ decision, over: deal });
   if (!deal.may_decide) return deal.why_not && <StatusText tone="warn">{deal.why_not}</StatusText>;
   return (
     <>
       <StatusText tone="ok">{t('you_may')}</StatusText>
       <div className={styles.verbs}>
-        <Button onClick={() => setDecision('approved')}>{t('approve')}</Button>
-        <Button onClick={() => setDecision('changes_requested')}>{t('request')}</Button>
-        <Button onClick={() => setDecision('rejected')}>{t('reject')}</Button>
+        <Button onClick={() => open('approved')}>{t('approve')}</Button>
+        <Button onClick={() => open('changes_requested')}>{t('request')}</Button>
+        <Button onClick={() => open('rejected')}>{t('reject')}</Button>
       </div>
-      {decision && <DecideDialog deal={deal} decision={decision} onClose={() => setDecision(null)} />}
+      {opened && (
+        <DecideDialog deal={opened.over} decision={opened.decision} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

@@ -7,24 +7,17 @@ import { Card, CardRow, CardRows } from '../../../../ui/card/card.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
+import { type Deed, decisionsOf } from '../../effects/deeds.ts';
 import { t as words } from '../revisions/messages.ts';
 import styles from './approval.module.css';
 import { t } from './messages.ts';
-
-interface Deed {
-  readonly id: string;
-  readonly who: string;
-  readonly what: string;
-  readonly note: string;
-  readonly at: string;
-}
 
 /** Who submitted and decided which revision when, and what they said of it; newest first. */
 export function DecisionsCard({ revisions }: { revisions: UseQueryResult<Page<DealsheetRevision>> }) {
   const format = useFormat();
   const { data, error, refetch } = revisions;
   const failed = data ? undefined : failedRead(error, words('failed'), refetch);
-  const deeds = data?.data.flatMap(deedsOf);
+  const deeds = data?.data.flatMap(decisionsOf);
   return (
     <Card title={t('history')} flush>
       {failed && <LoadError {...failed} />}
@@ -57,17 +50,3 @@ const DeedLine = ({ deed: { who, what, note, at }, format }: { deed: Deed; forma
     </time>
   </>
 );
-
-const deedsOf = (one: DealsheetRevision): Deed[] => {
-  const { revision, decision, decided_at, submitted_at } = one;
-  const decided = decision &&
-    decided_at && {
-      ...{ id: `${revision}-decided`, who: one.decided_by?.name ?? t('somebody'), at: decided_at },
-      ...{ what: t(`${decision}_by`, { revision }), note: one.decision_note },
-    };
-  const submitted = submitted_at && {
-    ...{ id: `${revision}-submitted`, who: one.submitted_by?.name ?? t('somebody'), at: submitted_at },
-    ...{ what: t('submitted_by', { revision }), note: one.note },
-  };
-  return [...(decided ? [decided] : []), ...(submitted ? [submitted] : [])];
-};

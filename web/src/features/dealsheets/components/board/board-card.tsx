@@ -1,11 +1,13 @@
 import { IconGavel } from '@tabler/icons-react';
 import type { DealsheetSummary } from '#contract/dealsheets/shapes.ts';
+import { type DealsheetStatus, PIPELINE_STATUSES } from '#contract/dealsheets/states.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { roleName } from '../../../../platform/roles.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
-import { shareOf, stateSince } from '../../effects/figures.ts';
+import { ageOf, shareOf, stateSince } from '../../effects/figures.ts';
 import { DEALSHEETS } from '../../effects/list-address.ts';
 import styles from './board.module.css';
 import { t } from './messages.ts';
@@ -30,10 +32,15 @@ export function BoardCard({ deal, format }: { deal: DealsheetSummary; format: Fo
         <span className={styles.foot}>
           <span>{t('likely', { share: format.percent(probability_pct / 100) })}</span>
           <time dateTime={since} title={t('since', { when })}>
-            {format.relative(isDay ? `${since}T12:00:00Z` : since)}
+            {ageOf(format, since)}
           </time>
           {owner && <Avatar name={owner.name} size={20} />}
         </span>
+        {isOverdue(deal, format) && (
+          <StatusText tone="warn" small>
+            {t('overdue', { day: format.day(deal.close_on ?? '') })}
+          </StatusText>
+        )}
         {deal.status === 'submitted' && (
           <span className={styles.approver}>
             <Icon icon={IconGavel} size={14} />
@@ -44,3 +51,9 @@ export function BoardCard({ deal, format }: { deal: DealsheetSummary; format: Fo
     </li>
   );
 }
+
+const OPEN: readonly DealsheetStatus[] = PIPELINE_STATUSES;
+
+/** True of a deal that may still be won and was expected to be decided by now. */
+const isOverdue = ({ status, close_on }: DealsheetSummary, format: Format): boolean =>
+  close_on !== null && OPEN.includes(status) && close_on < format.today();

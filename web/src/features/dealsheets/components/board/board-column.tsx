@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { DealsheetBoard } from '#contract/dealsheets/board.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -12,6 +12,7 @@ import styles from './board.module.css';
 import { BoardCard } from './board-card.tsx';
 import { t } from './messages.ts';
 import { useColumn } from './use-column.ts';
+import { useNextFocus } from './use-next-focus.ts';
 
 type Column = DealsheetBoard['columns'][number];
 
@@ -21,7 +22,7 @@ type BoardColumnProps = { column: Column; currency: string; query: BoardQuery; f
 export function BoardColumn({ column, currency, query, format }: BoardColumnProps) {
   const heading = useId();
   const { cards, left, isLoading, hasFailed, onMore } = useColumn(column, query);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, awaitNext } = useNextFocus(cards.length);
   const { status, count } = column;
   return (
     <section className={styles.column} aria-labelledby={heading} data-column="">
@@ -51,7 +52,11 @@ export function BoardColumn({ column, currency, query, format }: BoardColumnProp
             small
             aria-disabled={isLoading}
             aria-label={t('more_of', { count: format.number(left), status: words(`status_${status}`) })}
-            onClick={isLoading ? undefined : onMore}
+            onClick={() => {
+              if (isLoading) return;
+              awaitNext();
+              onMore();
+            }}
           >
             {t('more', { count: format.number(left) })}
           </Button>

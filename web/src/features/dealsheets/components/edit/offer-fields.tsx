@@ -53,7 +53,7 @@ export function OfferFields({ deal, form, live, bind }: OfferFieldsProps) {
       <RisksField risks={values.risks} onChange={(risks) => fill({ risks })} bind={bind} />
       <Card title={t('assumptions')} count={values.assumptions.length || undefined}>
         <LinesField
-          legend={t('assumptions')}
+          legend={t('assumptions_note')}
           value={values.assumptions}
           onChange={(assumptions) => fill({ assumptions })}
           lineLabel={(place) => t('assumption', { place })}

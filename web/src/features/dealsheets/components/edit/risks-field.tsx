@@ -6,7 +6,6 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Bind } from '../../../calculation/effects/binding.ts';
-import { t as words } from '../offer/messages.ts';
 import styles from './edit.module.css';
 import { t } from './messages.ts';
 
@@ -15,7 +14,7 @@ type RisksFieldProps = { risks: readonly Risk[]; onChange: (risks: Risk[]) => vo
 
 const MOST = 50;
 const BLANK: Risk = { text: '', likelihood: 'medium', impact: 'medium', mitigation: '' };
-const LEVELS = RISK_LEVELS.map((value) => ({ value, label: words(`level_${value}`) }));
+const LEVELS = RISK_LEVELS.map((value) => ({ value, label: t(`level_${value}`) }));
 
 /** What may go wrong: one after the other, each with how likely and how grave it is. */
 export function RisksField({ risks, onChange, bind }: RisksFieldProps) {

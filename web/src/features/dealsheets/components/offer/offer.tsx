@@ -1,5 +1,6 @@
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
 import { CardGrid, CardStack } from '../../../../ui/page/dashboard-page.tsx';
+import { DemandCard } from './demand-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { ExpensesCard, PhasesCard } from './parts-cards.tsx';
 import { SoldCard } from './sold-card.tsx';
@@ -12,6 +13,7 @@ export default function Offer({ deal }: { deal: Dealsheet }) {
   return (
     <CardStack>
       {project && <SoldCard deal={deal} />}
+      {project && <DemandCard project_id={project.id} />}
       <LinesCard revision={current} />
       <PhasesCard revision={current} />
       <ExpensesCard revision={current} />

@@ -3,6 +3,16 @@ import { messages } from '../../../../platform/messages.ts';
 /** Words of what was sold against what was logged. */
 export const s = messages('dealsheet-sold', {
   title: 'Sold and logged',
+  demand: 'Staff to find',
+  demand_failed: 'The demand for staff could not be loaded',
+  no_demand: 'No line was sold by the hour or day.',
+  roster: 'Roster',
+  planned: '{{planned}} of {{all}} are on the roster, with somebody in place',
+  line: 'Line',
+  role: 'Role',
+  phase: 'Phase',
+  days: 'Days',
+  hours: 'Hours',
   failed: 'What was logged could not be loaded',
   whole: 'The whole deal',
   no_service: 'Of no service',

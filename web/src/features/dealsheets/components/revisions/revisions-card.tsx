@@ -6,6 +6,7 @@ import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../../ui/table/model/data-column.ts';
 import { dealsheetHref } from '../../effects/dealsheet-address.ts';
 import { shareOf } from '../../effects/figures.ts';
+import { t as words } from '../../messages.ts';
 import { DealsheetStatusText } from '../dealsheet-status.tsx';
 import { t } from './messages.ts';
 
@@ -48,7 +49,7 @@ const columnsOf = (format: Format): DataColumn<DealsheetRevision>[] => {
       cell: ({ revision }) => `${t('revision')} ${revision}`,
     },
     {
-      ...{ id: 'status', header: '', card: 'topRight' },
+      ...{ id: 'status', header: words('status'), card: 'topRight' },
       cell: ({ status }) => <DealsheetStatusText status={status} />,
       cardCell: ({ status }) => <DealsheetStatusText status={status} small />,
     },

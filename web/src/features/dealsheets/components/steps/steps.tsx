@@ -36,12 +36,14 @@ type Box = keyof typeof BOXES | 'decide';
 
 /** The next steps of a dealsheet as buttons, the one that it waits for first among them; the rest in a menu. */
 export function Steps({ deal }: { deal: Dealsheet }) {
-  const [box, setBox] = useState<Box | null>(null);
+  const [opened, setOpened] = useState<{ readonly box: Box; readonly over: Dealsheet } | null>(null);
   const { archive, restore } = useArchive();
   const permissions = usePermissions();
   const { more } = useUiTexts();
   const mayWrite = permissions.may(updateDealsheet, { dealsheet_id: deal.id });
-  const close = () => setBox(null);
+  const close = () => setOpened(null);
+  // A box stays over what was looked at when it was opened, whatever is read meanwhile.
+  const open = (box: Box) => setOpened({ box, over: deal });
   if (deal.archived_at)
     return (
       mayWrite && (
@@ -50,25 +52,25 @@ export function Steps({ deal }: { deal: Dealsheet }) {
         </Button>
       )
     );
-  const Open = box && box !== 'decide' ? BOXES[box] : null;
+  const Open = opened && opened.box !== 'decide' ? BOXES[opened.box] : null;
   return (
     <>
       {mayWrite && deal.status !== 'won' && <Revise deal={deal} />}
-      <NextStep deal={deal} mayWrite={mayWrite} onOpen={setBox} />
+      <NextStep deal={deal} mayWrite={mayWrite} onOpen={open} />
       {mayWrite && deal.status !== 'won' && (
         <Menu
           trigger={<IconButton icon={IconDots} label={more} />}
           entries={[
-            ...endsOf(deal, setBox),
+            ...endsOf(deal, open),
             ...careOf(
-              () => setBox('details'),
+              () => open('details'),
               () => archive(deal),
             ),
           ]}
         />
       )}
-      {Open && <Open deal={deal} onClose={close} />}
-      {box === 'decide' && <DecideDialog deal={deal} decision="approved" onClose={close} />}
+      {opened && Open && <Open deal={opened.over} onClose={close} />}
+      {opened?.box === 'decide' && <DecideDialog deal={opened.over} decision="approved" onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calculate } from '#contract/calculator/calculate.ts';
+import { calculationResults } from '#contract/calculator/results.ts';
+import { calculationProblems } from '#contract/calculator/rules.ts';
+import { usedRate } from '#contract/calculator/shapes.ts';
+import { dealsheetContent } from '#contract/dealsheets/content.ts';
+import { DEALSHEET_STATUSES } from '#contract/dealsheets/states.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { seedDemo } from '../demo/seed.ts';
+
+const NOW = new Date('2026-11-19T14:00:00Z');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.url, () => Promise.resolve(), NOW);
+});
+afterAll(() => database.close());
+
+test('deals of the demo are in every state', async () => {
+  const rows = await database.query<{ status: string }>('select distinct status from dealsheets');
+  expect(rows.map(({ status }) => status).toSorted()).toEqual([...DEALSHEET_STATUSES].toSorted());
+});
+
+test('each revision is what its content comes to by the rules, and the newest one’s figures stand beside the deal', async () => {
+  const rows = await database.query<{
+    content: unknown;
+    results: unknown;
+    rates: unknown[];
+    price: number;
+    newest: boolean;
+  }>(
+    `select r.content, r.results, r.rates, d.price_minor::int as price, d.revision = r.revision as newest
+     from dealsheet_revisions r join dealsheets d on d.org_id = r.org_id and d.id = r.dealsheet_id`,
+  );
+  for (const { content: written, results, rates: used, price, newest } of rows) {
+    const content = dealsheetContent.parse(written);
+    const rates = used.map((rate) => usedRate.parse(rate));
+    expect(calculationProblems(content, rates)).toEqual([]);
+    expect(calculate(content, rates)).toEqual(calculationResults.parse(results));
+    if (newest) expect(price).toBe(calculationResults.parse(results).price_minor);
+  }
+});
+
+test('nobody decided what they wrote', async () => {
+  const rows = await database.query(
+    `select 1 from dealsheet_revisions r join dealsheet_authors a using (org_id, dealsheet_id, revision)
+     where a.member_id = r.decided_by`,
+  );
+  expect(rows).toEqual([]);
+});
