@@ -91,6 +91,25 @@ export const PLACES: readonly Place[] = [
   at('client-duplicates', 'admin', '/manager/clients/duplicates'),
   first('client-merge', 'admin', '/manager/clients', '/merge'),
   at('client-duplicates-dismissed', 'admin', '/manager/clients/duplicates?dismissed=true'),
+  at('calculator', 'admin', '/calculator'),
+  at('calculator-new', 'admin', '/calculator/new'),
+  first('scenario', 'admin', '/calculator'),
+  at('calculator-compare-nothing', 'admin', '/calculator/compare'),
+  {
+    name: 'calculator-compare',
+    mailbox: 'admin',
+    path: async (page) => {
+      await page.goto('/calculator?view=frozen');
+      const rows = page.locator('main a[href^="/calculator/"]:not([href$="/new"])');
+      await rows.nth(1).waitFor();
+      const ids = await rows.evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('href')}`.split('/').at(-1)),
+      );
+      return `/calculator/compare?id=${ids[0]}&id=${ids[1]}`;
+    },
+  },
+  at('calculator-nothing-found', 'admin', '/calculator?q=nothing-is-called-this'),
+  at('calculator-print', 'admin', '/calculator/print'),
   at('service-types', 'admin', '/manager/service-types'),
   at('service-type-new', 'admin', '/manager/service-types/new'),
   first('service-type', 'admin', '/manager/service-types'),
@@ -175,7 +194,6 @@ export const PLACES: readonly Place[] = [
   at('capacity-of-a-member', 'member', '/roster/capacity'),
   first('roster-of-a-project', 'manager', '/manager/projects', '/roster'),
   at('page-to-come-embedded', 'manager', '/manager/account-plans/embedded'),
-  at('page-to-come-on-paper', 'admin', '/calculator/print'),
   at('choose-organization', 'chooser', '/'),
   at('forbidden', 'member', '/admin/policy'),
   at('not-found', 'manager', '/manager/nowhere'),

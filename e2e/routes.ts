@@ -46,7 +46,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('admin', 'default', '/manager/clients/import'),
   ...lines('admin', 'default', '/admin/exchange-rates', '/admin/service-types'),
   ...lines('admin', 'default', '/manager/clients/duplicates'),
-  ...lines('admin', 'default', '/calculator', '/rpai'),
+  ...lines('admin', 'default', '/calculator', '/calculator/new', '/calculator/compare', '/rpai'),
   ...lines('admin', 'print', '/calculator/print'),
 ];
 

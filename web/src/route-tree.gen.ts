@@ -12,7 +12,6 @@ import { Route as PrintRouteImport } from './routes/_print.tsx'
 import { Route as InvitationRouteImport } from './routes/invitation.tsx'
 import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
-import { Route as AppCalculatorRouteImport } from './routes/_app/calculator.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppExecutiveRouteImport } from './routes/_app/executive.tsx'
@@ -29,6 +28,10 @@ import { Route as AppAdminOrganizationsRouteImport } from './routes/_app/admin/o
 import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
 import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
+import { Route as AppCalculatorIndexRouteImport } from './routes/_app/calculator/index.tsx'
+import { Route as AppCalculatorScenarioIdRouteImport } from './routes/_app/calculator/$scenarioId.tsx'
+import { Route as AppCalculatorCompareRouteImport } from './routes/_app/calculator/compare.tsx'
+import { Route as AppCalculatorNewRouteImport } from './routes/_app/calculator/new.tsx'
 import { Route as AppRosterCapacityRouteImport } from './routes/_app/roster_/capacity.tsx'
 import { Route as PrintCalculatorPrintRouteImport } from './routes/_print/calculator/print.tsx'
 import { Route as AppAdminNotificationsIndexRouteImport } from './routes/_app/admin/notifications/index.tsx'
@@ -132,11 +135,6 @@ const AppAccountRoute = AppAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AppRoute,
 } as any)
-const AppCalculatorRoute = AppCalculatorRouteImport.update({
-  id: '/calculator',
-  path: '/calculator',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppDailyActivityRoute = AppDailyActivityRouteImport.update({
   id: '/daily-activity',
   path: '/daily-activity',
@@ -215,6 +213,26 @@ const AppAdminReportsRoute = AppAdminReportsRouteImport.update({
 const AppAdminServiceTypesRoute = AppAdminServiceTypesRouteImport.update({
   id: '/admin/service-types',
   path: '/admin/service-types',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCalculatorIndexRoute = AppCalculatorIndexRouteImport.update({
+  id: '/calculator/',
+  path: '/calculator/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCalculatorScenarioIdRoute = AppCalculatorScenarioIdRouteImport.update({
+  id: '/calculator/$scenarioId',
+  path: '/calculator/$scenarioId',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCalculatorCompareRoute = AppCalculatorCompareRouteImport.update({
+  id: '/calculator/compare',
+  path: '/calculator/compare',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCalculatorNewRoute = AppCalculatorNewRouteImport.update({
+  id: '/calculator/new',
+  path: '/calculator/new',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRosterCapacityRoute = AppRosterCapacityRouteImport.update({
@@ -625,7 +643,6 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
-  '/calculator': typeof AppCalculatorRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
   '/executive': typeof AppExecutiveRoute
@@ -641,9 +658,13 @@ export interface FileRoutesByFullPath {
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
+  '/calculator/compare': typeof AppCalculatorCompareRoute
+  '/calculator/new': typeof AppCalculatorNewRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin/': typeof AppAdminIndexRoute
+  '/calculator/': typeof AppCalculatorIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
@@ -717,7 +738,6 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/account': typeof AppAccountRoute
-  '/calculator': typeof AppCalculatorRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
   '/executive': typeof AppExecutiveRoute
@@ -730,9 +750,13 @@ export interface FileRoutesByTo {
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
+  '/calculator/compare': typeof AppCalculatorCompareRoute
+  '/calculator/new': typeof AppCalculatorNewRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin': typeof AppAdminIndexRoute
+  '/calculator': typeof AppCalculatorIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
@@ -808,7 +832,6 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/signin': typeof SigninRoute
   '/_app/account': typeof AppAccountRoute
-  '/_app/calculator': typeof AppCalculatorRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/executive': typeof AppExecutiveRoute
@@ -824,9 +847,13 @@ export interface FileRoutesById {
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/_app/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
+  '/_app/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
+  '/_app/calculator/compare': typeof AppCalculatorCompareRoute
+  '/_app/calculator/new': typeof AppCalculatorNewRoute
   '/_app/roster_/capacity': typeof AppRosterCapacityRoute
   '/_print/calculator/print': typeof PrintCalculatorPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
+  '/_app/calculator/': typeof AppCalculatorIndexRoute
   '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/_app/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/_app/admin/notifications_/new': typeof AppAdminNotificationsNewRoute
@@ -903,7 +930,6 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/signin'
     | '/account'
-    | '/calculator'
     | '/daily-activity'
     | '/dashboard'
     | '/executive'
@@ -919,9 +945,13 @@ export interface FileRouteTypes {
     | '/admin/policy'
     | '/admin/reports'
     | '/admin/service-types'
+    | '/calculator/$scenarioId'
+    | '/calculator/compare'
+    | '/calculator/new'
     | '/roster/capacity'
     | '/calculator/print'
     | '/admin/'
+    | '/calculator/'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
@@ -995,7 +1025,6 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/signin'
     | '/account'
-    | '/calculator'
     | '/daily-activity'
     | '/dashboard'
     | '/executive'
@@ -1008,9 +1037,13 @@ export interface FileRouteTypes {
     | '/admin/exchange-rates'
     | '/admin/organizations'
     | '/admin/service-types'
+    | '/calculator/$scenarioId'
+    | '/calculator/compare'
+    | '/calculator/new'
     | '/roster/capacity'
     | '/calculator/print'
     | '/admin'
+    | '/calculator'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
@@ -1085,7 +1118,6 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/signin'
     | '/_app/account'
-    | '/_app/calculator'
     | '/_app/daily-activity'
     | '/_app/dashboard'
     | '/_app/executive'
@@ -1101,9 +1133,13 @@ export interface FileRouteTypes {
     | '/_app/admin/policy'
     | '/_app/admin/reports'
     | '/_app/admin/service-types'
+    | '/_app/calculator/$scenarioId'
+    | '/_app/calculator/compare'
+    | '/_app/calculator/new'
     | '/_app/roster_/capacity'
     | '/_print/calculator/print'
     | '/_app/admin/'
+    | '/_app/calculator/'
     | '/_app/admin/notifications/failed'
     | '/_app/admin/notifications/templates'
     | '/_app/admin/notifications_/new'
@@ -1234,13 +1270,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAccountRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/calculator': {
-      id: '/_app/calculator'
-      path: '/calculator'
-      fullPath: '/calculator'
-      preLoaderRoute: typeof AppCalculatorRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/daily-activity': {
       id: '/_app/daily-activity'
       path: '/daily-activity'
@@ -1351,6 +1380,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/service-types'
       fullPath: '/admin/service-types'
       preLoaderRoute: typeof AppAdminServiceTypesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/calculator/': {
+      id: '/_app/calculator/'
+      path: '/calculator'
+      fullPath: '/calculator/'
+      preLoaderRoute: typeof AppCalculatorIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/calculator/$scenarioId': {
+      id: '/_app/calculator/$scenarioId'
+      path: '/calculator/$scenarioId'
+      fullPath: '/calculator/$scenarioId'
+      preLoaderRoute: typeof AppCalculatorScenarioIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/calculator/compare': {
+      id: '/_app/calculator/compare'
+      path: '/calculator/compare'
+      fullPath: '/calculator/compare'
+      preLoaderRoute: typeof AppCalculatorCompareRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/calculator/new': {
+      id: '/_app/calculator/new'
+      path: '/calculator/new'
+      fullPath: '/calculator/new'
+      preLoaderRoute: typeof AppCalculatorNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/roster_/capacity': {
@@ -2000,7 +2057,6 @@ const AppManagerProjectsProjectIdRouteWithChildren =
 
 interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
-  AppCalculatorRoute: typeof AppCalculatorRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppExecutiveRoute: typeof AppExecutiveRoute
@@ -2016,8 +2072,12 @@ interface AppRouteChildren {
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
   AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
+  AppCalculatorScenarioIdRoute: typeof AppCalculatorScenarioIdRoute
+  AppCalculatorCompareRoute: typeof AppCalculatorCompareRoute
+  AppCalculatorNewRoute: typeof AppCalculatorNewRoute
   AppRosterCapacityRoute: typeof AppRosterCapacityRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppCalculatorIndexRoute: typeof AppCalculatorIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppAdminPresetsNewRoute: typeof AppAdminPresetsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
@@ -2056,7 +2116,6 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
-  AppCalculatorRoute: AppCalculatorRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppExecutiveRoute: AppExecutiveRoute,
@@ -2072,8 +2131,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
   AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
+  AppCalculatorScenarioIdRoute: AppCalculatorScenarioIdRoute,
+  AppCalculatorCompareRoute: AppCalculatorCompareRoute,
+  AppCalculatorNewRoute: AppCalculatorNewRoute,
   AppRosterCapacityRoute: AppRosterCapacityRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppCalculatorIndexRoute: AppCalculatorIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppAdminPresetsNewRoute: AppAdminPresetsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,

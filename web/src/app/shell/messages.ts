@@ -20,6 +20,7 @@ export const t = messages('shell', {
   clients: 'Clients',
   service_types: 'Service types',
   exchange_rates: 'Exchange rates',
+  calculator: 'Calculator',
   presets: 'Presets',
   notifications: 'Notifications',
   policy: 'Policy',

@@ -2,6 +2,7 @@ import {
   IconBeach,
   IconBriefcase,
   IconBug,
+  IconCalculator,
   IconCalendarUser,
   IconClockPlay,
   IconCoins,
@@ -151,6 +152,14 @@ export const PLACES: readonly Place[] = [
     group: 'admin',
     icon: IconCoins,
     path: '/admin/exchange-rates',
+    allowed: adminOnly,
+  },
+  {
+    id: 'calculator',
+    label: t('calculator'),
+    group: 'admin',
+    icon: IconCalculator,
+    path: '/calculator',
     allowed: adminOnly,
   },
   {

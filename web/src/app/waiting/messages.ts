@@ -18,11 +18,6 @@ export const t = messages('waiting', {
   account_plans_board: 'Account plans',
   account_plans_board_note:
     'A board of the plans for your clients, made to sit inside another application: no menu, and its filters in the address.',
-  calculator: 'Calculator',
-  calculator_note:
-    'You will work out a price here: lines, overheads, tax and a target. A finished scenario becomes a dealsheet.',
-  calculator_print: 'Calculator',
-  calculator_print_note: 'A scenario on paper, with its lines, its totals and what they rest on.',
   dashboard: 'Dashboard',
   dashboard_note: 'The figures of your organization at a glance, each of them leading to the list behind it.',
   executive: 'Executive view',

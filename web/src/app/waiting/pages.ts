@@ -6,8 +6,8 @@ interface Waiting {
   readonly note: string;
   /** Places of the drawer to go on to: the first that the person may open. */
   readonly ways: readonly string[];
-  /** A page of its own unless told: a part of a page that has its title, or a sheet of paper. */
-  readonly frame?: 'part' | 'sheet';
+  /** A page of its own unless told: a part of a page that has its title. */
+  readonly frame?: 'part';
 }
 
 const page = (title: string, note: string, ...ways: string[]): Waiting => ({ title, note, ways });
@@ -19,11 +19,6 @@ const PAGES = {
   'account-plan': page(t('account_plan'), t('account_plan_note'), 'clients', 'projects'),
   'account-plan-edit': page(t('account_plan_edit'), t('account_plan_edit_note'), 'clients', 'projects'),
   'account-plans-board': page(t('account_plans_board'), t('account_plans_board_note'), 'clients', 'projects'),
-  calculator: page(t('calculator'), t('calculator_note'), 'service-types'),
-  'calculator-print': {
-    ...page(t('calculator_print'), t('calculator_print_note'), 'service-types'),
-    frame: 'sheet',
-  },
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects'),
   executive: page(t('executive'), t('executive_note'), 'projects'),
   orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),

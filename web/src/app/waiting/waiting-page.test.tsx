@@ -56,7 +56,7 @@ test('the way on is one that the person may go', async () => {
 });
 
 test('where no place is open to the person, the way on is their account', async () => {
-  const view = await open('calculator', 'member');
+  const view = await open('rpai', 'member');
   await expect
     .element(view.getByRole('link', { name: 'Open your account' }))
     .toHaveAttribute('href', '/account');
@@ -68,11 +68,4 @@ test('a part of a page leaves the title to it', async () => {
     .element(view.getByRole('heading', { level: 2, name: '“Dashboard” is on its way' }))
     .toBeVisible();
   expect(view.getByRole('heading', { level: 1 }).elements()).toEqual([]);
-});
-
-test('the print page is a sheet with title, organization and time', async () => {
-  const view = await open('calculator-print');
-  await expect.element(view.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
-  await expect.element(view.getByText(/^A\s+Printed /)).toBeVisible();
-  await expect.element(view.getByRole('button', { name: 'Print' })).toBeVisible();
 });

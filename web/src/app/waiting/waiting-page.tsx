@@ -1,10 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useFormat } from '../../platform/format/use-format.ts';
-import { useMaybeOrganization } from '../../platform/person.ts';
 import { ButtonLink } from '../../ui/action/button.tsx';
 import { Panel } from '../../ui/card/card.tsx';
-import { PrintPage } from '../../ui/page/print-page.tsx';
 import { SimplePage } from '../../ui/page/simple-page.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
 import { usePlaces } from '../shell/use-places.ts';
@@ -16,7 +12,6 @@ export function WaitingPage() {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.waiting });
   if (!name) return null;
   const { title, frame } = waitingPage(name);
-  if (frame === 'sheet') return <WaitingSheet name={name} />;
   if (frame === 'part') return <WaitingPart name={name} />;
   return (
     <SimplePage title={title}>
@@ -30,17 +25,6 @@ function WaitingPart({ name }: { name: WaitingPageName }) {
     <Panel>
       <Explained name={name} />
     </Panel>
-  );
-}
-
-function WaitingSheet({ name }: { name: WaitingPageName }) {
-  const { instant } = useFormat();
-  const organization = useMaybeOrganization();
-  const [now] = useState(() => new Date().toISOString());
-  return (
-    <PrintPage title={waitingPage(name).title} organization={organization?.name ?? ''} time={instant(now)}>
-      <Explained name={name} />
-    </PrintPage>
   );
 }
 

@@ -4,6 +4,7 @@ import { messages } from '../../platform/messages.ts';
 export const t = messages('calculation', {
   calculation: 'Calculation',
   lines: 'Lines',
+  table: 'Table of lines',
   line: 'Line',
   line_number: 'Line {{line}}',
   line_field: 'Line {{line}}, {{field}}',
@@ -50,6 +51,8 @@ export const t = messages('calculation', {
   remove: 'Remove',
   edit: 'Edit',
   actions_of: 'Line {{line}}: more',
+  counted: 'How it is counted',
+  counted_title: 'Line {{line}}: {{name}}',
   removed: 'Line {{line}} removed',
   lines_of_one: '{{count}} of {{most}} lines',
   lines_of_other: '{{count}} of {{most}} lines',

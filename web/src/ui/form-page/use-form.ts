@@ -40,6 +40,10 @@ export type Form<Values extends Record<string, unknown>> = {
   set: UseFormReturnType<Values>['setFieldValue'];
   /** Sets several fields at once. */
   fill: UseFormReturnType<Values>['setValues'];
+  /** The values at this moment, also where they were typed after this was drawn. */
+  current: () => Values;
+  /** Goes on over what was saved: the form holds `values` then, and what of them differs from `saved` is unsaved. */
+  rebase: (saved: Values, values: Values) => void;
   /** All errors, in the order of the fields. */
   issues: readonly FieldIssue[];
   submitting: boolean;
@@ -72,6 +76,13 @@ function bindNested<Values extends Record<string, unknown>>(form: UseFormReturnT
   const { value, onChange, error } = form.getInputProps(path);
   return { value, onChange, error, id: fieldId(path), name: path };
 }
+
+const rebasing =
+  <Values extends Record<string, unknown>>(form: UseFormReturnType<Values>): Form<Values>['rebase'] =>
+  (saved, values) => {
+    form.resetDirty(saved);
+    form.setValues(values);
+  };
 
 /** State of a form: values, errors of both sides on their fields, the first of them focused. */
 export function useForm<Values extends Record<string, unknown>>(input: FormInput<Values>): Form<Values> {
@@ -114,6 +125,8 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
     nested: (path) => bindNested(form, path),
     set: form.setFieldValue,
     fill: form.setValues,
+    current: form.getValues,
+    rebase: rebasing(form),
     issues: issuesOf(form.errors),
     submitting,
     changed: form.isDirty(),

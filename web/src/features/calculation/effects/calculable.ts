@@ -49,14 +49,16 @@ export const typingProblems = (calculation: Calculation): FieldProblem[] => {
   return checks.flatMap(([field, value, isRight, message]) => (isRight(value) ? [] : [{ field, message }]));
 };
 
-const asNumber = (text: string): string => (isDecimal(text) ? text : '0');
+/** What can be counted at all; whether it makes sense, the rules say. */
+const isCountable = (text: string): boolean => isDecimal(text) && !text.startsWith('-');
+const asNumber = (text: string): string => (isCountable(text) ? text : '0');
 const asPercentage = (text: string): string => (isPercentage(text) ? text : '0');
+/** Costs are divided by it. */
+const isShare = (text: string | null): boolean =>
+  text !== null && isPercentage(text) && Number(text) > 0 && Number(text) <= 100;
 
 const calculableLine = (line: CalculationLine): CalculationLine =>
-  isDecimal(line.quantity) &&
-  isDecimal(line.cost_rate) &&
-  isDecimal(line.list_rate) &&
-  isPercentage(line.discount_pct)
+  [line.quantity, line.cost_rate, line.list_rate].every(isCountable) && isPercentage(line.discount_pct)
     ? line
     : {
         ...line,
@@ -73,10 +75,10 @@ export const calculable = (calculation: Calculation): Calculation => {
     lines: lines.map(calculableLine),
     ...Object.fromEntries(SHARES.map((field) => [field, asPercentage(calculation[field])])),
     ...(expenses ? { expenses: expenses.map(calculableExpense) } : {}),
-    hours_per_day: isDecimal(calculation.hours_per_day) ? calculation.hours_per_day : '8',
+    hours_per_day: isCountable(calculation.hours_per_day) ? calculation.hours_per_day : '8',
     target: {
       ...target,
-      utilisation_pct: utilisation !== null && isPercentage(utilisation) ? utilisation : null,
+      utilisation_pct: isShare(utilisation) ? utilisation : null,
       margin_pct: target.margin_pct !== null && isPercentage(target.margin_pct) ? target.margin_pct : null,
     },
   };

@@ -1,4 +1,5 @@
 import { type CalculationLine, LINES_AT_MOST } from '#contract/calculator/inputs.ts';
+import { LINE_FIELDS } from './line-fields.ts';
 
 /** The lines of a calculation, in their order. */
 export type Lines = readonly CalculationLine[];
@@ -34,8 +35,12 @@ export const withMoved = (lines: Lines, from: number, to: number): Lines => {
   return !line || to < 0 || to >= lines.length ? lines : lines.toSpliced(from, 1).toSpliced(to, 0, line);
 };
 
-/** With other values in one line. */
+/** With other values in one line; as they are where it has these already. */
 export const withChange = (lines: Lines, at: number, change: Partial<CalculationLine>): Lines => {
   const line = lines[at];
-  return line ? lines.with(at, { ...line, ...change }) : lines;
+  if (!line) return lines;
+  const changed = { ...line, ...change };
+  return LINE_KEYS.every((key) => changed[key] === line[key]) ? lines : lines.with(at, changed);
 };
+
+const LINE_KEYS = [...LINE_FIELDS, 'service_type_id'] as const;

@@ -68,3 +68,10 @@ export const withPasted = (
   }
   return { lines: next, pasted: fitting.length, left: rows.length - fitting.length };
 };
+
+/** Lines as they are now, but those that were pasted into as they were before; what was typed elsewhere since stays. */
+export const withoutPasted = (now: Lines, before: Lines, pasted: Lines): Lines => {
+  const old = new Map(before.map((line) => [line.key, line]));
+  const touched = new Set(pasted.filter((line) => old.get(line.key) !== line).map(({ key }) => key));
+  return now.flatMap((line) => (touched.has(line.key) ? (old.get(line.key) ?? []) : line));
+};

@@ -42,12 +42,14 @@ export function useCalculation(calculation: Calculation, kept: KeptResults | nul
   return useMemo(() => {
     const counted = calculable(deferred);
     if (kept) return { counted, rates, results: kept.results, problems: [], isPending: false };
-    const problems = isPending
-      ? []
-      : firstOfEach([...typingProblems(deferred), ...ruleProblems(deferred, rates)]);
+    const problems = isPending ? [] : problemsOf(deferred, rates);
     return { counted, rates, problems, isPending, results: isPending ? null : resultsOf(counted, rates) };
   }, [deferred, kept, rates, isPending]);
 }
+
+/** What has to be mended in a calculation as it stands, one sentence a field: for whoever saves, since results are behind the typing. */
+export const problemsOf = (calculation: Calculation, rates: readonly DatedRate[]): readonly FieldProblem[] =>
+  firstOfEach([...typingProblems(calculation), ...ruleProblems(calculation, rates)]);
 
 const resultsOf = (calculation: Calculation, rates: readonly DatedRate[]): CalculationResults | null => {
   try {

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../messages.ts';
 import type { LineField } from './line-fields.ts';
 import type { Lines } from './line-verbs.ts';
-import { withPasted } from './pasted-lines.ts';
+import { withoutPasted, withPasted } from './pasted-lines.ts';
 import type { LineVerbs } from './use-line-verbs.ts';
 import type { useServices } from './use-services.ts';
 
@@ -37,7 +37,7 @@ export function usePasting({ verbs, services, changeOf, phases, fill }: Pasting)
     toast.show({
       title: t('pasted', { count: pasted }),
       message: full,
-      action: { onSelect: () => verbs.put(before) },
+      action: { onSelect: () => verbs.put(withoutPasted(verbs.now(), before, lines)) },
     });
     return true;
   };

@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminOnly } from '../../../app/guards.ts';
-import { waiting } from '../../../app/waiting/waiting.ts';
+import { adminOnly, organizationNeeded } from '../../../app/guards.ts';
+import { printSearch } from '../../../features/calculator/effects/scenario-address.ts';
+import { PrintScreen } from '../../../features/calculator/screens/print-screen.tsx';
+
+const search = printSearch;
 
 export const Route = createFileRoute('/_print/calculator/print')({
-  beforeLoad: adminOnly,
-  ...waiting('calculator-print'),
+  validateSearch: search,
+  beforeLoad: (given) => {
+    adminOnly(given);
+    organizationNeeded(given);
+  },
+  component: Print,
 });
+
+function Print() {
+  return <PrintScreen id={Route.useSearch().scenario} />;
+}

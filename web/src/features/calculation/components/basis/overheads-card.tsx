@@ -1,5 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Overhead } from '#contract/calculator/inputs.ts';
+import { memo } from 'react';
+import type { Calculation, Overhead } from '#contract/calculator/inputs.ts';
 import { typedAmounts } from '../../../../platform/format/amounts.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { MoneyField } from '../../../../ui/number/money-field.tsx';
 import type { Bind } from '../../effects/binding.ts';
 import { newKey } from '../../effects/line-verbs.ts';
+import { useLatest } from '../../effects/use-latest.ts';
 import styles from './basis.module.css';
 import type { BasisProps } from './basis-card.tsx';
 import { b } from './messages.ts';
@@ -17,8 +19,13 @@ import { b } from './messages.ts';
 const MOST = 50;
 
 /** Costs of the whole by name. */
-export function OverheadsCard({ calculation, onChange, bind }: BasisProps) {
-  const { overheads, currency } = calculation;
+export function OverheadsCard({ calculation: { overheads, currency }, onChange, bind }: BasisProps) {
+  return <Overheads {...{ overheads, currency, bind }} onChange={useLatest(onChange)} />;
+}
+
+type OverheadsProps = Pick<Calculation, 'overheads' | 'currency'> & Pick<BasisProps, 'onChange' | 'bind'>;
+
+const Overheads = memo(({ overheads, currency, onChange, bind }: OverheadsProps) => {
   const put = (next: Overhead[]) => onChange({ overheads: next });
   const change = (at: number, part: Partial<Overhead>) =>
     put(overheads.map((one, other) => (other === at ? { ...one, ...part } : one)));
@@ -47,7 +54,7 @@ export function OverheadsCard({ calculation, onChange, bind }: BasisProps) {
       )}
     </Card>
   );
-}
+});
 
 type OverheadRowProps = {
   one: Overhead;

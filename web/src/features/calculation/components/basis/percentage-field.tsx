@@ -21,7 +21,8 @@ export function PercentageField({
 }: PercentageFieldProps) {
   const leave = () => {
     const text = decimalFrom(value ?? '');
-    onChange(text === '' ? blank : text);
+    const next = text === '' ? blank : text;
+    if (next !== value) onChange(next);
   };
   return (
     <TextField

@@ -15,6 +15,8 @@ export interface Editing {
   readonly remove: (at: number) => void;
   /** Makes a phase of what was typed for one, where there is none of that name. */
   readonly keepPhase: (name: string) => void;
+  /** Shows how a line is counted; undefined where that can't be said. */
+  readonly explain: ((at: number) => void) | undefined;
   readonly format: Format;
   readonly currency: string;
   readonly day: string;

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CalculationLine } from '#contract/calculator/inputs.ts';
 import type { LineResult } from '#contract/calculator/results.ts';
 import { LongCards } from '../../../../ui/table/cards/long-cards.tsx';
 import { everyRow, virtualFrom } from '../../../../ui/table/model/drawn-rows.ts';
-import type { LineProblems } from '../../effects/line-problems.ts';
+import { cellOf, type LineProblems } from '../../effects/line-problems.ts';
 import { t } from '../../messages.ts';
 import { useEditing } from './editing.ts';
 import styles from './lines.module.css';
@@ -15,8 +15,10 @@ const LineDialog = lazy(() => import('./line-dialog.tsx'));
 const CARD = 64;
 
 /** The lines on a phone: each says what it comes to, and opens as a form. */
-export function LineCards({ lines, results, problems }: LinesViewProps) {
+export function LineCards({ lines, results, problems, sought, added }: LinesViewProps) {
   const [open, setOpen] = useState<number | null>(null);
+  useEffect(() => openAt(sought, setOpen), [sought]);
+  useEffect(() => openAt(added, setOpen), [added]);
   const list = useRef<HTMLDivElement>(null);
   const frame = { count: lines.length, height: CARD, scroller: list };
   const draw = ({ drawn, before, after }: ReturnType<typeof everyRow>) => (
@@ -54,6 +56,12 @@ export function LineCards({ lines, results, problems }: LinesViewProps) {
     </div>
   );
 }
+
+/** Opens the line of a field that is sought. */
+const openAt = (sought: LinesViewProps['sought'], open: (at: number) => void): void => {
+  const cell = sought ? cellOf(sought.field) : undefined;
+  if (cell) open(cell.at);
+};
 
 type LineCardProps = {
   line: CalculationLine;

@@ -35,6 +35,7 @@ export default function LineDialog(props: LineDialogProps) {
     <Dialog open title={t('line_number', { line: at + 1 })} onClose={onClose}>
       <Fields {...props} />
       <Facts
+        strip
         facts={[
           { label: t('price'), value: money(result?.price_minor) },
           { label: t('cost'), value: money(result?.cost_minor) },

@@ -3,6 +3,7 @@ import {
   IconArrowUp,
   IconCopy,
   IconDots,
+  IconMathFunction,
   IconPlus,
   IconRefresh,
   IconTrash,
@@ -21,23 +22,25 @@ export function LineMenu({ at, of, line }: LineMenuProps) {
   const editing = useEditing();
   return (
     <Menu
-      trigger={
-        <IconButton
-          icon={IconDots}
-          variant="ghost"
-          small
-          label={t('actions_of', { line: at + 1 })}
-          tabIndex={-1}
-        />
-      }
+      trigger={<IconButton icon={IconDots} variant="ghost" small label={t('actions_of', { line: at + 1 })} />}
       entries={[
-        ...orderEntries(editing, at, of),
-        ...serviceEntries(editing, at, line),
-        removeEntry(editing, at),
+        ...explainEntry(editing, at),
+        ...(editing.isFixed ? [] : changeEntries(editing, { at, of, line })),
       ]}
     />
   );
 }
+
+const changeEntries = (editing: Editing, { at, of, line }: LineMenuProps): MenuEntry[] => [
+  ...orderEntries(editing, at, of),
+  ...serviceEntries(editing, at, line),
+  removeEntry(editing, at),
+];
+
+const explainEntry = ({ explain }: Editing, at: number): MenuEntry[] =>
+  explain
+    ? [{ id: 'counted', label: t('counted'), icon: IconMathFunction, onSelect: () => explain(at) }]
+    : [];
 
 const orderEntries = ({ verbs }: Editing, at: number, of: number): MenuEntry[] => [
   { id: 'copy', label: t('duplicate'), detail: 'Ctrl D', icon: IconCopy, onSelect: () => verbs.copy(at) },

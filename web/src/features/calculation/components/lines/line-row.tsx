@@ -37,7 +37,7 @@ type LineRowProps = LineFigures & {
 
 /** One line of the table: every cell is a field. */
 export const LineRow = memo(({ at, of, line, problems, ...figures }: LineRowProps) => {
-  const { isFixed } = useEditing();
+  const { isFixed, explain } = useEditing();
   return (
     <>
       <tr className={styles.row} data-wrong={problems ? '' : undefined} data-line={at}>
@@ -46,7 +46,7 @@ export const LineRow = memo(({ at, of, line, problems, ...figures }: LineRowProp
         </th>
         <Cells at={at} line={line} problems={problems} />
         <Figures {...figures} />
-        <td className={styles.menu}>{!isFixed && <LineMenu at={at} of={of} line={line} />}</td>
+        <td className={styles.menu}>{(explain || !isFixed) && <LineMenu at={at} of={of} line={line} />}</td>
       </tr>
       {problems && <ProblemRow at={at} problems={problems} />}
     </>

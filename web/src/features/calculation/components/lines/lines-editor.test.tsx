@@ -28,6 +28,7 @@ function Editor({ given, isFixed = false }: { given: Calculation; isFixed?: bool
       onChange={put}
       {...{ currency: held.currency, day: held.rate_day, clientId: null, phases: held.phases, isFixed }}
       results={live.results}
+      live={live}
       problems={live.problems}
     />
   );
@@ -155,6 +156,19 @@ test('on a phone a line is a card that opens as a form', async () => {
   await box.getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => latest.lines.length).toBe(3);
   await expect.element(view.getByRole('dialog', { name: 'Line 3' })).toBeVisible();
+});
+
+test('a line says how each of its figures is made, also of one in another currency', async () => {
+  const { view } = await show([calculationLine(1, { currency: 'EUR', discount_pct: '10' })]);
+  await expect.element(view.getByRole('row', { name: /^1 / })).toMatchTextContent(/£765\.00/);
+  await view.getByRole('button', { name: 'Line 1: more' }).click();
+  await view.getByRole('menuitem', { name: 'How it is counted' }).click();
+  const box = view.getByRole('dialog', { name: 'Line 1: Line 1' });
+  await expect
+    .element(box)
+    .toMatchTextContent(
+      /Price in its own currency €900\.00.*× Exchange rate 0\.85 EUR\/GBP.*= Price£765\.00/,
+    );
 });
 
 test('what is fixed is read and not changed', async () => {

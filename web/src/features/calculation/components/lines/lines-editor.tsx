@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { LINES_AT_MOST } from '#contract/calculator/inputs.ts';
 import type { CalculationResults } from '#contract/calculator/results.ts';
 import type { FieldProblem } from '#contract/errors.ts';
@@ -12,6 +12,7 @@ import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 import { fillingOf } from '../../effects/filling.ts';
 import { problemsByLine } from '../../effects/line-problems.ts';
 import type { Lines } from '../../effects/line-verbs.ts';
+import type { LiveCalculation } from '../../effects/use-calculation.ts';
 import { type LinesChange, useLineVerbs } from '../../effects/use-line-verbs.ts';
 import { usePasting } from '../../effects/use-pasting.ts';
 import { type RateGround, useServices } from '../../effects/use-services.ts';
@@ -20,6 +21,8 @@ import { type Editing, EditingContext } from './editing.ts';
 import { LineCards } from './line-cards.tsx';
 import { LinesFoot } from './lines-foot.tsx';
 import { LinesTable } from './lines-table.tsx';
+
+const LineFormulasDialog = lazy(() => import('../results/line-formulas-dialog.tsx'));
 
 export type LinesEditorProps = RateGround & {
   lines: Lines;
@@ -31,20 +34,24 @@ export type LinesEditorProps = RateGround & {
   results: CalculationResults | null;
   /** Of the whole calculation; those of `lines.…` stand beside their fields. */
   problems: readonly FieldProblem[];
+  /** What was counted: each line then says how. */
+  live?: LiveCalculation;
   /** Nothing can be changed. */
   isFixed?: boolean;
+  /** A field such as `lines.120.quantity` that is gone to, also where it isn't drawn; another object each time. */
+  sought?: { readonly field: string } | null;
 };
 
 /** The lines of a calculation: a table on wide screens, cards on phones, with what each line comes to while it is typed. */
 export function LinesEditor(props: LinesEditorProps) {
-  const { lines, results, problems, currency, isFixed = false } = props;
+  const { lines, results, problems, currency, isFixed = false, sought = null } = props;
   const isPhone = useIsPhone();
-  const { editing, paste, suggestions } = useEditingOf(props);
-  const view = { lines, results, problems: problemsByLine(problems), paste };
+  const [explained, setExplained] = useState<number | null>(null);
+  const { editing, paste, suggestions } = useEditingOf(props, setExplained);
+  const [added, setAdded] = useState<{ readonly field: string } | null>(null);
+  const view = { lines, results, problems: problemsByLine(problems), paste, sought, added };
   const add = () => {
-    editing.verbs.add(lines.length);
-    const place = lines.length;
-    requestAnimationFrame(() => focusName(place));
+    if (editing.verbs.add(lines.length)) setAdded({ field: `lines.${lines.length}.name` });
   };
   return (
     <EditingContext value={editing}>
@@ -66,32 +73,22 @@ export function LinesEditor(props: LinesEditorProps) {
           />
         )}
         <Suggested lists={editing.lists} {...suggestions} />
+        <Explained live={props.live} at={explained} onClose={() => setExplained(null)} />
       </Card>
     </EditingContext>
   );
 }
 
-/** The name of a line that was just added at the end, once it is drawn. */
-const focusName = (place: number) => {
-  const cells = document.querySelectorAll<HTMLElement>(`[data-line="${place}"] [data-cell="name"]`);
-  cells[cells.length - 1]?.focus();
-};
-
-function useEditingOf({
-  lines,
-  onChange,
-  phases,
-  currency,
-  day,
-  clientId,
-  isFixed = false,
-}: LinesEditorProps) {
+function useEditingOf(props: LinesEditorProps, explain: (at: number) => void) {
+  const { lines, onChange, phases, currency, day, clientId, live, isFixed = false } = props;
   const format = useFormat();
   const id = useId();
   const verbs = useLineVerbs(lines, onChange);
   const { services, changeOf, ratesOf } = useServices({ currency, day, clientId });
   const fill = fillingOf(verbs, ratesOf);
+  const isCounted = live?.results != null;
   const editing: Editing = {
+    explain: isCounted ? explain : undefined,
     ...{ verbs, services, format, currency, day, isFixed },
     lists: { role: `${id}-roles`, phase: `${id}-phases`, currency: `${id}-currencies` },
     pick: (at, service) => {
@@ -104,9 +101,10 @@ function useEditingOf({
       if (key) void fill([key]);
     },
     remove: (at) => {
-      const before = verbs.now();
-      if (!verbs.remove(at)) return;
-      toast.show({ title: t('removed', { line: at + 1 }), action: { onSelect: () => verbs.put(before) } });
+      const line = verbs.now()[at];
+      if (!line || !verbs.remove(at)) return;
+      const restore = () => void verbs.put(verbs.now().toSpliced(at, 0, line));
+      toast.show({ title: t('removed', { line: at + 1 }), action: { onSelect: restore } });
     },
     keepPhase: (name) => {
       if (name !== '' && !phases.includes(name)) onChange({ phases: [...phases, name] });
@@ -118,6 +116,20 @@ function useEditingOf({
   ];
   const roles = [...new Set(lines.flatMap(({ role }) => role ?? []))].slice(0, 50);
   return { editing, paste, suggestions: { phases, roles, currencies } };
+}
+
+type ExplainedProps = { live: LiveCalculation | undefined; at: number | null; onClose: () => void };
+
+/** How a line is counted, once that is asked. */
+function Explained({ live, at, onClose }: ExplainedProps) {
+  const line = at === null ? undefined : live?.counted.lines[at];
+  const result = at === null ? undefined : live?.results?.lines[at];
+  if (at === null || !live || !line || !result) return null;
+  return (
+    <Suspense fallback={null}>
+      <LineFormulasDialog {...{ at, line, result, onClose }} calculation={live.counted} rates={live.rates} />
+    </Suspense>
+  );
 }
 
 type SuggestedProps = {

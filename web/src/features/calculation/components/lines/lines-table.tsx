@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { CalculationResults } from '#contract/calculator/results.ts';
 import type { LineField } from '../../effects/line-fields.ts';
-import type { LineProblems } from '../../effects/line-problems.ts';
+import { cellOf, type LineProblems } from '../../effects/line-problems.ts';
 import type { Lines } from '../../effects/line-verbs.ts';
 import { t } from '../../messages.ts';
 import { useEditing } from './editing.ts';
@@ -15,6 +15,10 @@ export type LinesViewProps = {
   results: CalculationResults | null;
   problems: ReadonlyMap<number, LineProblems>;
   paste: (text: string, at: number, field: LineField) => boolean;
+  /** A field that is gone to, wherever it is; another object each time. */
+  sought: { readonly field: string } | null;
+  /** The same of a line that was just added. */
+  added: { readonly field: string } | null;
 };
 
 /** More lines than these are drawn as they come into sight. */
@@ -46,7 +50,7 @@ export function LinesTable(props: LinesViewProps) {
   const isLong = lines.length > VIRTUAL_FROM;
   return (
     // A region that scrolls is reached by Tab, so that keys can move it.
-    <section ref={frame} className={isLong ? styles.bounded : styles.frame} aria-label={t('lines')}>
+    <section ref={frame} className={isLong ? styles.bounded : styles.frame} aria-label={t('table')}>
       {isLong ? (
         <LongTable {...props} frame={frame} heightOf={heightOf} />
       ) : (
@@ -98,10 +102,17 @@ function WholeTable({
   before,
   after,
   reveal,
+  sought,
+  added,
 }: WholeTableProps) {
   const editing = useEditing();
   const { format } = editing;
-  const { onKeyDown, onPaste } = useTableKeys({ frame, editing, paste, reveal: reveal ?? (() => undefined) });
+  const { onKeyDown, onPaste, focus } = useTableKeys({
+    ...{ frame, editing, paste },
+    reveal: reveal ?? (() => undefined),
+  });
+  useSought(sought, focus);
+  useSought(added, focus);
   return (
     <table className={styles.table} onKeyDown={onKeyDown} onPaste={onPaste} aria-rowcount={lines.length + 1}>
       <Head />
@@ -128,6 +139,17 @@ function WholeTable({
       </tbody>
     </table>
   );
+}
+
+/** Goes to a field that is sought. */
+function useSought(sought: LinesViewProps['sought'], focus: (at: number, field: LineField) => void) {
+  const seek = useEffectEvent((path: string) => {
+    const cell = cellOf(path);
+    if (cell) focus(cell.at, cell.field);
+  });
+  useEffect(() => {
+    if (sought) seek(sought.field);
+  }, [sought]);
 }
 
 const Room = ({ height }: { height: number }): ReactNode =>

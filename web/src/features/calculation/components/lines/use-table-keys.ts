@@ -48,7 +48,7 @@ export function useTableKeys({ frame, editing, reveal, paste }: TableKeys) {
     if (!cell || editing.isFixed || !/[\t\n]/.test(text.trimEnd())) return;
     if (paste(text, cell.at, cell.field)) event.preventDefault();
   };
-  return { onKeyDown, onPaste };
+  return { onKeyDown, onPaste, focus };
 }
 
 /** What a key does to the lines. */

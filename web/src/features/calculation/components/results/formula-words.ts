@@ -80,5 +80,6 @@ export const termValue = (term: Term, format: Format): string => {
   if (term.kind === 'money') return format.money(term.minor, term.currency);
   if (term.kind === 'percentage') return `${term.value} %`;
   if (term.kind === 'rate') return format.rate(term.value, term.currency);
+  if (term.kind === 'exchange') return `${term.value} ${term.currency}/${term.into}, ${format.day(term.day)}`;
   return term.value;
 };

@@ -6,7 +6,7 @@ import { calculation, calculationLine, calculatorReads } from '../../../../../te
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { bindingOf } from '../../effects/binding.ts';
 import { useCalculation } from '../../effects/use-calculation.ts';
-import { PercentagesCard } from '../basis/basis-card.tsx';
+import { PercentagesCard } from '../basis/percentages-card.tsx';
 import { FiguresArea } from './figures-area.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 
@@ -41,7 +41,7 @@ test('a figure opens its formula with the figures in it', async () => {
   await expect
     .element(box)
     .toMatchTextContent(
-      /Cost of the lines£1,200\.00.*\+.*Overheads£120\.00.*× Contingency5 %.*= Contingency£66\.00/,
+      /Cost of the lines £1,200\.00.*\+ Overheads £120\.00\)× Contingency 5 %= Contingency£66\.00/,
     );
   await expect.element(box.getByText(/Rounded half up to the smallest unit/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { CardGrid } from '../../../../ui/page/dashboard-page.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import type { Bind } from '../../effects/binding.ts';
 import type { LiveCalculation } from '../../effects/use-calculation.ts';
+import { useLatest } from '../../effects/use-latest.ts';
 import { PhasesCard } from './phases-card.tsx';
 import { SolveCard } from './solve-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
@@ -23,12 +24,13 @@ export type ResultsPanelProps = {
 export function ResultsPanel({ live, target, onTarget, bind }: ResultsPanelProps) {
   // Charts and sensitivities are drawn once everything that answers a key is.
   const { counted, results, rates } = useDeferredValue(live);
+  const put = useLatest(onTarget);
   if (!results) return null;
   return (
     <>
       <CardGrid columns="two">
         <TotalsCard calculation={counted} results={results} />
-        <SolveCard {...{ target, rates, onTarget, bind }} calculation={counted} />
+        <SolveCard {...{ target, rates, bind }} calculation={counted} onTarget={put} />
       </CardGrid>
       <Suspense fallback={<SkeletonRows rows={4} />}>
         <CardGrid columns="two">

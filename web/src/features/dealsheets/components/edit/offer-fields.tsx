@@ -6,9 +6,10 @@ import { TextArea } from '../../../../ui/form/text-area.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { NumberField } from '../../../../ui/number/number-field.tsx';
 import { CardGrid, CardStack } from '../../../../ui/page/dashboard-page.tsx';
-import { BasisCard, PercentagesCard } from '../../../calculation/components/basis/basis-card.tsx';
+import { BasisCard } from '../../../calculation/components/basis/basis-card.tsx';
 import { ExpensesCard } from '../../../calculation/components/basis/expenses-card.tsx';
 import { OverheadsCard } from '../../../calculation/components/basis/overheads-card.tsx';
+import { PercentagesCard } from '../../../calculation/components/basis/percentages-card.tsx';
 import { LinesEditor } from '../../../calculation/components/lines/lines-editor.tsx';
 import { FiguresArea } from '../../../calculation/components/results/figures-area.tsx';
 import { ResultsPanel } from '../../../calculation/components/results/results-panel.tsx';
@@ -35,6 +36,7 @@ export function OfferFields({ deal, form, live, bind }: OfferFieldsProps) {
         {...{ lines, phases, currency, day: rate_day, clientId: deal.client.id }}
         onChange={change}
         results={live.results}
+        live={live}
         problems={live.problems}
       />
       <CardGrid columns="two">

@@ -1,0 +1,33 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of scenarios side by side. */
+export const c = messages('calculator_compare', {
+  title: 'Compare scenarios',
+  figures: 'Figures',
+  table_of: 'Table: {{title}}',
+  what: 'What',
+  few: 'Choose 2 to 4 scenarios',
+  few_note: 'Tick them in the list, then press Compare.',
+  choose: 'Choose scenarios',
+  status: 'Status',
+  client: 'Client',
+  price: 'Price',
+  total: 'Total with tax',
+  cost: 'Cost',
+  margin: 'Margin',
+  margin_pct: 'Margin of the price',
+  discount_share: 'Discounts of the list price',
+  blended: 'Blended rate',
+  hours: 'Hours',
+  count: 'Lines',
+  shares: 'Percentages',
+  discount_pct: 'Discount of the whole',
+  overhead_pct: 'Overheads',
+  contingency_pct: 'Contingency',
+  tax_pct: 'Tax',
+  utilisation: 'Utilisation',
+  lines: 'Prices of the lines',
+  differs: 'differs',
+  best: 'best margin',
+  failed: 'The scenarios could not be loaded',
+});
