@@ -3,6 +3,7 @@ import { chromium as launchOptions } from '../tools/browser/chromium.ts';
 import { atMost, type Measurement, median, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 import { measureBetweenPages } from './pages/between-pages.ts';
+import { measureDealsheetBoard } from './pages/dealsheet-board.ts';
 import { type FirstRow, waitForFirstRow } from './pages/first-row.ts';
 import { measureRosterPage } from './pages/roster-page.ts';
 import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
@@ -13,7 +14,7 @@ const VISITS = 5;
 
 /**
  * The list of projects, signed in: script and requests before its first row, and the wait for that row on a slow device, the
- * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster.
+ * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster and a big board of deals.
  */
 export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]> => {
   const browser = await chromium.launch(launchOptions);
@@ -28,6 +29,7 @@ export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]
       ),
       ...(await measureWeekGrid(browser, state, muster.url)),
       ...(await measureRosterPage(browser, state, muster)),
+      await measureDealsheetBoard(browser, muster),
     ];
   } finally {
     await browser.close();
