@@ -71,6 +71,8 @@ const ONE = '/dealsheets/:dealsheet_id';
 export const DEAL_READY: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   [`PATCH ${ONE}`]: draft,
   [`PATCH ${ONE}/content`]: draft,
+  [`POST ${ONE}/preset/preview`]: draft,
+  [`POST ${ONE}/preset`]: draft,
   [`POST ${ONE}/submit`]: draft,
   [`PATCH ${ONE}/comments/:comment_id`]: said,
   [`POST ${ONE}/decision`]: submitted,

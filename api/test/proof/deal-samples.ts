@@ -8,6 +8,9 @@ type Body = (realm: Realm) => object;
 const ONE = '/dealsheets/:dealsheet_id';
 const projectCode = () => `W-${randomUUID().slice(0, 8).toUpperCase()}`;
 
+const applied = ({ rows }: Realm) => ({
+  ...{ preset_id: rows.dealPreset, revision: 1, take: ['/terms'], leave: ['/validity_days'] },
+});
 const remark: Body = ({ people }) => ({ body: `Ask ${mentionToken(people.owner.member ?? '')}` });
 
 const content: Body = ({ rows }) => ({
@@ -49,6 +52,8 @@ export const DEAL_BODIES: Readonly<Record<string, Body>> = {
     project: { ...{ code: projectCode(), name: 'Won', start_date: '2026-04-01' }, end_date: '2026-12-31' },
   }),
   [`POST ${ONE}/comments`]: remark,
+  [`POST ${ONE}/preset/preview`]: applied,
+  [`POST ${ONE}/preset`]: (realm) => ({ ...applied(realm), version: 1 }),
   [`PATCH ${ONE}/comments/:comment_id`]: remark,
   'PUT /dealsheets/bands': () => ({
     version: 0,
@@ -75,6 +80,10 @@ export const DEALS: Readonly<Record<string, Expectation>> = {
   [`POST ${ONE}/comments`]: inOrganization('director', NOT_ON_THE_TEAM),
   [`PATCH ${ONE}/comments/:comment_id`]: inOrganization('director', NOT_ON_THE_TEAM),
   [`DELETE ${ONE}/comments/:comment_id`]: inOrganization('director', NOT_ON_THE_TEAM),
+  [`GET ${ONE}/preset`]: inOrganization('director'),
+  [`POST ${ONE}/preset/preview`]: inOrganization('director'),
+  [`POST ${ONE}/preset`]: inOrganization('director'),
+  [`DELETE ${ONE}/preset`]: inOrganization('director'),
   [`GET ${ONE}/mentionable`]: inOrganization('director'),
   [`GET ${ONE}/actuals`]: inOrganization('director'),
   'GET /projects/:project_id/demand': inProject('manager'),

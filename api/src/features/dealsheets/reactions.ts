@@ -70,6 +70,7 @@ export const dealsheetReactions: Reactions = {
   'dealsheet.rejected': [tellAuthors('rejected your dealsheet')],
   'dealsheet.won': [tellOwner('marked your deal as won')],
   'dealsheet.lost': [tellOwner('marked your deal as lost')],
+  'dealsheet.expired': [tellOwner('marked your deal as expired')],
   'dealsheet-comment.added': [tellMentioned],
   'dealsheet-comment.edited': [tellMentioned],
 };

@@ -23,8 +23,8 @@ import { readPlace } from './queries/place.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
 import { listRevisions } from './queries/revision-rows.ts';
 import { registerDealComments } from './routes/comments.ts';
-import { registerDealPresets } from './routes/presets.ts';
 import { registerConversions } from './routes/conversions.ts';
+import { registerDealPresets } from './routes/presets.ts';
 
 const whole = async (context: Context, id: string) =>
   presentDealsheet(context, await readDealsheet(context, id));

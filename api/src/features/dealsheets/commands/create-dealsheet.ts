@@ -22,10 +22,23 @@ export const createDealsheet = async (
     ? await beginFromPreset(context, of, { empty, said, client_id: client.id })
     : { content: { ...empty, ...said }, preset: undefined };
   const counted = await countContent(context, content, 'content.');
-  return makeDealsheet(context, { ...fields, content, counted, ...(preset ? { preset: markedBy(preset) } : {}) });
+  return makeDealsheet(context, {
+    ...fields,
+    content,
+    counted,
+    ...(preset ? { preset: markedBy(preset) } : {}),
+  });
 };
 
-const markedBy = ({ id, name, revision }: { readonly id: string; readonly name: string; readonly revision: number }) => ({
+const markedBy = ({
+  id,
+  name,
+  revision,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+}) => ({
   id,
   name,
   revision,

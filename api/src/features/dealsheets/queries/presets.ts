@@ -32,7 +32,9 @@ export const comparePreset = async (context: Context, id: string): Promise<Prese
 export const putInto = (content: DealsheetContent, leaves: ReadonlyMap<string, Json>): DealsheetContent =>
   dealsheetContent.parse({ ...content, ...payloadOf(leaves) });
 
-type Planned = Pick<WholeRow, 'preset' | 'client'> & { readonly current: Pick<WholeRow['current'], 'content'> };
+type Planned = Pick<WholeRow, 'preset' | 'client'> & {
+  readonly current: Pick<WholeRow['current'], 'content'>;
+};
 
 /**
  * What applying a revision to a dealsheet comes to, and what it would offer; lists come the first time alone, as far as they aren't there

@@ -21,7 +21,11 @@ export const readToldDeals = async (
   { db, organization }: Inside,
   events: readonly Happened[],
 ): Promise<readonly ToldDeal[]> => {
-  const asked = events.map(({ id, subject, data }) => ({ event: id, id: subject.id, revision: Number(data.revision) }));
+  const asked = events.map(({ id, subject, data }) => ({
+    event: id,
+    id: subject.id,
+    revision: Number(data.revision),
+  }));
   const { rows } = await sql<{ event: string } & Omit<ToldDeal, 'event'>>`
     select x.event, d.id, d.code, d.title, d.approver, c.name as client,
       (select m.user_sub from members m where m.org_id = d.org_id and m.id = d.owner_id and m.archived_at is null) as owner,

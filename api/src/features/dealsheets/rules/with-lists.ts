@@ -1,8 +1,4 @@
-import {
-  type CalculationLine,
-  LINES_AT_MOST,
-  PHASES_AT_MOST,
-} from '#contract/calculator/inputs.ts';
+import { type CalculationLine, LINES_AT_MOST, PHASES_AT_MOST } from '#contract/calculator/inputs.ts';
 import { type DealsheetContent, SENTENCES_AT_MOST } from '#contract/dealsheets/content.ts';
 import type { DealsheetPreset } from '#contract/dealsheets/preset.ts';
 import { brokenRule } from '#contract/errors.ts';
@@ -37,8 +33,7 @@ export const withLists = (
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** How likely and how grave it is, whoever takes it over says. */
-const riskOf = (text: string) =>
-  ({ text, likelihood: 'medium', impact: 'medium', mitigation: '' }) as const;
+const riskOf = (text: string) => ({ text, likelihood: 'medium', impact: 'medium', mitigation: '' }) as const;
 
 const requireRoom = ({ lines, phases, risks, assumptions }: DealsheetContent): void => {
   const isTooMuch =

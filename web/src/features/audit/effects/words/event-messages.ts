@@ -32,6 +32,8 @@ export const t = messages('audit-events', {
   kind_preset: 'preset',
   kind_scenario: 'scenario',
   kind_dealsheet: 'dealsheet',
+  kind_dealsheet_comment: 'comment on a dealsheet',
+  kind_approval_bands: 'bands of approval',
   // deeds
   did_create: 'created',
   did_change: 'changed',
@@ -69,6 +71,14 @@ export const t = messages('audit-events', {
   did_deprecate: 'deprecated a revision of',
   did_freeze: 'froze',
   did_convert: 'made a dealsheet from',
+  did_rewrite: 'changed what is offered in',
+  did_approve: 'approved',
+  did_reject: 'rejected',
+  did_request_changes: 'asked for changes to',
+  did_send: 'sent',
+  did_win: 'marked as won',
+  did_lose: 'marked as lost',
+  did_expire: 'marked as expired',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

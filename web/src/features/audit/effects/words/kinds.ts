@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<string, string>> = {
   preset: t('kind_preset'),
   scenario: t('kind_scenario'),
   dealsheet: t('kind_dealsheet'),
+  'dealsheet-comment': t('kind_dealsheet_comment'),
+  'approval-bands': t('kind_approval_bands'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -65,6 +67,15 @@ const VERBS: Readonly<Record<string, string>> = {
   deprecated: t('did_deprecate'),
   frozen: t('did_freeze'),
   converted: t('did_convert'),
+  rewritten: t('did_rewrite'),
+  forked: t('did_draft'),
+  approved: t('did_approve'),
+  rejected: t('did_reject'),
+  changes_requested: t('did_request_changes'),
+  sent: t('did_send'),
+  won: t('did_win'),
+  lost: t('did_lose'),
+  expired: t('did_expire'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */
