@@ -90,9 +90,15 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
   'dealsheet.submitted': kind(t('dealsheet_submitted'), IconBriefcase, (count) =>
     t('group_dealsheet_submitted', { count }),
   ),
-  'dealsheet.decided': kind(t('dealsheet_decided'), IconBriefcase, (count) => t('group_dealsheet_decided', { count })),
-  'dealsheet.expiring': kind(t('dealsheet_expiring'), IconBriefcase, (count) => t('group_dealsheet_expiring', { count })),
-  'dealsheet.closed': kind(t('dealsheet_closed'), IconBriefcase, (count) => t('group_dealsheet_closed', { count })),
+  'dealsheet.decided': kind(t('dealsheet_decided'), IconBriefcase, (count) =>
+    t('group_dealsheet_decided', { count }),
+  ),
+  'dealsheet.expiring': kind(t('dealsheet_expiring'), IconBriefcase, (count) =>
+    t('group_dealsheet_expiring', { count }),
+  ),
+  'dealsheet.closed': kind(t('dealsheet_closed'), IconBriefcase, (count) =>
+    t('group_dealsheet_closed', { count }),
+  ),
   'leave.requested': kind(t('leave_requested'), IconBeach, (count) => t('group_leave_requested', { count })),
   'leave.decided': kind(t('leave_decided'), IconBeach, (count) => t('group_leave_decided', { count })),
   'leave.covered': kind(t('leave_covered'), IconBeach, (count) => t('group_leave_covered', { count })),
