@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import { embeddingToken } from '#contract/embedding/shapes.ts';
+import { expect, type Page, test } from './journey.ts';
+import { openMuster, type RunningMuster } from './muster.ts';
+
+/** A site at 127.0.0.1, another one than Muster's at localhost, whose page can be said later. */
+const openSite = async () => {
+  let html = '';
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The other site has no port.');
+  const show = (inner: string) => {
+    html = `<!doctype html><title>Intranet</title><h1>Intranet</h1>${inner}`;
+  };
+  return { url: `http://127.0.0.1:${address.port}`, show, close: () => server.close() };
+};
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+let intranet: Site;
+let stranger: Site;
+let muster: RunningMuster;
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  [intranet, stranger] = await Promise.all([openSite(), openSite()]);
+  muster = await openMuster(() => ({ EMBED_ANCESTORS: intranet.url }));
+});
+test.afterAll(async () => {
+  await muster.stop();
+  for (const site of [intranet, stranger]) site.close();
+});
+
+/** The address with a token that a director's application gets for its frame. */
+const frameAddress = async (from = muster): Promise<string> => {
+  const answer = await fetch(`${from.url}/api/dealsheets/embedded/tokens`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await from.tokenOf('director')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ purpose: 'Intranet' }),
+  });
+  expect(answer.status).toBe(201);
+  return embeddingToken.parse(await answer.json()).address ?? '';
+};
+
+const openFramed = async (page: Page, site: Site, address: string) => {
+  site.show(`<iframe src="${address}" width="1300" height="700"></iframe>`);
+  await page.goto(site.url);
+  return page.frameLocator('iframe');
+};
+
+test('a page of another origin shows the board to whoever looks, without a cookie and without its token in the address', async ({
+  page,
+}) => {
+  const board = await openFramed(page, intranet, await frameAddress());
+  await expect(board.getByRole('heading', { name: /^Dealsheets · / })).toBeVisible();
+  await expect(board.getByText('Waiting for approval', { exact: true })).toBeVisible();
+  const card = board.locator('a[data-card]').first();
+  await expect(card).toHaveAttribute('target', '_blank');
+  expect(await page.context().cookies(muster.url)).toEqual([]);
+  const frame = page.frames().find((one) => one.url().includes('/embedded'));
+  expect(frame?.url()).not.toContain('token');
+});
+
+test('the address of the frame chooses which deals it shows', async ({ page }) => {
+  const address = await frameAddress();
+  const filtered = address.replace('/embedded#', '/embedded?view=all&status=won#');
+  const board = await openFramed(page, intranet, filtered);
+  await expect(board.getByRole('region', { name: /^Won/ })).toBeVisible();
+  await expect(board.getByRole('region', { name: /^Draft/ })).toHaveCount(0);
+});
+
+test('an address that was opened before shows nothing a second time', async ({ page, browser }) => {
+  const address = await frameAddress();
+  const first = await openFramed(page, intranet, address);
+  await expect(first.getByRole('heading', { name: /^Dealsheets · / })).toBeVisible();
+  const other = await browser.newPage();
+  const second = await openFramed(other, intranet, address);
+  await expect(
+    second.getByText('This page can’t be shown any more. Load the page around it again.'),
+  ).toBeVisible();
+  await other.close();
+});
+
+test('a site that isn’t on the list shows nothing of it', async ({ page, policyReports }) => {
+  await openFramed(page, stranger, await frameAddress());
+  await expect.poll(() => policyReports.length).toBeGreaterThan(0);
+  for (const report of policyReports.splice(0)) expect(report).toContain(`frame-ancestors ${intranet.url}`);
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  expect(frame?.url()).toContain('chrome-error://');
+});
+
+test('where an analytics application is configured, it stands in the board’s place', async ({ page }) => {
+  test.setTimeout(150_000);
+  const analytics = await openSite();
+  analytics.show('<p>Figures of the analytics application</p>');
+  const other = await openMuster(() => ({ DASHBOARD_URL: analytics.url, EMBED_ANCESTORS: intranet.url }));
+  const framed = await openFramed(page, intranet, await frameAddress(other));
+  const figures = framed.frameLocator('iframe');
+  await expect(figures.getByText('Figures of the analytics application')).toBeVisible();
+  await other.stop();
+  analytics.close();
+});
