@@ -34,10 +34,16 @@ const RATE = {
   ...{ cost_rate: '500', bill_rate: '900', currency: 'GBP', valid_from: '2026-01-01', valid_to: null },
 };
 
+/** What a client pays by agreement. */
+const OF_CLIENT = { ...RATE, id: 'r2', scope: 'client', cost_rate: '510', bill_rate: '850' };
+
 /** Answers what every calculation reads: services, their rates, and what a euro was worth. */
 export const calculatorReads = ({ path, query }: Asked) => {
   if (path === '/service-types') return { body: { data: [ENGINEERING], before: null, after: null } };
-  if (path.endsWith('/rates')) return { body: { data: [RATE], before: null, after: null } };
+  if (path === '/rates/which') {
+    const answer = { client: null, level: null, unit: 'day', min_margin_pct: null, lost: [] };
+    return { body: { ...answer, chosen: query.get('client_id') ? OF_CLIENT : RATE } };
+  }
   if (path === '/exchange-rates/of-day') {
     const found = query.get('currency') === 'EUR';
     return {

@@ -1,6 +1,7 @@
+import type { QueryInput } from '#contract/endpoint.ts';
 import { readRateOfDay } from '#contract/exchange-rates/endpoints.ts';
 import { listServiceTypes } from '#contract/service-types/endpoints.ts';
-import { listServiceRates } from '#contract/service-types/rate-endpoints.ts';
+import { explainRate } from '#contract/service-types/rate-endpoints.ts';
 import { reading } from '../../platform/reading.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -11,9 +12,9 @@ export const pricedServices = () => ({
   staleTime: FIVE_MINUTES,
 });
 
-/** The rates of a service that count on a day. */
-export const ratesOfDay = (service_id: string, day: string) => ({
-  ...reading(listServiceRates, { params: { service_id }, query: { day, per_page: 200 } }),
+/** Which rate counts for a service on a day, for a client where there is one. */
+export const rateThatCounts = (query: QueryInput<typeof explainRate>) => ({
+  ...reading(explainRate, { query }),
   staleTime: FIVE_MINUTES,
 });
 

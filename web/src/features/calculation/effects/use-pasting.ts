@@ -43,12 +43,13 @@ export function usePasting({ verbs, services, changeOf, phases, fill }: Pasting)
   };
 }
 
-/** Keys of pasted lines that have no rates but today's of their service: those of the calculation's day count. */
+/** Keys of pasted lines that have no rates but today's of their service, or none where those aren't known here: those of the calculation's day count. */
 const todaysRates = (lines: Lines, before: Lines, services: Pasting['services']): string[] => {
   const known = new Set(before);
   const isTodays = (line: CalculationLine) =>
     services.some(
-      ({ id, current_rate: rate }) => id === line.service_type_id && rate?.bill_rate === line.list_rate,
+      ({ id, current_rate: rate }) =>
+        id === line.service_type_id && (rate?.bill_rate ?? '0') === line.list_rate,
     );
   return lines.flatMap((line) => (!known.has(line) && isTodays(line) ? line.key : []));
 };

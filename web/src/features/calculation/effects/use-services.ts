@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalculationLine } from '#contract/calculator/inputs.ts';
 import { listServiceTypes } from '#contract/service-types/endpoints.ts';
-import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
-import { chooseRate } from '#contract/service-types/rates.ts';
+import { explainRate } from '#contract/service-types/rate-endpoints.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { serviceTypeChoices } from '../../choices/queries.ts';
 import { t } from '../messages.ts';
-import { pricedServices, ratesOfDay } from '../queries.ts';
+import { pricedServices, rateThatCounts } from '../queries.ts';
 
 /** A service that lines may be of; whoever may not see what services sell for finds it without unit and rate. */
 export type OfferedService = Pick<ServiceType, 'id' | 'name' | 'code'> &
@@ -37,16 +36,12 @@ const ratesFrom = (rate: PricedAt | null | undefined, whole: string): Partial<Ca
       }
     : {};
 
-const periodOf = ({ service_type, client, member, project, ...rate }: ServiceRate) => ({
-  ...rate,
-  ...{ service_type_id: service_type?.id ?? null, client_id: client?.id ?? null },
-  ...{ member_id: member?.id ?? null, project_id: project?.id ?? null },
-});
-
 /** The services that lines may be of, and what choosing one fills in. */
 export function useServices({ currency, day, clientId }: RateGround) {
   const queries = useQueryClient();
-  const maySeeRates = usePermissions().may(listServiceTypes);
+  const { may } = usePermissions();
+  const maySeeRates = may(listServiceTypes);
+  const mayAskForRates = may(explainRate);
   const priced = useQuery({ ...pricedServices(), enabled: maySeeRates }).data?.data;
   const named = useQuery({ ...serviceTypeChoices(), enabled: !maySeeRates }).data?.data;
   const services: readonly OfferedService[] = priced ?? named ?? NONE;
@@ -56,20 +51,13 @@ export function useServices({ currency, day, clientId }: RateGround) {
     ...(service.unit ? { unit: service.unit } : {}),
     ...ratesFrom(service.current_rate, currency),
   });
-  /** The rates that count on the calculation's day, for its client. */
+  /** The rates that count on the calculation's day, for its client, with the unit that they are for. */
   const ratesOf = async (service_type_id: string): Promise<Partial<CalculationLine>> => {
-    if (!maySeeRates) return {};
+    if (!mayAskForRates) return {};
     try {
-      const { data } = await queries.fetchQuery(ratesOfDay(service_type_id, day));
-      const question = {
-        service_type_id,
-        client_id: clientId,
-        member_id: null,
-        project_id: null,
-        level: null,
-        day,
-      };
-      return ratesFrom(chooseRate(data.map(periodOf), question), currency);
+      const client_id = clientId ?? undefined;
+      const { chosen, unit } = await queries.fetchQuery(rateThatCounts({ service_type_id, client_id, day }));
+      return chosen ? { unit, ...ratesFrom(chosen, currency) } : {};
     } catch (err) {
       toast.show({ title: t('rates_failed'), err });
       return {};
