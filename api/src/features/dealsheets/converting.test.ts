@@ -91,3 +91,17 @@ test('a director, who may make dealsheets, converts no scenario', async () => {
   const body = { client_id, title: 'Harbour watch' };
   expect((await as(scenarios.convertScenario, { ...at(id), body })).status).toBe(403);
 });
+
+test('whoever made the scenario is an author of its deal, whoever converts it', async () => {
+  const id = await draft();
+  const { owner } = muster.organization.people;
+  await muster.database.query(
+    'update calculator_scenarios set created_by = $1, author_id = $2 where id = $3',
+    [owner.sub, owner.member, id],
+  );
+  const { body } = await admin(scenarios.readScenario, at(id));
+  await admin(scenarios.freezeScenario, { ...at(id), body: { version: body.version } });
+  const made = await convert(id);
+  const deal = (await admin(readDealsheet, { params: made.body })).body;
+  expect(deal.current.authors).toContainEqual(expect.objectContaining({ id: owner.member }));
+});

@@ -35,7 +35,7 @@ test.each(['owner', 'executive', 'admin'] as const)(
   },
 );
 
-test('somebody who wrote in a draft once is an author of it, of the next revision only if they write in it', async () => {
+test('somebody who wrote in a revision once is an author of it and of all that are made from it', async () => {
   const { id } = await desk.make();
   await desk.rewrite(id, { terms: 'Mine' }, people.owner);
   await desk.rewrite(id, { terms: 'Theirs' });
@@ -44,7 +44,8 @@ test('somebody who wrote in a draft once is an author of it, of the next revisio
   await desk.decide(id, people.executive, 'rejected');
   await desk.rewrite(id, { terms: 'Anew' });
   await desk.submit(id);
-  expect((await desk.decide(id, people.owner)).body).toMatchObject({ status: 'approved' });
+  expect((await desk.decide(id, people.owner)).body).toMatchObject({ rule: 'own-dealsheet' });
+  expect((await desk.decide(id, people.executive)).body).toMatchObject({ status: 'approved' });
 });
 
 test.each([

@@ -26,10 +26,14 @@ export const holdConvertible = async (context: Context, id: string) => {
       'A dealsheet was made from this scenario already: open that, or copy the scenario.',
     );
   const inputs: CalculatorInputs = calculatorInputs.parse(row.inputs);
-  const { code, name, engine_version } = row;
+  const { code, name, engine_version, author_id, created_by, updated_by } = row;
   return {
     ...{ id, code, name, inputs, engine_version },
     results: calculationResults.parse(row.results),
     rates: usedRate.array().parse(row.rates),
+    writers: [
+      { sub: created_by, member: author_id },
+      { sub: updated_by, member: null },
+    ],
   };
 };

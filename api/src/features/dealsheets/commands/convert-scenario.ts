@@ -3,6 +3,7 @@ import { contentOfScenario } from '#contract/dealsheets/from-scenario.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { holdConvertible } from '../../calculator/queries.ts';
+import { keepWriters } from '../writing/keep-author.ts';
 import { makeDealsheet } from '../writing/make-dealsheet.ts';
 import { markConverted } from '../writing/mark-converted.ts';
 
@@ -21,6 +22,7 @@ export const convertScenario = async (
     ...{ title, client_id, content: contentOfScenario(inputs) },
     ...{ counted: { results, rates, engine_version }, scenario: { id, code } },
   });
+  await keepWriters(context, dealsheet_id, scenario.writers);
   await markConverted(context, scenario, { id: dealsheet_id, title });
   return dealsheet_id;
 };

@@ -9,7 +9,7 @@ import { type Counted, countContent } from '../rules/counted.ts';
 import { requireUnlocked } from '../rules/locks.ts';
 import { documentsOf, figuresOf } from './figures.ts';
 import type { HeldDealsheet } from './hold-dealsheet.ts';
-import { keepAuthor } from './keep-author.ts';
+import { carryAuthors, keepAuthor } from './keep-author.ts';
 import { writeDealsheet, writeRevision } from './write-columns.ts';
 
 /** What is written beside a content: columns of the dealsheet, and what its history says of them. */
@@ -88,15 +88,17 @@ const BEGUN_AGAIN = {
 } as const;
 
 const fork = async (
-  { db, organization }: Context,
+  context: Context,
   dealsheet_id: string,
   revision: number,
   { content, counted }: { readonly content: DealsheetContent; readonly counted: Counted },
 ): Promise<void> => {
+  const { db, organization } = context;
   await db
     .insertInto('dealsheet_revisions')
     .values({ org_id: organization, dealsheet_id, revision, ...documentsOf(content, counted) })
     .execute();
+  await carryAuthors(context, dealsheet_id, revision);
 };
 
 type Figures = Pick<HeldDealsheet, 'currency' | 'price_minor' | 'cost_minor' | 'margin_pct' | 'approver'>;
