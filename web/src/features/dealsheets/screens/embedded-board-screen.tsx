@@ -49,21 +49,21 @@ function Pipeline({ search }: { search: DealsheetListSearch }) {
   const isEmpty = columns?.every(({ count }) => count === 0);
   return (
     <LinkProvider value={LinkOut}>
-      <div className={styles.page}>
-        {failed && <LoadError {...failed} />}
-        {!data && !failed && <BoardSkeleton columns={statuses.length} />}
-        {data && isEmpty && <Empty title={words('nothing')} note={words('nothing_note')} />}
-        {data && columns && !isEmpty && (
-          <>
+      {failed && <LoadError {...failed} />}
+      {!data && !failed && <BoardSkeleton columns={statuses.length} />}
+      {data && isEmpty && <Empty title={words('nothing')} note={words('nothing_note')} />}
+      {data && columns && !isEmpty && (
+        <>
+          <div className={styles.figures}>
             <PipelineFigures columns={columns} currency={data.currency} />
-            <Board
-              {...{ board: data, query, statuses }}
-              chosen={search.column}
-              hrefOf={(column) => `${EMBEDDED_BOARD}${stringifySearch({ ...search, column })}`}
-            />
-          </>
-        )}
-      </div>
+          </div>
+          <Board
+            {...{ board: data, query, statuses }}
+            chosen={search.column}
+            hrefOf={(column) => `${EMBEDDED_BOARD}${stringifySearch({ ...search, column })}`}
+          />
+        </>
+      )}
     </LinkProvider>
   );
 }

@@ -26,7 +26,13 @@ export function PipelineFigures({ columns, currency }: PipelineFiguresProps) {
       <Figure
         label={t('weighted')}
         value={short(sum('weighted_minor'))}
-        lines={[{ text: t('weighted_note') }]}
+        lines={[
+          {
+            text: t('weighted_share', {
+              share: shareOf(format, percentOf(sum('weighted_minor'), sum('price_minor'))),
+            }),
+          },
+        ]}
       />
       <Figure
         label={t('margin')}
