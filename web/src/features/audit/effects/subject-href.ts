@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#contract/audit/shapes.ts';
 import { readClient } from '#contract/clients/endpoints.ts';
+import { readDealsheet } from '#contract/dealsheets/endpoints.ts';
 import { readMember } from '#contract/members/endpoints.ts';
 import { readPolicyRevision } from '#contract/policy/endpoints.ts';
 import { readProject } from '#contract/projects/endpoints.ts';
@@ -24,6 +25,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   policy: (id, _, { may }) =>
     may(readPolicyRevision, { revision_id: id }) ? `/admin/policy/history?open=${id}` : null,
   preset: (id, _, { isAdmin }) => (isAdmin ? `/admin/presets/${id}` : null),
+  scenario: (id, _, { isAdmin }) => (isAdmin ? `/calculator/${id}` : null),
+  dealsheet: (id, _, { may }) =>
+    may(readDealsheet, { dealsheet_id: id }) ? `/manager/dealsheets/${id}` : null,
   error: (id, _, { may }) =>
     may(readReportedError, { error_id: id }) ? `/admin/reports/errors/${id}` : null,
 };

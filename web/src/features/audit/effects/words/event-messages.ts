@@ -32,6 +32,7 @@ export const t = messages('audit-events', {
   kind_preset: 'preset',
   kind_scenario: 'scenario',
   kind_dealsheet: 'dealsheet',
+  kind_embedding: 'address of the board for another application',
   kind_dealsheet_comment: 'comment on a dealsheet',
   kind_approval_bands: 'bands of approval',
   // deeds
@@ -79,6 +80,8 @@ export const t = messages('audit-events', {
   did_win: 'marked as won',
   did_lose: 'marked as lost',
   did_expire: 'marked as expired',
+  did_issue: 'made',
+  did_open: 'opened',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

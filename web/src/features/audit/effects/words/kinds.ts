@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   dealsheet: t('kind_dealsheet'),
   'dealsheet-comment': t('kind_dealsheet_comment'),
   'approval-bands': t('kind_approval_bands'),
+  embedding: t('kind_embedding'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -76,6 +77,8 @@ const VERBS: Readonly<Record<string, string>> = {
   won: t('did_win'),
   lost: t('did_lose'),
   expired: t('did_expire'),
+  issued: t('did_issue'),
+  opened: t('did_open'),
 };
 
 /** A kind of thing in words; an unknown one by the words of its name. */
