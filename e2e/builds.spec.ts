@@ -1,6 +1,7 @@
 import { type Front, openFront } from './front.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
+import { expectWorker } from './worker.ts';
 
 // These journeys are about the worker, which others are kept free of (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
@@ -22,7 +23,7 @@ const build = (page: Page) => page.locator('meta[name="build"]').getAttribute('c
 const openProjects = async (page: Page): Promise<void> => {
   await signIn(page, 'manager');
   await page.goto(`${front.url}/manager/projects`);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expectWorker(page);
 };
 
 /** Looks at the page again, and waits until it has asked for the newest build since and was answered. */

@@ -105,6 +105,6 @@ test('without a key an address and a contact are written by hand, refused where 
     'href',
     'tel:+442079460199',
   );
-  await expect(page.getByText('added the contact')).toBeVisible();
+  await expect(page.getByText('added the contact Wilma Sands')).toBeVisible();
   expect(asked).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expectClean } from './axe.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
 import { callerOf, keptBrowser } from './kept-browser.ts';
 import { signIn } from './people.ts';
+import { expectWorker } from './worker.ts';
 
 const openBrowser = keptBrowser();
 
@@ -32,7 +33,7 @@ const openOnPhone = async (mailbox: string) => {
   await openLog(page, mailbox);
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.reload();
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expectWorker(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(KEPT)).toBe(true);
   await page.setViewportSize(PHONE);

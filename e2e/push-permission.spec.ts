@@ -1,6 +1,7 @@
 import { type Front, openFront } from './front.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
+import { expectWorker } from './worker.ts';
 
 // Pushes are the worker's, which other journeys are kept free of (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
@@ -36,7 +37,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Notifications on 
 const openPage = async (page: Page, path: string): Promise<void> => {
   await signIn(page, 'coordinator');
   await page.goto(`${front.url}${path}`);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expectWorker(page);
   await page.reload();
 };
 

@@ -2,6 +2,7 @@ import type { CDPSession, Worker } from '@playwright/test';
 import { type Front, openFront } from './front.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
+import { expectWorker } from './worker.ts';
 
 // These journeys are about the worker, which others are kept free of (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
@@ -26,7 +27,7 @@ const openPushed = async (page: Page): Promise<(data: object | string) => Promis
   await page.context().grantPermissions(['notifications'], { origin: front.url });
   await signIn(page, 'manager');
   await page.goto(`${front.url}/manager/projects`);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expectWorker(page);
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
