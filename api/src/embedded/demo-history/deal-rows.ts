@@ -15,11 +15,13 @@ import { momentOf, type Stage } from './happening.ts';
 /** Who decides what goes to a role: nobody who writes deals. */
 const DECIDERS = { owner: 'Sofia Lindqvist', executive: 'Idris Bello', admin: 'Mara Quinn' } as const;
 /** Minutes of the day of each step: one after the other, also where weekends put two on one Friday. */
-const AT = { begun: 60, submitted: 140, decided: 260, sent: 330, ended: 400 } as const;
+export const AT = { begun: 60, submitted: 140, decided: 260, sent: 330, ended: 400 } as const;
 
-const subOf = (name: string): string | undefined =>
+/** Whom somebody of the demo is to those who sign in. */
+export const subOf = (name: string): string | undefined =>
   DEMO_ACCOUNTS.find((account) => account.name === name)?.sub;
-const idOfDeal = ({ title }: DemoDeal): string => idOf('northgate', 'dealsheet', title);
+/** The id of a deal. */
+export const idOfDeal = ({ title }: DemoDeal): string => idOf('northgate', 'dealsheet', title);
 /** Whoever owns a deal writes it, but who approves all of their kind. */
 const authorOf = ({ owner }: DemoDeal): string => (owner === DECIDERS.owner ? 'Maren Holt' : owner);
 
@@ -59,11 +61,14 @@ export const countedDeal = (
   counted: deal.revisions.map((revision) => countedOf(stage, scenario, revision, rates)),
 });
 
-type CountedDeal = ReturnType<typeof countedDeal>;
+/** A deal of the demo with its revisions as they were counted. */
+export type CountedDeal = ReturnType<typeof countedDeal>;
 
-const at = (stage: Stage, days: number | undefined, minutes: number): string | null =>
+/** A moment of a day so many days ago. */
+export const at = (stage: Stage, days: number | undefined, minutes: number): string | null =>
   days === undefined ? null : momentOf(stage, days, minutes).toISOString();
-const dayFrom = (instant: string | null): string | null => instant?.slice(0, 10) ?? null;
+/** The day of a moment. */
+export const dayFrom = (instant: string | null): string | null => instant?.slice(0, 10) ?? null;
 const later = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 

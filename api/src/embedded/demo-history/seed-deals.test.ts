@@ -48,3 +48,23 @@ test('nobody decided what they wrote', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+test('deals were talked about by people of the team while they had that revision, after they began and before now', async () => {
+  const [found] = await database.query<{ talked: number; odd: number; mentioned: number }>(
+    `select count(distinct c.dealsheet_id)::int as talked, count(*) filter (where c.revision > d.revision
+       or c.created_at < d.created_at or c.created_at > $1)::int as odd,
+       count(*) filter (where c.mentions <> '{}' and c.body like '%<@' || c.mentions[1] || '>%')::int as mentioned
+     from dealsheet_comments c join dealsheets d on d.org_id = c.org_id and d.id = c.dealsheet_id`,
+    [NOW],
+  );
+  expect(found).toMatchObject({ odd: 0, mentioned: 2 });
+  expect(found?.talked).toBeGreaterThan(4);
+});
+
+test('the project of a won deal knows the hours that it was sold for', async () => {
+  const [found] = await database.query<{ lines: number; projects: number }>(
+    'select count(*)::int as lines, count(distinct project_id)::int as projects from project_demand',
+  );
+  expect(found?.projects).toBe(1);
+  expect(found?.lines).toBeGreaterThan(3);
+});

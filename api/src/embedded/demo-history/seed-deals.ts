@@ -3,6 +3,8 @@ import type { DatedRate } from '#contract/money/exchange.ts';
 import { insert } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import type { CountedScenario } from './counted-scenario.ts';
+import { commentRows } from './deal-comments.ts';
+import { demandRows } from './deal-demand.ts';
 import { authorRows, countedDeal, dealRow, revisionRows } from './deal-rows.ts';
 import { DEMO_DEALS } from './deals.ts';
 import type { Stage } from './happening.ts';
@@ -33,6 +35,16 @@ export const seedDeals = async (
     client,
     'dealsheet_authors',
     deals.flatMap((deal) => authorRows(stage, deal)),
+  );
+  await insert(
+    client,
+    'dealsheet_comments',
+    deals.flatMap(({ deal }) => commentRows(stage, deal)),
+  );
+  await insert(
+    client,
+    'project_demand',
+    deals.flatMap((deal) => demandRows(stage, deal)),
   );
 };
 

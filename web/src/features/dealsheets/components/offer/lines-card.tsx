@@ -64,7 +64,7 @@ const columnsOf = (format: Format, currency: string): DataColumn<Line>[] => {
 };
 
 const quantityOf = (format: Format, { quantity, unit }: Line): string =>
-  `${format.number(Number(quantity), 4)} ${t(`unit_${unit}`)}`;
+  `${format.number(Number(quantity), 4)} ${t(Number(quantity) === 1 ? `one_${unit}` : `unit_${unit}`)}`;
 
 const rateOf = (format: Format, { list_rate, currency: own }: Line, currency: string): string =>
   format.rate(list_rate, own ?? currency);
