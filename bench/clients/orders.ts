@@ -84,6 +84,9 @@ const queries = async (place: Place): Promise<Record<string, Query>> => {
     'of two owners': (of) => `${some}owner_id=${places[of]?.owner}&owner_id=${places[of]?.other}`,
     'of a parent': (of) => `per_page=${ROWS.few}&parent_id=${places[of]?.parent}`,
     'with a common tag': () => 'tags=key',
+    'with a common tag, from the middle': (of) => `${some}tags=key&after=${places[of]?.middles.get('name')}`,
+    'with a tag of every fiftieth': () => `${some}tags=press`,
+    'with a tag that has to do with the name': () => 'tags=named',
     'with a rare tag': () => `${some}tags=tag42`,
     ...Object.fromEntries(
       SORTS.map((sort): [string, Query] => [

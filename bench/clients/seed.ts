@@ -39,6 +39,10 @@ export const memberId = (organization: string, at: string): string =>
     ? `('0190be0c-00a1-7000-8000-' || lpad(to_hex(${at}), 12, '0'))::uuid`
     : `('0190be0c-00a2-7000-8000-' || lpad(to_hex(${at}), 12, '0'))::uuid`;
 
+/** A tag of every tenth client, one of every fiftieth, one that has to do with the name (none of the first names has it) and a rare one. */
+const TAGS = `array_remove(array[case when abs(hashint4(i)) % 10 = 0 then 'key' end, case when abs(hashint4(i + 7)) % 50 = 0 then 'press' end,
+        case when i % 10 = 0 then 'named' end, 'tag' || i / 13 % 1000], null)`;
+
 /** One in a hundred is a twin of one before, in capitals; half of those have its address, a third its VAT id. */
 const fill = (organization: string, from: number, to: number, all: number) => {
   const first = Math.floor(all * 0.99);
@@ -52,7 +56,7 @@ const fill = (organization: string, from: number, to: number, all: number) => {
       (array['active','active','active','active','active','active','prospect','prospect','dormant','lost'])[1 + i * 7 % 10]::client_status,
       ${memberId(organization, '1 + i % 200')},
       case when i % 200 = 17 then ${clientId(organization, '5')} end,
-      case when abs(hashint4(i)) % 10 = 0 then array['key', 'tag' || i / 13 % 1000] else array['tag' || i / 13 % 1000] end,
+      ${TAGS},
       now() - interval '1 minute' * (i::bigint * 7919 % ${all}), now() - interval '1 minute' * (i::bigint * 104729 % ${all}),
       case when i % 100 = 50 then now() end
     from generate_series(${from}, ${to}) i, lateral (select ${own} as own) o, lateral (select ${name('own')} as name) named`;
@@ -61,6 +65,11 @@ const fill = (organization: string, from: number, to: number, all: number) => {
 /** What goes past the triggers: quick. Pairs are made at the end, all at once. */
 const past = (statement: string) =>
   `set session_replication_role = replica; ${statement}; reset session_replication_role`;
+
+/** What the triggers would have written. */
+const TAGGED = `insert into client_tags (org_id, client_id, tag, sort_name, is_archived)
+  select c.org_id, c.id, tag, c.sort_name, c.archived_at is not null from clients c, unnest(c.tags) tag
+  where c.org_id in ('${SMALL}', '${BENCH}') order by 1, 3, 5, 4, 2`;
 
 /** Fills both organizations; the indexes over letters are built at the end, as one would for a million rows. */
 export const seedClients = async (
@@ -82,6 +91,7 @@ export const seedClients = async (
   const batch = 100_000;
   for (let from = 1; from <= many; from += batch)
     await sql(past(fill(BENCH, from, Math.min(from + batch - 1, many), many)));
+  await sql(past(TAGGED));
   for (const { definition } of indexes) await sql(`set maintenance_work_mem = '512MB'; ${definition}`);
   for (const [organization, all] of [[SMALL, few] as const, [BENCH, many] as const])
     await sql(
@@ -93,6 +103,6 @@ export const seedClients = async (
       "update client_duplicates set dismissed_at = now() - interval '1 second' * ('x' || right(second_id::text, 4))::bit(16)::int where right(second_id::text, 1) = '7'",
     ),
   );
-  for (const table of ['clients', 'client_duplicates']) await sql(`vacuum analyze ${table}`);
+  for (const table of ['clients', 'client_tags', 'client_duplicates']) await sql(`vacuum analyze ${table}`);
   return reported(`writing ${many} clients`, `${Math.round((performance.now() - begun) / 1000)} s`);
 };

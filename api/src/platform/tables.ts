@@ -618,6 +618,14 @@ export interface Clients {
   website: string | null;
 }
 
+export interface ClientTags {
+  client_id: string;
+  is_archived: boolean;
+  org_id: string;
+  sort_name: string;
+  tag: string;
+}
+
 export interface Comments {
   /**
    * Of a first comment: when something was last said in its thread, where the feed shows it.
@@ -2372,6 +2380,7 @@ export interface DB {
   client_duplicates: ClientDuplicates;
   client_imports: ClientImports;
   client_merges: ClientMerges;
+  client_tags: ClientTags;
   clients: Clients;
   comments: Comments;
   contacts: Contacts;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listLikelyDuplicates } from '#contract/clients/duplicates.ts';
 import { CLIENT_SORTS, listClients } from '#contract/clients/endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { chooseOrganization } from '#contract/users/endpoints.ts';
@@ -60,6 +61,7 @@ const FILTERS: readonly [string, Query, string][] = [
   ['two statuses', { status: ['lost', 'active'] }, "status in ('lost', 'active')"],
   ['a common tag', { tags: ['all'] }, "'all' = any (tags)"],
   ['a tag of the last names', { tags: ['late'] }, "'late' = any (tags)"],
+  ['a tag that is named twice', { tags: ['all', 'all'] }, "'all' = any (tags)"],
   ['two tags', { tags: ['all', 'third'] }, "'third' = any (tags)"],
   ['common letters', { q: 'mArI' }, "name like '%Marine%'"],
   ['a sign that stands for others elsewhere', { q: '100%' }, 'legal_name is not null'],
@@ -115,6 +117,23 @@ test('what is looked up is of the caller’s organization alone', async () => {
   for (const query of [{ q: 'foreign' }, { tags: ['foreign'] }, { status: 'lost', q: 'Foreign Marine' }])
     expect((await pageOf(query)).data).toEqual([]);
 });
+
+test.each([
+  ['with a letter missing', 'Lindley & Hartly Logistics'],
+  ['with two letters that changed places', 'Lindley & Hratley Logistics'],
+  ['with a letter too many', 'Lindley & Hartlley Logistics'],
+])(
+  'a long name %s is found among many clients, one that shares half of its letters isn’t',
+  async (_, name) => {
+    await muster.database.query(
+      `insert into clients (org_id, name) select $1, name from unnest(array['Lindley & Hartley Logistics Ltd', 'Lindley & Oster Logistics']) name
+     where not exists (select from clients c where c.org_id = $1 and c.name like 'Lindley%')`,
+      [muster.organization.id],
+    );
+    const { body } = await admin(listLikelyDuplicates, { query: { name } });
+    expect(names(body.data)).toEqual(['Lindley & Hartley Logistics Ltd']);
+  },
+);
 
 test('a cursor of another order is refused in a list that is looked up', async () => {
   const { after } = await pageOf({ status: 'lost', sort: 'name', per_page: 5 });

@@ -28,10 +28,11 @@ export const MOVING_KEYS: readonly ClientKey[] = [
   { kind: 'merged', table: 'clients', column: 'merged_into_id' },
 ];
 
-/** Those whose rows stay, as `table.column`: what was said of a pair, and what happened to it. */
+/** Those whose rows stay, as `table.column`: what was said of a pair, what happened to it, and its own tags. */
 export const STAYING_KEYS: readonly string[] = [
   'client_duplicates.first_id',
   'client_duplicates.second_id',
   'client_merges.winner_id',
   'client_merges.loser_id',
+  'client_tags.client_id',
 ];
