@@ -2,11 +2,8 @@ import type { CalculationLine } from '#contract/calculator/inputs.ts';
 import type { LineResult } from '#contract/calculator/results.ts';
 import type { Scenario } from '#contract/calculator/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { UNIT_CHOICES } from '../../../calculation/effects/line-fields.ts';
 import { p } from './messages.ts';
 import styles from './print.module.css';
-
-const UNITS = new Map<string, string>(UNIT_CHOICES.map(({ value, label }) => [value, label.toLowerCase()]));
 
 /** The lines, with sums that are those of what is printed above them. */
 export function PrintedLines({ scenario: { inputs, results } }: { scenario: Scenario }) {
@@ -59,7 +56,7 @@ function PrintedLine({ line, at, result, currency }: PrintedLineProps) {
         {line.name}
         {detail && <small>{detail}</small>}
       </td>
-      <td>{`${line.quantity} ${UNITS.get(line.unit) ?? line.unit}`}</td>
+      <td>{p(`quantity_${line.unit}`, { count: Number(line.quantity) })}</td>
       <td>{format.rate(line.list_rate, line.currency ?? currency)}</td>
       <td>{Number(line.discount_pct) === 0 ? '–' : `${line.discount_pct} %`}</td>
       <td>
