@@ -10,7 +10,7 @@ import { useClients, useOwners } from '../effects/use-choices.ts';
 import { t } from '../messages.ts';
 
 type DetailFieldsProps = {
-  form: Form<DetailValues>;
+  form: Pick<Form<DetailValues>, 'field'>;
   client: Reference | null;
   owner: Reference | null;
 };

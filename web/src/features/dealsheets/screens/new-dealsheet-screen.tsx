@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { applicablePresets } from '../../../platform/applied/applied-presets.ts';
+import { presetOptions } from '../../../platform/applied/use-chosen-preset.ts';
 import { useKeptDraft } from '../../../platform/draft.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
+import { Select } from '../../../ui/form/select.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { useForm } from '../../../ui/form-page/use-form.ts';
 import { DetailFields } from '../components/detail-fields.tsx';
@@ -16,17 +20,27 @@ import { DEALSHEETS } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { useCreateDealsheet } from '../mutations.ts';
 
-/** For whom a new deal is; what it offers is written in its first draft, which opens then. */
+type NewValues = DetailValues & { preset: string | null };
+
+const NEW: NewValues = { ...NEW_DETAILS, preset: null };
+const LABELS = { ...DETAIL_LABELS, preset: t('preset') };
+
+/** For whom a new deal is, and from which preset it begins; what it offers is written in its first draft, which opens then. */
 export function NewDealsheetScreen() {
   const { history } = useRouter();
   const { mutateAsync } = useCreateDealsheet();
-  const form = useForm<DetailValues>({
-    initial: NEW_DETAILS,
+  const found = useQuery(applicablePresets('dealsheet'));
+  const presets = found.data?.data ?? [];
+  const form = useForm<NewValues>({
+    initial: NEW,
     validate: VALIDATE_DETAILS,
-    draft: useKeptDraft('new-dealsheet', NEW_DETAILS),
-    onSubmit: async (values) => {
+    draft: useKeptDraft('new-dealsheet', NEW),
+    onSubmit: async ({ preset: chosen, ...values }) => {
+      const { id: preset_id, current } = presets.find(({ id }) => id === chosen) ?? {};
+      const preset = preset_id && current ? { preset_id, revision: current } : null;
+      if (chosen && !preset) return [{ field: 'preset', message: t('preset_gone') }];
       try {
-        const { id, title } = await mutateAsync(fieldsOf(values));
+        const { id, title } = await mutateAsync({ ...fieldsOf(values), preset });
         toast.show({ title: t('created', { title }) });
         history.push(`${DEALSHEETS}/${id}/edit`);
         return undefined;
@@ -41,11 +55,20 @@ export function NewDealsheetScreen() {
       crumbs={[{ label: t('dealsheets'), href: DEALSHEETS }, { label: t('new_dealsheet') }]}
       note={t('new_note')}
       form={form}
-      labels={DETAIL_LABELS}
+      labels={LABELS}
       save={t('create')}
       cancelHref={DEALSHEETS}
     >
       <DetailFields form={form} client={null} owner={null} />
+      <Select
+        label={LABELS.preset}
+        note={t('preset_note')}
+        optional
+        placeholder={t('no_preset')}
+        {...form.field('preset')}
+        options={presetOptions(presets)}
+        loading={found.isPending}
+      />
     </FormPage>
   );
 }
