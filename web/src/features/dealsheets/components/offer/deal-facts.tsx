@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { readScenario } from '#contract/calculator/endpoints.ts';
 import { readClient } from '#contract/clients/endpoints.ts';
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
+import { a } from '../../../../platform/applied/applied-words.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { usePermissions } from '../../../../platform/person.ts';
 import { type Fact, Facts } from '../../../../ui/card/facts.tsx';
@@ -13,20 +15,32 @@ import { t } from './messages.ts';
 /** What is known of a deal, at its side; what isn't is left out. */
 export function DealFacts({ deal }: { deal: Dealsheet }) {
   const format = useFormat();
-  const mayRead = usePermissions().may(readClient, { client_id: deal.client.id });
-  const client = mayRead ? (
+  const { may } = usePermissions();
+  const { scenario_id } = deal;
+  const scenario = scenario_id && may(readScenario, { scenario_id }) && (
+    <Link href={`/calculator/${scenario_id}`}>{t('open_scenario')}</Link>
+  );
+  const client = may(readClient, { client_id: deal.client.id }) ? (
     <Link href={`/manager/clients/${deal.client.id}`}>{deal.client.name}</Link>
   ) : (
     deal.client.name
   );
   return (
-    <Facts facts={factsOf(deal, client, format).filter(({ value }) => value !== null && value !== '')} />
+    <Facts
+      facts={factsOf(deal, { client, scenario }, format).filter(
+        ({ value }) => value !== null && value !== '' && value !== false,
+      )}
+    />
   );
 }
 
-const factsOf = (deal: Dealsheet, client: ReactNode, format: Format): Fact[] => {
+const factsOf = (
+  deal: Dealsheet,
+  { client, scenario }: Record<'client' | 'scenario', ReactNode>,
+  format: Format,
+): Fact[] => {
   const day = (on: string | null) => on && format.day(on);
-  const { owner, project, scenario_id } = deal;
+  const { owner, project, preset } = deal;
   return [
     { label: words('client'), value: client },
     { label: words('opportunity'), value: deal.opportunity },
@@ -44,10 +58,8 @@ const factsOf = (deal: Dealsheet, client: ReactNode, format: Format): Fact[] => 
       label: t('project'),
       value: project && <Link href={`/manager/projects/${project.id}`}>{project.name}</Link>,
     },
-    {
-      label: t('scenario'),
-      value: scenario_id && <Link href={`/calculator?scenario=${scenario_id}`}>{t('open_scenario')}</Link>,
-    },
+    { label: t('scenario'), value: scenario },
+    { label: a('preset'), value: preset && a('from', preset) },
     { label: words('updated_at'), value: <When at={deal.updated_at} format={format} /> },
     { label: words('created_at'), value: <When at={deal.created_at} format={format} /> },
   ];
