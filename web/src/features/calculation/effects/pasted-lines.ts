@@ -30,11 +30,17 @@ const cellChange = (field: LineField, text: string): Partial<CalculationLine> =>
   return { [field]: decimalFrom(text, '0') };
 };
 
+/** What a service brings into a line that says what it is counted in: rates for another unit would make sixteen hours as dear as sixteen days. */
+const linkFor = (link: Partial<CalculationLine>, said: CalculationLine['unit'] | undefined) =>
+  said && link.unit && link.unit !== said ? { service_type_id: link.service_type_id ?? null } : link;
+
 /** What was pasted, and how much of it found no room. */
 export interface Pasted {
   readonly lines: Lines;
   readonly pasted: number;
   readonly left: number;
+  /** The cells said what lines are counted in, which no rate changes. */
+  readonly isUnitSaid: boolean;
 }
 
 /** Cells of a spreadsheet over the lines from a place on: to the right and down, with new lines where they end. */
@@ -59,14 +65,17 @@ export const withPasted = (
   const next = [...lines];
   for (const [place, cells] of fitting.entries()) {
     const line = next[at + place] ?? blankLine(next[at + place - 1]);
+    const said = UNITS.get(plainly(cells[columns.indexOf('unit')] ?? ''));
     const changes = cells.map((text, column) => {
       const of = columns[column];
       if (!of) return {};
-      return of === 'name' ? { ...linkOf(text), name: text.trim() } : cellChange(of, text);
+      return of === 'name' ? { ...linkFor(linkOf(text), said), name: text.trim() } : cellChange(of, text);
     });
     next[at + place] = Object.assign({ ...line }, ...changes);
   }
-  return { lines: next, pasted: fitting.length, left: rows.length - fitting.length };
+  const width = Math.max(0, ...fitting.map((cells) => cells.length));
+  const isUnitSaid = columns.slice(0, width).includes('unit');
+  return { lines: next, pasted: fitting.length, left: rows.length - fitting.length, isUnitSaid };
 };
 
 /** Lines as they are now, but those that were pasted into as they were before; what was typed elsewhere since stays. */

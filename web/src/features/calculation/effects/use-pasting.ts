@@ -11,8 +11,8 @@ import type { useServices } from './use-services.ts';
 interface Pasting extends Pick<ReturnType<typeof useServices>, 'services' | 'changeOf'> {
   readonly verbs: LineVerbs;
   readonly phases: readonly string[];
-  /** Puts the rates that count into lines by their keys. */
-  readonly fill: (keys: readonly string[]) => Promise<void>;
+  /** Puts the rates that count into lines by their keys, where `keepsUnit` only those of their own unit. */
+  readonly fill: (keys: readonly string[], keepsUnit?: boolean) => Promise<void>;
 }
 
 const isCalled = (name: string) => (service: Pasting['services'][number]) =>
@@ -28,10 +28,10 @@ export function usePasting({ verbs, services, changeOf, phases, fill }: Pasting)
       const service = services.find(isCalled(name));
       return service ? changeOf(service) : {};
     };
-    const { lines, pasted, left } = withPasted(before, table, { at, field, linkOf });
+    const { lines, pasted, left, isUnitSaid } = withPasted(before, table, { at, field, linkOf });
     const named = new Set([...phases, ...lines.flatMap(({ phase }) => phase ?? [])]);
     verbs.put(lines, named.size > phases.length ? { phases: [...named] } : {});
-    void fill(todaysRates(lines, before, services));
+    void fill(todaysRates(lines, before, services), isUnitSaid);
     const full =
       left > 0 ? `${t('left', { count: left })}. ${t('full', { most: LINES_AT_MOST })}` : undefined;
     toast.show({

@@ -123,6 +123,19 @@ test('cells of a spreadsheet land from where one stands, make new lines, and nam
   await expect.poll(() => latest.lines.length).toBe(1);
 });
 
+test('hours of a service that sells by the day stay hours, without its rates', async () => {
+  const { view } = await show([calculationLine(1)]);
+  const cell = view.getByLabelText('Service or name, line 1');
+  await cell.click();
+  const data = new DataTransfer();
+  data.setData('text/plain', 'ENG\t\t\t16\thours\nENG\t\t\t3\tdays\n');
+  cell
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.poll(() => latest.lines[1]).toMatchObject({ unit: 'day', list_rate: '900' });
+  expect(latest.lines[0]).toMatchObject({ quantity: '16', unit: 'hour', list_rate: '100' });
+});
+
 test('what makes no sense stays as it was typed, and says beside the line what would', async () => {
   const { view } = await show();
   await view.getByLabelText('Quantity, line 2').fill('many');
