@@ -10,7 +10,10 @@ import { signIn } from './people.ts';
 const openExport = async (page: Page) => {
   await signIn(page, 'director', '/manager/projects');
   await page.getByRole('link', { name: 'Harbour Terminal guarding' }).first().click();
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   await page.getByRole('button', { name: 'Export…' }).click();
   return page.getByRole('dialog', { name: 'Export the ops-log' });
 };

@@ -13,7 +13,10 @@ const WAITS = 'Will be sent when there is a network';
 const openLog = async (page: Page, mailbox: string) => {
   await signIn(page, mailbox, '/manager/projects');
   await page.getByRole('link', { name: 'Harbour Terminal guarding' }).first().click();
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 

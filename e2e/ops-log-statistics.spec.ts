@@ -10,7 +10,10 @@ const openProject = async (page: Page, mailbox: string) => {
 
 const open = async (page: Page) => {
   await openProject(page, 'coordinator');
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
 };
 

@@ -25,7 +25,10 @@ test('a manager keeps what a decision starts from; a word in the title brings it
   await box.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText(name)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   const title = page.getByRole('textbox', { name: 'What happened' });
   await title.click();
   await page.keyboard.type(`/${name.toLowerCase()} Gate 3 stays shut ${mark}`);

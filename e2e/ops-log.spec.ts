@@ -7,7 +7,10 @@ import { openPlanning } from './planning.ts';
 const openLog = async (page: Page, mailbox: string, project = 'Harbour Terminal guarding') => {
   await signIn(page, mailbox, '/manager/projects');
   await page.getByRole('link', { name: project }).first().click();
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/ops-log$/);
   await expect(page.getByRole('textbox', { name: 'What happened' })).toBeVisible();
 };
@@ -145,7 +148,10 @@ test('what is being written survives a reload, and the log is narrowed in its ad
   const box = page.getByRole('textbox', { name: 'What happened' });
   await box.fill('Gate 9 is open');
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
-  await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Ops-log', exact: true })
+    .click();
   await expect(box).toHaveValue('Gate 9 is open');
   await box.fill('');
   await page.goto(`${new URL(page.url()).pathname}?q=nobodywrotethis`);
@@ -156,7 +162,10 @@ for (const width of WIDTHS)
   test(`writing into the log is fine for everybody at ${width} px`, async ({ page }) => {
     await signIn(page, 'manager', '/manager/projects');
     await page.getByRole('link', { name: 'Harbour Terminal guarding' }).first().click();
-    await page.getByRole('link', { name: 'Ops-log', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Ops-log', exact: true })
+      .click();
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     if (width < 960) await page.getByRole('button', { name: 'Write', exact: true }).click();

@@ -74,6 +74,7 @@ test('palette, keys and help are clean at every width', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await type(page, 'help');
+    await expect(page.getByRole('option', { name: 'Help' })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
     await expectClean(page, `help at ${width}`);

@@ -1,4 +1,4 @@
-/** Text kept under a key; where the browser refuses storage, as it may inside another site, for as long as the page stands. */
+/** Text kept under a key; where the browser refuses storage, reads give null and writes are lost. */
 export interface TextStore {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -12,7 +12,6 @@ export interface StoreOfPrefixes extends TextStore {
 }
 
 function storeOver(area: () => Storage): StoreOfPrefixes {
-  const memory = new Map<string, string>();
   const attempt = <Result>(run: (storage: Storage) => Result): Result | null => {
     try {
       return run(area());
@@ -21,22 +20,14 @@ function storeOver(area: () => Storage): StoreOfPrefixes {
     }
   };
   return {
-    read: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
-    write: (key, value) => {
-      memory.delete(key);
-      if (attempt((storage) => storage.setItem(key, value)) === null) memory.set(key, value);
-    },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-    },
-    removeAll: (prefix) => {
-      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+    read: (key) => attempt((storage) => storage.getItem(key)),
+    write: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    removeAll: (prefix) =>
       attempt((storage) => {
         const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
         for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
-      });
-    },
+      }),
   };
 }
 

@@ -8,6 +8,7 @@ import { currentUser, myOrganizations, myPolicy } from '../../platform/person.ts
 import { session, setSession } from '../../platform/session/current-session.ts';
 import { setTabOrganization } from '../../platform/session/tab-organization.ts';
 import { exchangeToken, heldSession, readingSession, takeToken } from './embedded-session.ts';
+import { keepInMemory } from './keep-in-memory.ts';
 
 const NOBODY = 'embedded';
 const A_DAY_MS = 86_400_000;
@@ -17,6 +18,7 @@ const A_DAY_MS = 86_400_000;
  * it is the page of whoever is signed in here, which a frame of the same site can tell.
  */
 export async function enterFrame(client: QueryClient, router: AnyRouter): Promise<void> {
+  keepInMemory();
   const token = takeToken();
   const found = token ? await exchangeToken(token) : heldSession();
   if (!found && !token && session().held()) return;

@@ -9,12 +9,13 @@ import {
   submitDealsheet,
   updateDealsheet,
   updateDealsheetContent,
+  writeApprovalBands,
 } from '#contract/dealsheets/endpoints.ts';
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { call } from '../../platform/call.ts';
 import { t } from './components/steps/messages.ts';
-import { dealsheet } from './queries.ts';
+import { approvalBands, dealsheet } from './queries.ts';
 
 /** Drops what was read of dealsheets, and shows at once what one of them became. */
 export function useRefresh() {
@@ -97,4 +98,13 @@ export function useRestoreDealsheet() {
     meta: { toast: t('restore_failed') },
     onSuccess: useRefresh(),
   });
+}
+
+/** Says who approves by margin and discount. The box says what was refused. */
+export function useWriteBands() {
+  const queries = useQueryClient();
+  return async (body: BodyInput<typeof writeApprovalBands>): Promise<void> => {
+    queries.setQueryData(approvalBands().queryKey, await call(writeApprovalBands, { body }));
+    void queries.invalidateQueries({ queryKey: ['dealsheets'] });
+  };
 }

@@ -7,6 +7,7 @@ import {
   readDealsheet,
   readDealsheetBoard,
 } from '#contract/dealsheets/endpoints.ts';
+import { readDealsheetPreset } from '#contract/dealsheets/preset-endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { reading } from '../../platform/reading.ts';
 
@@ -37,6 +38,10 @@ export const dealsheet = (dealsheet_id: string) => reading(readDealsheet, { para
 /** The revisions of a dealsheet, newest first. */
 export const dealsheetRevisions = (dealsheet_id: string) =>
   reading(listDealsheetRevisions, { params: { dealsheet_id }, query: { per_page: 200 } });
+
+/** Which preset a dealsheet is made from, and what of it differs. */
+export const dealsheetPreset = (dealsheet_id: string) =>
+  reading(readDealsheetPreset, { params: { dealsheet_id } });
 
 /** Who approves by margin and discount. */
 export const approvalBands = () => ({ ...reading(readApprovalBands), staleTime: 5 * 60_000 });

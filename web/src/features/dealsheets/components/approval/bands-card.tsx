@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { type ApprovalBand, approvingRole } from '#contract/dealsheets/bands.ts';
+import { writeApprovalBands } from '#contract/dealsheets/endpoints.ts';
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { usePermissions } from '../../../../platform/person.ts';
 import { roleName } from '../../../../platform/roles.ts';
+import { Button } from '../../../../ui/action/button.tsx';
 import { Card, CardRow, CardRows } from '../../../../ui/card/card.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
@@ -13,6 +17,8 @@ import { approvalBands } from '../../queries.ts';
 import styles from './approval.module.css';
 import { t } from './messages.ts';
 
+const BandsDialog = lazy(() => import('./bands-dialog.tsx'));
+
 /** The bands in their order, and which of them this deal fits. */
 export function BandsCard({ deal }: { deal: Dealsheet }) {
   const format = useFormat();
@@ -21,8 +27,15 @@ export function BandsCard({ deal }: { deal: Dealsheet }) {
   // What is submitted stays with whom it went to, whatever the bands became since.
   const counts =
     deal.status === 'draft' && data ? approvingRole(data.bands, deal.current.results) : deal.approver;
+  const { may } = usePermissions();
+  const [isChanging, setChanging] = useState(false);
+  const verb = data && may(writeApprovalBands) && (
+    <Button small variant="ghost" onClick={() => setChanging(true)}>
+      {t('bands_change')}
+    </Button>
+  );
   return (
-    <Card title={t('bands')} note={t('bands_note')} flush>
+    <Card title={t('bands')} note={t('bands_note')} flush end={verb}>
       {failed && <LoadError {...failed} />}
       {!data && !failed && <SkeletonRows rows={3} />}
       {data && (
@@ -40,6 +53,9 @@ export function BandsCard({ deal }: { deal: Dealsheet }) {
           )}
         </CardRows>
       )}
+      <Suspense fallback={null}>
+        {data && isChanging && <BandsDialog kept={data} onClose={() => setChanging(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
 import { CardGrid, CardStack } from '../../../../ui/page/dashboard-page.tsx';
+import { PresetCard } from '../preset/preset-card.tsx';
 import { DemandCard } from './demand-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { ExpensesCard, PhasesCard } from './parts-cards.tsx';
@@ -21,6 +22,7 @@ export default function Offer({ deal }: { deal: Dealsheet }) {
         <SumsCard revision={current} />
         <TermsCard deal={deal} />
       </CardGrid>
+      <PresetCard deal={deal} />
     </CardStack>
   );
 }
