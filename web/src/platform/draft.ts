@@ -29,6 +29,10 @@ export function keptDraft<Values extends object>(
   };
 }
 
+/** Name of the draft of something new; what an address begins from a preset doesn't take up what was typed for another. */
+export const newDraft = (name: string, preset: string | null): string =>
+  preset ? `${name}.${preset}` : name;
+
 /** Forgets every draft of a person on this device. */
 export const forgetDrafts = (sub: string): void => deviceStore.removeAll(`draft.${sub}.`);
 

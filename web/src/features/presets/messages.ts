@@ -143,6 +143,8 @@ export const t = messages('presets', {
   // life
   begin_project: 'New project from it',
   begin_announcement: 'Announce from it',
+  begin_deal: 'New dealsheet from it',
+  begin_scenario: 'New scenario from it',
   draft_next: 'Draft the next revision',
   draft_failed: 'The next revision could not be begun',
   edit_draft: 'Edit draft',

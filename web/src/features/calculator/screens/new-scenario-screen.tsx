@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { applicablePresets } from '../../../platform/applied/applied-presets.ts';
 import { presetOptions } from '../../../platform/applied/use-chosen-preset.ts';
-import { useKeptDraft } from '../../../platform/draft.ts';
+import { newDraft, useKeptDraft } from '../../../platform/draft.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
@@ -28,7 +28,7 @@ export function NewScenarioScreen({ preset = null }: { preset?: string | null | 
   const form = useForm<NewValues>({
     initial,
     validate: { name: (typed: string) => (typed.trim() ? null : t('name_missing')) },
-    draft: useKeptDraft('new-scenario', initial),
+    draft: useKeptDraft(newDraft('new-scenario', preset), initial),
     onSubmit: async ({ preset: chosen, ...values }) => {
       const { id: preset_id, current } = presets.find(({ id }) => id === chosen) ?? {};
       const from = preset_id && current ? { preset_id, revision: current } : null;

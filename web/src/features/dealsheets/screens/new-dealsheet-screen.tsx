@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { applicablePresets } from '../../../platform/applied/applied-presets.ts';
 import { presetOptions } from '../../../platform/applied/use-chosen-preset.ts';
-import { useKeptDraft } from '../../../platform/draft.ts';
+import { newDraft, useKeptDraft } from '../../../platform/draft.ts';
 import { refusedFields } from '../../../platform/http/refused-fields.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
@@ -22,19 +22,19 @@ import { useCreateDealsheet } from '../mutations.ts';
 
 type NewValues = DetailValues & { preset: string | null };
 
-const NEW: NewValues = { ...NEW_DETAILS, preset: null };
 const LABELS = { ...DETAIL_LABELS, preset: t('preset') };
 
 /** For whom a new deal is, and from which preset it begins; what it offers is written in its first draft, which opens then. */
-export function NewDealsheetScreen() {
+export function NewDealsheetScreen({ preset: named = null }: { preset?: string | null | undefined }) {
   const { history } = useRouter();
   const { mutateAsync } = useCreateDealsheet();
   const found = useQuery(applicablePresets('dealsheet'));
   const presets = found.data?.data ?? [];
+  const initial: NewValues = { ...NEW_DETAILS, preset: named };
   const form = useForm<NewValues>({
-    initial: NEW,
+    initial,
     validate: VALIDATE_DETAILS,
-    draft: useKeptDraft('new-dealsheet', NEW),
+    draft: useKeptDraft(newDraft('new-dealsheet', named), initial),
     onSubmit: async ({ preset: chosen, ...values }) => {
       const { id: preset_id, current } = presets.find(({ id }) => id === chosen) ?? {};
       const preset = preset_id && current ? { preset_id, revision: current } : null;

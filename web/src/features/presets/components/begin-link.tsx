@@ -1,4 +1,4 @@
-import { IconBriefcase, IconSpeakerphone } from '@tabler/icons-react';
+import { IconBriefcase, IconCalculator, IconFileDollar, IconSpeakerphone } from '@tabler/icons-react';
 import type { Preset } from '#contract/presets/shapes.ts';
 import type { PresetKind } from '#contract/presets/states.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -18,6 +18,8 @@ const BEGINNINGS: Partial<Readonly<Record<PresetKind, Beginning>>> = {
     ...{ label: t('begin_announcement'), icon: IconSpeakerphone },
     href: '/admin/notifications/new?preset=',
   },
+  dealsheet: { label: t('begin_deal'), icon: IconFileDollar, href: '/manager/dealsheets/new?preset=' },
+  calculator: { label: t('begin_scenario'), icon: IconCalculator, href: '/calculator/new?preset=' },
 };
 
 /** Leads to what is begun with a preset, where something of its own is and the preset can be applied. */

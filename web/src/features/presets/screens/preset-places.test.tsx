@@ -87,3 +87,11 @@ test('from its page a preset leads to what begins with it, once something of it 
     .element(unpublished.view.getByRole('link', { name: 'New project from it' }))
     .not.toBeInTheDocument();
 });
+
+test.each([
+  ['dealsheet', 'New dealsheet from it', '/manager/dealsheets/new?preset=p1'],
+  ['calculator', 'New scenario from it', '/calculator/new?preset=p1'],
+] as const)('a preset of a %s leads to the form that begins with it', async (kind, name, href) => {
+  const { view } = await show(presetReads(presetDetail({ kind }), []));
+  await expect.element(view.getByRole('link', { name })).toHaveAttribute('href', href);
+});

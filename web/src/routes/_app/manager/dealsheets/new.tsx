@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atLeast, organizationNeeded } from '../../../../app/guards.ts';
+import { newDealsheetSearch } from '../../../../features/dealsheets/effects/dealsheet-address.ts';
 import { NewDealsheetScreen } from '../../../../features/dealsheets/screens/new-dealsheet-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/dealsheets/new')({
@@ -7,5 +8,10 @@ export const Route = createFileRoute('/_app/manager/dealsheets/new')({
     organizationNeeded(given);
     atLeast('director')(given);
   },
-  component: NewDealsheetScreen,
+  validateSearch: newDealsheetSearch,
+  component: New,
 });
+
+function New() {
+  return <NewDealsheetScreen preset={Route.useSearch().preset} />;
+}
