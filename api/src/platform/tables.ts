@@ -5,6 +5,10 @@
 
 import type { ColumnType } from "kysely";
 
+export type AccountPlanStatus = "active" | "approved" | "closed" | "draft" | "in_review";
+
+export type AccountTier = "A" | "B" | "C";
+
 export type ActivityCategory = "admin" | "standby" | "training" | "travel" | "work";
 
 export type ActivitySource = "import" | "manual" | "offline" | "roster" | "timer";
@@ -75,6 +79,8 @@ export type NotificationPriority = "low" | "normal" | "urgent";
 
 export type NotificationStatus = "error" | "opt-out" | "queued" | "read" | "ready" | "sent";
 
+export type OpportunityStage = "identified" | "lost" | "negotiating" | "proposed" | "qualified" | "won";
+
 export type OpsLogKind = "correction" | "entry" | "follow_up" | "handover" | "incident";
 
 export type OpsLogSeverity = "info" | "sev1" | "sev2" | "sev3" | "sev4";
@@ -88,6 +94,16 @@ export type OrganizationApproval = "both" | "line" | "off" | "project";
 export type OrganizationRounding = "down" | "nearest" | "none" | "up";
 
 export type OrganizationStatus = "active" | "archived" | "suspended";
+
+export type PlanActionStatus = "doing" | "done" | "dropped" | "open";
+
+export type PlanHealth = "at_risk" | "off_track" | "on_track";
+
+export type PlanObjectiveStatus = "achieved" | "at_risk" | "dropped" | "off_track" | "on_track";
+
+export type PlanRevisionOutcome = "approved" | "recalled" | "rejected";
+
+export type PlanRiskStatus = "closed" | "happened" | "mitigated" | "open";
 
 export type PolicyEffect = "allow" | "deny";
 
@@ -109,6 +125,8 @@ export type ProjectStatus = "active" | "archived" | "cancelled" | "completed" | 
 
 export type ProjectType = "client" | "internal" | "presales";
 
+export type RiskLevel = "high" | "low" | "medium";
+
 export type RoleName = "admin" | "coordinator" | "director" | "executive" | "manager" | "member" | "owner";
 
 export type ScenarioStatus = "converted" | "draft" | "frozen";
@@ -121,15 +139,102 @@ export type ServiceTypeUnit = "day" | "hour" | "month" | "piece";
 
 export type ShiftStatus = "cancelled" | "draft" | "locked" | "published";
 
+export type SpentWith = "competitor" | "internal" | "none" | "unknown" | "us";
+
+export type StakeholderRole = "approver" | "decision_maker" | "evaluator" | "influencer" | "user";
+
 export type SwapKind = "drop" | "swap";
 
 export type SwapStatus = "accepted" | "applied" | "approved" | "cancelled" | "declined" | "expired" | "pending";
+
+export type SwotQuadrant = "opportunity" | "strength" | "threat" | "weakness";
 
 export type TemplateSpan = "day" | "week";
 
 export interface AccessStamps {
   subject: string;
   version: number;
+}
+
+export interface AccountPlans {
+  approved_revision: number | null;
+  archived_at: string | null;
+  changed_since_approval: Generated<boolean>;
+  client_goals: Generated<string>;
+  client_id: string;
+  closed_reason: string | null;
+  /**
+   * How well those who count are known, weighted by influence.
+   */
+  coverage_pct: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  currency: string;
+  /**
+   * The last day, itself counted.
+   */
+  ends_on: string;
+  /**
+   * What the computed health was made of, as the contract's healthFactor says.
+   */
+  factors: Generated<unknown>;
+  from_plan_id: string | null;
+  health: Generated<PlanHealth | null>;
+  /**
+   * From delivery, as it was measured last.
+   */
+  health_computed: PlanHealth | null;
+  health_manual: PlanHealth | null;
+  health_reason: Generated<string>;
+  health_said_at: string | null;
+  health_said_by: string | null;
+  id: Generated<string>;
+  last_review_on: string | null;
+  measured_at: string | null;
+  name: string;
+  next_review_on: string | null;
+  open_actions: Generated<number>;
+  open_risks: Generated<number>;
+  org_id: string;
+  owner_id: string;
+  pipeline_minor: Generated<number>;
+  preset_id: string | null;
+  preset_revision: number | null;
+  /**
+   * Sold to the client in the period until it was measured last.
+   */
+  revenue_minor: number | null;
+  revenue_target_minor: number | null;
+  review_every_months: Generated<number>;
+  /**
+   * The number of the newest one that was submitted; 0 before.
+   */
+  revision: Generated<number>;
+  sponsor_id: string | null;
+  starts_on: string;
+  status: Generated<AccountPlanStatus>;
+  strategy: Generated<string>;
+  summary: Generated<string>;
+  tier: Generated<AccountTier>;
+  /**
+   * By section, when it was changed or confirmed last.
+   */
+  touched: Generated<unknown>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  /**
+   * The one that waits for a decision.
+   */
+  waiting_revision: number | null;
+  /**
+   * What the client spends in the period on what we could do for them, with whomever.
+   */
+  wallet_minor: number | null;
+  /**
+   * Open opportunities by their probabilities.
+   */
+  weighted_minor: Generated<number>;
 }
 
 export interface ActivityApprovals {
@@ -1591,6 +1696,283 @@ export interface Organizations {
   working_days: Generated<number[]>;
 }
 
+export interface PlanActions {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  done_on: string | null;
+  due_on: string | null;
+  id: Generated<string>;
+  note: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  plan_id: string;
+  status: Generated<PlanActionStatus>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanAuthors {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  /**
+   * Null for somebody from outside the team, who is known by created_by alone.
+   */
+  member_id: string | null;
+  org_id: string;
+  plan_id: string;
+  /**
+   * The one that was to be submitted next; one that isn't approved leaves its authors to the one after.
+   */
+  revision: number;
+}
+
+export interface PlanComments {
+  /**
+   * Set when deleted, which empties it for good.
+   */
+  archived_at: string | null;
+  /**
+   * Text in which <@id> stands for somebody mentioned.
+   */
+  body: string;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  edited_at: string | null;
+  id: Generated<string>;
+  member_id: string;
+  mentions: Generated<string[]>;
+  org_id: string;
+  plan_id: string;
+  /**
+   * One of the contract's PLAN_SECTIONS.
+   */
+  section: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanCompetitors {
+  answer: Generated<string>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  name: string;
+  org_id: string;
+  plan_id: string;
+  share_pct: number | null;
+  strengths: Generated<string>;
+  threat: Generated<RiskLevel>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  weaknesses: Generated<string>;
+}
+
+export interface PlanDecisions {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  decided_on: string;
+  id: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  plan_id: string;
+  reason: Generated<string>;
+  text: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanObjectives {
+  baseline: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  current: string | null;
+  due_on: string | null;
+  id: Generated<string>;
+  metric: Generated<string>;
+  note: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  plan_id: string;
+  status: Generated<PlanObjectiveStatus>;
+  target: string | null;
+  title: string;
+  unit: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanOpportunities {
+  amount_minor: Generated<number>;
+  close_on: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  dealsheet_id: string | null;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  plan_id: string;
+  probability_pct: Generated<number>;
+  service_type_id: string | null;
+  stage: Generated<OpportunityStage>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanReviews {
+  /**
+   * Sections that were looked at and are still right.
+   */
+  confirmed: Generated<string[]>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  held_by: string | null;
+  held_on: string;
+  id: Generated<string>;
+  next_review_on: string | null;
+  notes: Generated<string>;
+  org_id: string;
+  plan_id: string;
+  /**
+   * Criterion, 1 to 5, and a comment, as the contract's healthScore says.
+   */
+  scores: Generated<unknown>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanRevisions {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  decided_at: string | null;
+  decided_by: string | null;
+  note: Generated<string>;
+  org_id: string;
+  outcome: PlanRevisionOutcome | null;
+  outcome_note: Generated<string>;
+  plan_id: string;
+  revision: number;
+  /**
+   * The plan and everything in it, as the contract's planSnapshot says; it never changes.
+   */
+  snapshot: unknown;
+  submitted_at: string;
+  /**
+   * Null for somebody from outside the team.
+   */
+  submitted_by: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanRisks {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  due_on: string | null;
+  id: Generated<string>;
+  impact: Generated<RiskLevel>;
+  likelihood: Generated<RiskLevel>;
+  mitigation: Generated<string>;
+  org_id: string;
+  owner_id: string | null;
+  plan_id: string;
+  status: Generated<PlanRiskStatus>;
+  text: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanStakeholders {
+  contact_id: string;
+  /**
+   * How well we know them, 0 to 4.
+   */
+  coverage: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  influence: Generated<number>;
+  note: Generated<string>;
+  org_id: string;
+  /**
+   * Who of us looks after them.
+   */
+  owner_id: string | null;
+  plan_id: string;
+  reports_to: string | null;
+  role: Generated<StakeholderRole>;
+  /**
+   * From -2, who opposes, to 2, who champions.
+   */
+  support: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanSwot {
+  action_id: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  impact: Generated<number>;
+  org_id: string;
+  plan_id: string;
+  quadrant: SwotQuadrant;
+  text: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanUnits {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  name: string;
+  org_id: string;
+  plan_id: string;
+  position: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanWhitespace {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  opportunity_id: string | null;
+  org_id: string;
+  plan_id: string;
+  service_type_id: string;
+  /**
+   * Null where it isn't known.
+   */
+  spend_minor: number | null;
+  spent_with: Generated<SpentWith>;
+  /**
+   * Null = the client as a whole.
+   */
+  unit_id: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface PolicyRevisions {
   /**
    * Rules that the one before didn't have.
@@ -1787,6 +2169,10 @@ export interface ProjectMonthServices {
 }
 
 export interface Projects {
+  /**
+   * The plan of its client that it serves.
+   */
+  account_plan_id: string | null;
   alert_pcts: Generated<number[]>;
   archived_at: string | null;
   /**
@@ -2363,6 +2749,7 @@ export interface Views {
 
 export interface DB {
   access_stamps: AccessStamps;
+  account_plans: AccountPlans;
   activity_approvals: ActivityApprovals;
   activity_entries: ActivityEntries;
   activity_months: ActivityMonths;
@@ -2426,6 +2813,20 @@ export interface DB {
   ops_log_items: OpsLogItems;
   ops_log_templates: OpsLogTemplates;
   organizations: Organizations;
+  plan_actions: PlanActions;
+  plan_authors: PlanAuthors;
+  plan_comments: PlanComments;
+  plan_competitors: PlanCompetitors;
+  plan_decisions: PlanDecisions;
+  plan_objectives: PlanObjectives;
+  plan_opportunities: PlanOpportunities;
+  plan_reviews: PlanReviews;
+  plan_revisions: PlanRevisions;
+  plan_risks: PlanRisks;
+  plan_stakeholders: PlanStakeholders;
+  plan_swot: PlanSwot;
+  plan_units: PlanUnits;
+  plan_whitespace: PlanWhitespace;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
   preset_revisions: PresetRevisions;

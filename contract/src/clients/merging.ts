@@ -10,7 +10,7 @@ export const mergeField = clientFields.keyof();
 /** A field of a client whose value can come from either of two. */
 export type MergeField = z.infer<typeof mergeField>;
 
-/** What hangs on a client and goes along: projects, contacts, addresses, rates, exports of time, scenarios, dealsheets, clients that belong to it, and that went into it. */
+/** What hangs on a client and goes along: projects, contacts, addresses, rates, exports of time, scenarios, dealsheets, account plans, clients that belong to it, and that went into it. */
 export const MOVING_KINDS = [
   'projects',
   'contacts',
@@ -19,6 +19,7 @@ export const MOVING_KINDS = [
   'time_exports',
   'scenarios',
   'dealsheets',
+  'account_plans',
   'children',
   'merged',
 ] as const;

@@ -46,6 +46,7 @@ export const t = messages('client_merging', {
   kind_time_exports: 'Exports of time',
   kind_scenarios: 'Scenarios of the calculator',
   kind_dealsheets: 'Dealsheets',
+  kind_account_plans: 'Account plans',
   kind_children: 'Clients below it',
   kind_merged: 'Clients merged into it before',
   rates_stay_one: '{{count}} rate stays behind',

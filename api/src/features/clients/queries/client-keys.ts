@@ -11,6 +11,7 @@ export interface ClientKey {
     | 'time_exports'
     | 'calculator_scenarios'
     | 'dealsheets'
+    | 'account_plans'
     | 'clients';
   readonly column: 'client_id' | 'parent_id' | 'merged_into_id';
 }
@@ -24,6 +25,7 @@ export const MOVING_KEYS: readonly ClientKey[] = [
   { kind: 'time_exports', table: 'time_exports', column: 'client_id' },
   { kind: 'scenarios', table: 'calculator_scenarios', column: 'client_id' },
   { kind: 'dealsheets', table: 'dealsheets', column: 'client_id' },
+  { kind: 'account_plans', table: 'account_plans', column: 'client_id' },
   { kind: 'children', table: 'clients', column: 'parent_id' },
   { kind: 'merged', table: 'clients', column: 'merged_into_id' },
 ];

@@ -43,6 +43,7 @@ const KINDS = {
   time_exports: 'exports of time',
   scenarios: 'scenarios of the calculator',
   dealsheets: 'dealsheets',
+  account_plans: 'account plans',
   children: 'clients below it',
   merged: 'clients merged into it',
 } as const;
