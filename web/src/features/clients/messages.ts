@@ -109,6 +109,7 @@ export const t = messages('clients', {
   moved_time_exports: 'Exports of time',
   moved_scenarios: 'Scenarios of the calculator',
   moved_dealsheets: 'Dealsheets',
+  moved_account_plans: 'Account plans',
   moved_children: 'Clients below',
   moved_merged: 'Clients merged before',
   // archive
