@@ -586,6 +586,10 @@ export interface CalculatorScenarios {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+  /**
+   * What is looked into for letters: name and code.
+   */
+  words: Generated<string>;
 }
 
 export interface CalendarFeeds {
@@ -945,6 +949,14 @@ export interface Dealsheets {
   scenario_id: string | null;
   sent_on: string | null;
   /**
+   * When it is expected to close, as lists are ordered by it: without a day it comes last.
+   */
+  sort_close: Generated<string>;
+  /**
+   * Its title as lists are ordered by it.
+   */
+  sort_title: Generated<string>;
+  /**
    * Where its newest revision stands.
    */
   status: Generated<DealsheetStatus>;
@@ -957,6 +969,10 @@ export interface Dealsheets {
    */
   valid_until: string | null;
   version: Generated<number>;
+  /**
+   * What is looked into for letters: title, code and opportunity.
+   */
+  words: Generated<string>;
 }
 
 export interface Embeddings {

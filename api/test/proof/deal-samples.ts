@@ -71,6 +71,7 @@ export const DEALS: Readonly<Record<string, Expectation>> = {
   [`DELETE ${ONE}`]: inOrganization('director'),
   [`POST ${ONE}/restore`]: inOrganization('director', RESTING),
   [`GET ${ONE}/revisions`]: inOrganization('director'),
+  [`GET ${ONE}/changes`]: inOrganization('director'),
   'GET /dealsheets/board': inOrganization('director'),
   [`POST ${ONE}/submit`]: inOrganization('director'),
   [`POST ${ONE}/decision`]: inOrganization('owner'),

@@ -56,5 +56,9 @@ export const makeScenario = async (
     ...{ preset_id: calculatorPreset, preset_revision: 1 },
     ...{ inputs, results, rates: JSON.stringify(rates) },
   });
+  await insertRow(database, 'events', {
+    ...{ org_id, type: 'scenario.created', subject_type: 'scenario', subject_id: scenario },
+    ...{ actor_name: `${mark} person`, changes: { name: [null, `${mark} harbour`] } },
+  });
   return { scenario, calculatorPreset };
 };

@@ -42,6 +42,7 @@ export const SCENARIOS: Readonly<Record<string, Expectation>> = {
   [`POST ${ONE}/freeze`]: inOrganization('admin'),
   // The scenario of the matrix is a draft
   [`POST ${ONE}/convert`]: inOrganization('admin', REFUSED),
+  [`GET ${ONE}/changes`]: inOrganization('admin'),
   [`GET ${ONE}/preset`]: inOrganization('admin'),
   [`POST ${ONE}/preset/preview`]: inOrganization('admin'),
   [`POST ${ONE}/preset`]: inOrganization('admin'),

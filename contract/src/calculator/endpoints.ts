@@ -5,14 +5,14 @@ import { presetPreview, presetToApplyOver } from '../presets/applying.ts';
 import { presetComparison, presetToApply } from '../presets/shapes.ts';
 import { id, name } from '../shapes.ts';
 import { calculationLine } from './inputs.ts';
+import {
+  SCENARIOS as ALL,
+  mayCalculate as may,
+  SCENARIO as ONE,
+  scenarioParams as params,
+} from './places.ts';
 import { newScenario, scenario, scenarioChanges, scenarioSummary } from './shapes.ts';
 import { scenarioStatus } from './states.ts';
-
-const ALL = '/calculator/scenarios';
-const ONE = `${ALL}/:scenario_id` as const;
-const may = (action: 'read' | 'write' | 'convert') =>
-  ({ scope: 'organization', object: '/calculator', action }) as const;
-const params = z.object({ scenario_id: id });
 
 /** Keys that the list of scenarios is sorted by; without one, what was changed last comes first. */
 export const SCENARIO_SORTS = ['updated_at', 'name', 'number'] as const;

@@ -1,7 +1,9 @@
+import { listScenarioChanges } from '#contract/calculator/changes.ts';
 import * as endpoints from '#contract/calculator/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { route } from '../../platform/route.ts';
+import { listChanges } from '../clients/queries.ts';
 import { archiveScenario } from './commands/archive-scenario.ts';
 import { copyScenario } from './commands/copy-scenario.ts';
 import { createScenario } from './commands/create-scenario.ts';
@@ -25,6 +27,10 @@ export const registerCalculator = (api: Api): void => {
     presentScenario(await requireLatestScenario(context)),
   );
   route(api, endpoints.readScenario, (context, { params }) => present(context, params.scenario_id));
+  route(api, listScenarioChanges, async (context, { params: { scenario_id }, query }) => {
+    await requireScenario(context, scenario_id);
+    return listChanges(context, scenario_id, query);
+  });
   route(api, endpoints.updateScenario, async (context, { params: { scenario_id }, body }) => {
     await updateScenario(context, scenario_id, body);
     return present(context, scenario_id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listScenarioChanges } from '#contract/calculator/changes.ts';
 import * as endpoints from '#contract/calculator/endpoints.ts';
 import { mergeClients } from '#contract/clients/merging.ts';
 import { refusal } from '../../../test/time-desk.ts';
@@ -156,4 +157,20 @@ test('the history tells which fields changed, and of lines which ones', async ()
   );
   const [, , moved] = await desk.trail(id);
   expect(moved?.changes).toEqual({ order_of_lines: ['Dogs, Guards, Boats', 'Boats, Dogs, Guards'] });
+});
+
+test('a scenario’s history says who made, changed, froze and archived it, the newest first', async () => {
+  const { id, version } = await desk.make({ lines: [lineOf()] });
+  const changed = await desk.admin(endpoints.updateScenario, { ...at(id), version, body: { name: 'Quay' } });
+  expect(changed.status).toBe(200);
+  await desk.freeze(id, 2);
+  await desk.admin(endpoints.archiveScenario, { ...at(id), version: (await desk.read(id)).version });
+  const { data, after } = (await desk.admin(listScenarioChanges, { ...at(id), query: { per_page: 3 } })).body;
+  expect(data).toMatchObject([
+    { type: 'scenario.archived', actor: expect.any(String) },
+    { type: 'scenario.frozen' },
+    { type: 'scenario.updated', changes: { name: ['Harbour', 'Quay'] } },
+  ]);
+  const rest = await desk.admin(listScenarioChanges, { ...at(id), query: { after } });
+  expect(rest.body.data).toMatchObject([{ type: 'scenario.created' }]);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Change } from '#contract/clients/changes.ts';
 import { notFound } from '#contract/errors.ts';
 import type { PageQuery } from '#contract/pagination.ts';
@@ -45,22 +45,44 @@ export const keepClients = async (
 
 /** One page of what happened to a subject (a client, a service type, a project), newest first, without some types of events. */
 export const listChanges = (
-  { db, organization }: Context,
+  context: Context,
   subject: string,
   query: PageQuery,
   without: readonly string[] = [],
 ) =>
-  paginate(
-    db
-      .selectFrom('events')
-      .select(['events.id', 'events.type', 'events.actor_name as actor', 'events.occurred_at'])
-      .select(sql<Change['changes']>`events.changes`.as('changes'))
-      .select(sql<Change['data']>`events.data`.as('data'))
-      .where('events.org_id', '=', organization)
+  newestFirst(
+    changeRows(context)
       .where('events.subject_id', '=', subject)
       .where(sql<boolean>`events.type <> all (${without}::text[])`),
-    { page: query, sort: '-id', keys: { id: { by: sql`events.id`, type: 'uuid' } }, id: sql`events.id` },
+    query,
   );
+
+/**
+ * The same of several subjects that belong together, such as a dealsheet and its comments: `subjects` is their array of ids. They are
+ * gathered by their own index first, since in the order of all events few of them would be met.
+ */
+export const listChangesOf = (context: Context, subjects: RawBuilder<unknown>, query: PageQuery) =>
+  newestFirst(
+    changeRows(context).where(
+      sql<boolean>`events.id = any (array(
+        select e.id from events e where e.org_id = ${context.organization}::uuid and e.subject_id = any (${subjects})))`,
+    ),
+    query,
+  );
+
+const changeRows = ({ db, organization }: Context) =>
+  db
+    .selectFrom('events')
+    .select(['events.id', 'events.type', 'events.actor_name as actor', 'events.occurred_at'])
+    .select(sql<Change['changes']>`events.changes`.as('changes'))
+    .select(sql<Change['data']>`events.data`.as('data'))
+    .where('events.org_id', '=', organization);
+
+const newestFirst = (rows: ReturnType<typeof changeRows>, page: PageQuery) =>
+  paginate(rows, {
+    ...{ page, sort: '-id', id: sql`events.id` },
+    keys: { id: { by: sql`events.id`, type: 'uuid' } },
+  });
 
 export { MOVING_KEYS } from './queries/client-keys.ts';
 export { clientsNow } from './queries/clients-now.ts';

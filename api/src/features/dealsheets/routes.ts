@@ -1,4 +1,5 @@
 import { readDealsheetActuals } from '#contract/dealsheets/actuals.ts';
+import { listDealsheetChanges } from '#contract/dealsheets/changes.ts';
 import * as endpoints from '#contract/dealsheets/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,6 +19,7 @@ import { presentBoard } from './presenters/board.ts';
 import { readActuals } from './queries/actuals.ts';
 import { findBands } from './queries/bands.ts';
 import { readBoard } from './queries/board.ts';
+import { listDealsheetChanges as listChanges } from './queries/list-changes.ts';
 import { listDealsheets } from './queries/list-dealsheets.ts';
 import { readPlace } from './queries/place.ts';
 import { readDealsheet, requireDealsheet } from './queries/read-dealsheet.ts';
@@ -100,5 +102,8 @@ const registerKeeping = (api: Api): void => {
     const page = await listRevisions(context, dealsheet_id, query);
     return { ...page, data: page.data.map(presentRevision) };
   });
+  route(api, listDealsheetChanges, (context, { params, query }) =>
+    listChanges(context, params.dealsheet_id, query),
+  );
   registerConversions(api);
 };

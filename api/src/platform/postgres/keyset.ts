@@ -51,6 +51,10 @@ export const cursorOf = ({ before, after }: PageQuery): [string, string] | undef
   return cursor === undefined ? undefined : read(cursor);
 };
 
+/** Words that are looked for as a pattern of LIKE, in which its signs stand for themselves. */
+export const likeOf = (words: string | undefined): string | undefined =>
+  words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+
 /** Makes a page of rows that were asked for in its direction, one more than it holds. */
 export const cutPage = async <Row extends CursorRow>(
   page: PageQuery,

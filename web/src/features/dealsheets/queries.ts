@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { readDealsheetActuals } from '#contract/dealsheets/actuals.ts';
+import { listDealsheetChanges } from '#contract/dealsheets/changes.ts';
 import {
   listDealsheetRevisions,
   listDealsheets,
@@ -9,7 +10,7 @@ import {
 } from '#contract/dealsheets/endpoints.ts';
 import { readDealsheetPreset } from '#contract/dealsheets/preset-endpoints.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
-import { reading } from '../../platform/reading.ts';
+import { reading, readingPages } from '../../platform/reading.ts';
 
 /** Filters, order and page of the list of dealsheets. */
 export type DealsheetQuery = QueryInput<typeof listDealsheets>;
@@ -38,6 +39,10 @@ export const dealsheet = (dealsheet_id: string) => reading(readDealsheet, { para
 /** The revisions of a dealsheet, newest first. */
 export const dealsheetRevisions = (dealsheet_id: string) =>
   reading(listDealsheetRevisions, { params: { dealsheet_id }, query: { per_page: 200 } });
+
+/** What happened to a dealsheet, page after page. */
+export const dealsheetChanges = (dealsheet_id: string) =>
+  readingPages(listDealsheetChanges, { params: { dealsheet_id }, query: { per_page: 20 } });
 
 /** Which preset a dealsheet is made from, and what of it differs. */
 export const dealsheetPreset = (dealsheet_id: string) =>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { Card } from '../card/card.tsx';
 import { LoadError } from '../state/load-error.tsx';
@@ -8,6 +8,8 @@ import { type Happening, Timeline } from './timeline.tsx';
 
 type TimelineCardProps = {
   title: string;
+  /** Beside the title, such as a link to all of it. */
+  end?: ReactNode;
   /** Undefined while they load. */
   happenings: readonly Happening[] | undefined;
   failed?: ComponentProps<typeof LoadError> | undefined;
@@ -19,9 +21,9 @@ type TimelineCardProps = {
 };
 
 /** A card with what happened, page after page. */
-export function TimelineCard({ title, happenings, failed, none, more, onMore }: TimelineCardProps) {
+export function TimelineCard({ title, end, happenings, failed, none, more, onMore }: TimelineCardProps) {
   return (
-    <Card title={title} flush>
+    <Card title={title} end={end} flush>
       {failed && <LoadError {...failed} />}
       {!happenings && !failed && <SkeletonRows rows={3} />}
       {happenings?.length === 0 && <p className={styles.none}>{none}</p>}

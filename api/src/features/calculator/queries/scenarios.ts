@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { listScenarios as endpoint, ScenarioFilters } from '#contract/calculator/endpoints.ts';
-import type { ScenarioStatus } from '#contract/calculator/states.ts';
+import type { listScenarios as endpoint } from '#contract/calculator/endpoints.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
+import { cursorOf, likeOf, paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
 import { appliedTo, markedBy } from '../../presets/queries.ts';
 
@@ -45,41 +44,33 @@ const scenarioRows = ({ db, organization }: Context) =>
 export type ScenarioRow = Awaited<ReturnType<typeof listScenarios>>['data'][number];
 
 /** One page of the scenarios that pass the filters. */
-export const listScenarios = (context: Context, query: QueryOf<typeof endpoint>) =>
-  paginate(filtered(context, query), {
+export const listScenarios = (context: Context, query: QueryOf<typeof endpoint>) => {
+  const rows = scenarioRows(context);
+  const { q, status, client_id, archived } = query;
+  const passing = rows.where(
+    q || status || client_id
+      ? sql<boolean>`calculator_scenarios.id = any (array(${lookedUp(context, query)}))`
+      : archived
+        ? sql<boolean>`calculator_scenarios.archived_at is not null`
+        : sql<boolean>`calculator_scenarios.archived_at is null`,
+  );
+  return paginate(passing, {
     ...{ page: query, sort: query.sort, keys: KEYS, id: sql`calculator_scenarios.id` },
   });
-
-const filtered = (context: Context, { q, status, client_id, archived }: ScenarioFilters) => {
-  const conditions = [
-    archived
-      ? sql<boolean>`calculator_scenarios.archived_at is not null`
-      : sql<boolean>`calculator_scenarios.archived_at is null`,
-    ...(status?.length ? [inState(status)] : []),
-    ...(client_id
-      ? [sql<boolean>`calculator_scenarios.client_id = any(${clientsNow(context, client_id)})`]
-      : []),
-    ...(q ? [mentions(q)] : []),
-  ];
-  return conditions.reduce((query, condition) => query.where(condition), scenarioRows(context));
 };
 
-/** What tells each state by columns that an index may be asked for behind row-level security: an enum may not (decision 152). */
-const IN_STATE = {
-  draft: sql<boolean>`calculator_scenarios.frozen_at is null`,
-  frozen: sql<boolean>`(calculator_scenarios.frozen_at is not null and calculator_scenarios.dealsheet_id is null)`,
-  converted: sql<boolean>`calculator_scenarios.dealsheet_id is not null`,
-} as const satisfies Record<ScenarioStatus, unknown>;
-
-const inState = (states: readonly ScenarioStatus[]) =>
-  sql<boolean>`(${sql.join(
-    states.map((state) => IN_STATE[state]),
-    sql` or `,
-  )})`;
-
-const mentions = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(calculator_scenarios.name ilike ${like} or calculator_scenarios.code ilike ${like})`;
+/** Those of a page: looked up by a function that row-level security doesn't hold back (decision 152). */
+const lookedUp = (context: Context, query: QueryOf<typeof endpoint>) => {
+  const { q, status, client_id, archived, sort, before, per_page } = query;
+  const [key, id] = cursorOf(query) ?? [];
+  const wanted = JSON.stringify({
+    ...{ status, archived, key, id, q: likeOf(q), sort: sort.replace(/^-/, '') },
+    descending: sort.startsWith('-') !== (before !== undefined),
+  });
+  const clients = client_id
+    ? sql` || jsonb_build_object('client_id', ${clientsNow(context, client_id)})`
+    : sql``;
+  return sql`select search_scenarios(${wanted}::jsonb${clients}, ${sql.lit(per_page + 1)})`;
 };
 
 const DOCUMENTS = ['inputs', 'results', 'rates', 'engine_version'] as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { listClients as endpoint } from '#contract/clients/endpoints.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
-import { cursorOf, paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
+import { cursorOf, likeOf, paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { listProjectsWithIncidents } from '../../ops-log/queries.ts';
 import { clientRows } from './client-rows.ts';
 
@@ -51,8 +51,6 @@ const found = async (context: Context, query: Query) => {
   return sql<boolean>`clients.id = any (array(
     select search_clients(${wanted}::jsonb${await amongAsked(context, query)}, ${sql.lit(per_page + 1)})))`;
 };
-
-const likeOf = (words: string | undefined) => (words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined);
 
 /** Adds the clients that projects with incidents are for, where these alone are asked for. */
 const amongAsked = async (context: Context, { has_incidents }: Query) => {

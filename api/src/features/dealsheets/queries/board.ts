@@ -5,6 +5,7 @@ import type { DatedRate } from '#contract/money/exchange.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type DealsheetRow, dealsheetRows } from './dealsheet-rows.ts';
 import { conditionsOf } from './filters.ts';
+import { lookedUp } from './looked-up.ts';
 
 /** Cards of a column; one more is read, to know whether there are others. */
 export const CARDS = 20;
@@ -38,6 +39,9 @@ export interface BoardColumn {
 export const readBoard = async (context: Context, filters: DealsheetFilters) => {
   const conditions = conditionsOf(context, filters);
   const passing = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const order = { sort: 'updated_at', descending: true, most: CARDS + 1 };
+  const first = lookedUp(context, filters, order, sql`s.status`);
+  const shown = filters.status ?? DEALSHEET_STATUSES;
   const cards = dealsheetRows(context)
     .select([
       sql<string>`dealsheets.updated_at::text`.as('cursor_key'),
@@ -46,8 +50,7 @@ export const readBoard = async (context: Context, filters: DealsheetFilters) => 
         'place',
       ),
     ])
-    .where(passing)
-    .where(sql<boolean>`dealsheets.status = s.status`)
+    .where(sql<boolean>`dealsheets.id = any (array(${first}))`)
     .orderBy('dealsheets.updated_at', 'desc')
     .orderBy('dealsheets.id', 'desc')
     .limit(sql.lit(CARDS + 1));
@@ -59,7 +62,7 @@ export const readBoard = async (context: Context, filters: DealsheetFilters) => 
     select c.*,
       case when c.place = 1 then (select jsonb_agg(to_jsonb(x) - 'status' order by x.currency) from sums x where x.status = s.status) end as sums,
       case when c.place = 1 then (${rates(context)}) end as rates
-    from unnest(enum_range(null::dealsheet_status)) s (status) cross join lateral (${cards}) c
+    from unnest(${shown}::dealsheet_status[]) s (status) cross join lateral (${cards}) c
     order by s.status, c.place`.execute(context.db);
   const columns = DEALSHEET_STATUSES.map((status): BoardColumn => {
     const own = rows.filter((row) => row.status === status);

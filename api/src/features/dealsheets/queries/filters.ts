@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DealsheetFilters } from '#contract/dealsheets/board.ts';
 import type { Context } from '../../../platform/context.ts';
+import { likeOf } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
 import { decidableBy } from '../rules/rank.ts';
 
@@ -38,7 +39,4 @@ const waitsFor = (context: Context) =>
   sql<boolean>`(dealsheets.status = 'submitted' and dealsheets.approver = any(${decidableBy(context)}::dealsheet_approver[])
     and not ${isAuthor(context)})`;
 
-const mentions = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(dealsheets.title ilike ${like} or dealsheets.code ilike ${like} or dealsheets.opportunity ilike ${like})`;
-};
+const mentions = (q: string) => sql<boolean>`dealsheets.words like lower(${likeOf(q)})`;

@@ -11,6 +11,7 @@ import { call } from '../../../platform/call.ts';
 import { reading, readingPages } from '../../../platform/reading.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../components/comments/messages.ts';
+import { dealsheetChanges } from '../queries.ts';
 
 /** What was said of a dealsheet, oldest first, page after page. */
 export const dealsheetComments = (dealsheet_id: string) =>
@@ -25,7 +26,10 @@ export const mentionable = (dealsheet_id: string, q: string) => ({
 /** Says something of a dealsheet, says it otherwise, and takes it back. What sending throws is said where it was written. */
 export function useCommentWrites(dealsheet_id: string) {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: dealsheetComments(dealsheet_id).queryKey });
+  const refresh = async () => {
+    void queries.invalidateQueries({ queryKey: dealsheetChanges(dealsheet_id).queryKey });
+    await queries.invalidateQueries({ queryKey: dealsheetComments(dealsheet_id).queryKey });
+  };
   const { mutate: remove } = useMutation({
     mutationFn: ({ id, version }: DealsheetComment) =>
       call(deleteDealsheetComment, { params: { dealsheet_id, comment_id: id }, version }),

@@ -1,4 +1,4 @@
-import type { Dealsheet, DealsheetRevision } from '#contract/dealsheets/shapes.ts';
+import type { DealsheetRevision } from '#contract/dealsheets/shapes.ts';
 import { t } from '../components/approval/messages.ts';
 
 /** Something that somebody did with a deal. */
@@ -8,7 +8,6 @@ export interface Deed {
   readonly what: string;
   /** What they said of it. */
   readonly note: string;
-  /** An instant, or a day where no more is known. */
   readonly at: string;
 }
 
@@ -26,30 +25,3 @@ export const decisionsOf = (one: DealsheetRevision): Deed[] => {
   };
   return [...(decided ? [decided] : []), ...(submitted ? [submitted] : [])];
 };
-
-const begunOf = ({ revision, authors, created_at }: DealsheetRevision): Deed => ({
-  ...{ id: `${revision}-begun`, who: authors.map(({ name }) => name).join(', ') || t('somebody') },
-  ...{ what: t('wrote', { revision }), note: '', at: created_at },
-});
-
-const ENDS = { won: t('client_accepted'), lost: t('client_declined'), expired: t('client_silent') } as const;
-
-/** What the client got and answered. */
-const clientsOf = ({ status, client, revision, sent_on, closed_on, lost_reason }: Dealsheet): Deed[] => {
-  const end = status === 'won' || status === 'lost' || status === 'expired' ? ENDS[status] : undefined;
-  const closed = end && closed_on && { id: 'closed', what: end, note: lost_reason ?? '', at: closed_on };
-  const sent = sent_on && { id: 'sent', what: t('client_got', { revision }), note: '', at: sent_on };
-  return [...(closed ? [closed] : []), ...(sent ? [sent] : [])].map((deed) => ({
-    ...deed,
-    who: client.name,
-  }));
-};
-
-/** What happened to a deal, newest first; what is known by its day alone stands above what happened on that day. */
-export const deedsOf = (deal: Dealsheet, revisions: readonly DealsheetRevision[]): Deed[] => {
-  const told = revisions.flatMap((revision) => [...decisionsOf(revision), begunOf(revision)]);
-  const later = (one: Deed, other: Deed) => (lastOf(one) < lastOf(other) ? 1 : -1);
-  return [...clientsOf(deal), ...told].toSorted(later);
-};
-
-const lastOf = ({ at }: Deed): string => (at.length === 10 ? `${at}T24` : at);
