@@ -33,6 +33,7 @@ export const a = messages('applied_presets', {
   revision: 'Revision {{revision}}',
   global: 'every organization’s',
   choose: 'Choose a preset, and what it would change is shown here.',
+  none_to_apply: 'None is published yet. An administrator publishes one under Presets.',
   verb: 'Apply revision {{revision}}',
   applied: 'Revision {{revision}} of “{{name}}” applied',
   apply: 'Apply a preset…',

@@ -31,7 +31,9 @@ export function useChosenPreset(kind: PresetKind, applied: AppliedPreset | null 
     failed: failedRead(found.error, a('presets_failed'), found.refetch),
     field: {
       label: a('preset'),
-      ...(preset_id === null ? { note: a('choose') } : {}),
+      ...(preset_id === null
+        ? { note: a(found.data && presets.length === 0 ? 'none_to_apply' : 'choose') }
+        : {}),
       ...{ options: presetOptions(presets), loading: found.isPending, value: preset_id },
     },
   };

@@ -28,6 +28,16 @@ test('money comes from minor units of its own currency', () => {
   expect(london.money(1500, 'JPY')).toBe('JP¥1,500');
 });
 
+test('what is less than nothing has a minus, not a hyphen, in every language', () => {
+  const said = (locale: string) => formatFor({ timezone: 'UTC', locale, currency: 'GBP', week_start: 1 });
+  for (const locale of ['en-GB', 'de-CH', 'sv-SE', 'nb-NO']) {
+    const { money, number, percent, rate } = said(locale);
+    const written = [money(-262_800), number(-2.5), percent(-0.142, 1), rate('-1.5', 'GBP')];
+    for (const text of written) expect(text.match(/[-−]/g), text).toEqual(['−']);
+  }
+  expect([london.money(-262_800), london.percent(-0.142, 1)]).toEqual(['−£2,628.00', '−14.2%']);
+});
+
 test('instants are shown in the organization’s zone, days have none', () => {
   expect(london.instant('2026-07-01T23:30:00Z', 'short')).toBe('2 Jul');
   expect(london.day('2026-07-01', 'weekday')).toBe('Wed 1 Jul');

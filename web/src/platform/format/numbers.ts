@@ -13,9 +13,12 @@ const percentFormat = kept((locale: string, digits: number) => {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
 });
 
+/** What Intl writes, with a minus where some languages have a hyphen: that one is shorter than a plus, and ends lines. */
+const signed = (written: string): string => written.replace('-', '−');
+
 /** Money from integer minor units of `currency`: 64 000 000 GBP → `£640,000.00`, compact `£640k`. */
 export function money(locale: string, minorUnits: number, currency: string, compact = false): string {
-  return writtenMoney(formatOf(locale, currency, compact), minorUnits, currency);
+  return signed(writtenMoney(formatOf(locale, currency, compact), minorUnits, currency));
 }
 
 const rateFormat = kept(
@@ -25,12 +28,12 @@ const rateFormat = kept(
 
 /** A rate from an exact decimal in major units, without rounding: `42.125` GBP → `£42.125`. */
 export const rate = (locale: string, decimal: string, currency: string): string =>
-  rateFormat(locale, currency).format(decimal as Intl.StringNumericLiteral);
+  signed(rateFormat(locale, currency).format(decimal as Intl.StringNumericLiteral));
 
 /** A number with at most `digits` decimals. */
 export const number = (locale: string, value: number, digits = 2): string =>
-  numberFormat(locale, digits).format(value);
+  signed(numberFormat(locale, digits).format(value));
 
 /** A share between 0 and 1 as per cent. */
 export const percent = (locale: string, share: number, digits = 0): string =>
-  percentFormat(locale, digits).format(share);
+  signed(percentFormat(locale, digits).format(share));

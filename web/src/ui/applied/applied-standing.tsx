@@ -47,6 +47,11 @@ export const AppliedDrift = ({ drift }: AppliedDriftProps) => (
   </dl>
 );
 
+/** From which preset something is made, with what stands below it. */
+export const AppliedBody = ({ children }: { children: ReactNode }) => (
+  <div className={styles.below}>{children}</div>
+);
+
 /** Verbs below it. */
 export const AppliedVerbs = ({ children }: { children: ReactNode }) => (
   <div className={styles.verbs}>{children}</div>

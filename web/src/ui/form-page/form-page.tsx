@@ -81,7 +81,7 @@ function FormFrame({ cancelHref, save, verbs, side, whole, wide, ...area }: Form
       ) : (
         <FormBody {...area} />
       )}
-      <div className={styles.save}>
+      <div className={styles.save} data-save-bar>
         <div className={styles.verbs}>
           {!(verbs && isPhone) && <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>}
           {verbs ?? (

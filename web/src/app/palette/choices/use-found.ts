@@ -6,6 +6,8 @@ import { member } from '../../../features/members/queries.ts';
 import { project } from '../../../features/projects/queries.ts';
 import { useMaybeOrganization, usePermissions } from '../../../platform/person.ts';
 import { reading } from '../../../platform/reading.ts';
+import { matches } from './choice.ts';
+import type { FoundPerson, FoundProject } from './use-places-found.ts';
 
 /** Rows of each kind. */
 const PROJECTS = 5;
@@ -13,7 +15,20 @@ const PEOPLE = 4;
 /** Letters from which on the server is asked. */
 const FEWEST = 2;
 
-/** The first projects and people that match; none before two letters are typed, none that one may not see. */
+type Words = Parameters<typeof matches>[0];
+interface Found<Row> {
+  readonly data: { readonly data: readonly Row[] } | undefined;
+  /** Found for what was typed before. */
+  readonly isPlaceholderData: boolean;
+}
+
+const wordsOfProject = ({ name, code, client }: FoundProject): Words => ({
+  label: name,
+  also: `${code} ${client?.name ?? ''}`,
+});
+const wordsOfPerson = ({ name, position }: FoundPerson): Words => ({ label: name, also: position ?? '' });
+
+/** The first projects and people that match; of those found for what was typed before, what still does, so that Enter never opens another; none before two letters are typed, none that one may not see. */
 export function useFound(typed: string) {
   const q = useDeferredValue(typed);
   const { may } = usePermissions();
@@ -29,11 +44,14 @@ export function useFound(typed: string) {
     enabled: wanted && may(listMembers),
     placeholderData: (before) => before,
   });
-  const rows = <Row>(found: { data: { data: readonly Row[] } | undefined }) =>
-    wanted ? (found.data?.data ?? []) : [];
+  const isBefore = q !== typed;
+  const rows = <Row>({ data, isPlaceholderData }: Found<Row>, wordsOf: (row: Row) => Words) => {
+    const found = wanted ? (data?.data ?? []) : [];
+    return isBefore || isPlaceholderData ? found.filter((row) => matches(wordsOf(row), typed)) : found;
+  };
   return {
-    projects: may(listProjects) ? rows(projects) : [],
-    people: may(listMembers) ? rows(people) : [],
+    projects: may(listProjects) ? rows(projects, wordsOfProject) : [],
+    people: may(listMembers) ? rows(people, wordsOfPerson) : [],
     isLooking: projects.isFetching || people.isFetching,
   };
 }

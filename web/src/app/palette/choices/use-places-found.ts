@@ -33,8 +33,10 @@ const ALSO: Readonly<Record<string, string>> = {
   'admin-notifications': t('notifications_also'),
 };
 
-type FoundProject = Pick<Project, 'id' | 'name' | 'code' | 'client'>;
-type FoundPerson = { readonly id: string; readonly name: string; readonly position: string | null };
+/** What a project's row is made of. */
+export type FoundProject = Pick<Project, 'id' | 'name' | 'code' | 'client'>;
+/** What a person's row is made of. */
+export type FoundPerson = { readonly id: string; readonly name: string; readonly position: string | null };
 
 /** The pages as rows. */
 export function usePageRows(): readonly Choice[] {

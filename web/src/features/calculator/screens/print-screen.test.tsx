@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { calculation, calculationLine } from '../../../../test/calculations.ts';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { SCENARIO_ID, scenarioDetail } from '../../../../test/scenario-detail.ts';
@@ -9,7 +10,7 @@ const printed = scenarioDetail({
   rates: RATES,
   inputs: calculation({
     lines: [
-      calculationLine(1, { quantity: '3.333' }),
+      calculationLine(1, { quantity: '3333.333' }),
       calculationLine(2, { currency: 'EUR', discount_pct: '7.5' }),
     ],
     ...{ overhead_pct: '10', discount_pct: '5', assumptions: 'Bank holidays are charged apart.' },
@@ -27,6 +28,8 @@ const show = (id: string | undefined, isThere = true) =>
         : undefined,
   });
 
+beforeEach(() => page.viewport(1024, 900));
+
 const minor = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
 test('printed sums are the sums of the printed lines', async () => {
@@ -37,6 +40,25 @@ test('printed sums are the sums of the printed lines', async () => {
   const amounts = cells.map((pair) => pair.map((cell) => minor(cell.firstChild?.textContent ?? '')));
   const [sums, ...lines] = amounts.toReversed();
   expect(sums).toEqual([0, 1].map((at) => lines.reduce((all, line) => all + (line[at] ?? 0), 0)));
+});
+
+test('quantities are written as on the page, one of a kind as one, and discounts have a minus', async () => {
+  const { view } = await show(SCENARIO_ID);
+  await expect.element(view.getByText('3,333.333 hours')).toBeVisible();
+  const totals = view.getByRole('table', { name: 'Totals' });
+  await expect.element(totals.getByRole('row', { name: /^Discount of the whole \(5 %\) −£/ })).toBeVisible();
+});
+
+test('on paper no heading ends a page, and rows and their sum stay whole', async () => {
+  const { view } = await show(SCENARIO_ID);
+  const heading = view.getByRole('heading', { name: 'Assumptions' });
+  await expect.element(heading).toBeVisible();
+  expect(getComputedStyle(heading.element()).breakAfter).toBe('avoid');
+  const lines = view.getByRole('table', { name: 'Lines' }).element();
+  expect(getComputedStyle(lines.querySelector('thead') ?? lines).display).toBe('table-header-group');
+  const rows = [...lines.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => getComputedStyle(row).breakInside)).toEqual(rows.map(() => 'avoid'));
+  expect(rows.map((row) => getComputedStyle(row).breakBefore).at(-1)).toBe('avoid');
 });
 
 test('it says what it rests on: rates with their days, and assumptions', async () => {

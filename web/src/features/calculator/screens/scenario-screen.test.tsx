@@ -147,3 +147,15 @@ test('a dealsheet is made for a client under a title', async () => {
     .toEqual([{ client_id: stored.scenario.client?.id, title: 'Winter offer' }]);
   await expect.poll(address).toBe('/manager/dealsheets/d1');
 });
+
+test.each([1440, 360])('a toast stands above the bar that saves, %i px wide', async (width) => {
+  await page.viewport(width, 740);
+  const { view } = await show({ scenario: scenarioDetail() });
+  await view.getByRole('textbox', { name: 'Discount of the whole' }).fill('5');
+  await view.getByRole('button', { name: 'Save', exact: true }).click();
+  const said = view.getByText('“Gate in winter” saved');
+  await expect.element(said).toBeVisible();
+  const box = said.element().closest('section > div')?.getBoundingClientRect();
+  const save = view.getByRole('button', { name: 'Save', exact: true }).element().getBoundingClientRect();
+  expect(box?.bottom).toBeLessThanOrEqual(save.top);
+});

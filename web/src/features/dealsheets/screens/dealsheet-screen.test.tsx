@@ -42,7 +42,7 @@ test('the offer shows its lines with what they come to, and the sum of what is l
   for (const text of ['1,000 h', '£44.211', '£44,211.00'])
     await expect.element(row.getByText(text)).toBeVisible();
   const sums = view.getByRole('region', { name: 'What it comes to' });
-  for (const text of ['-£2,211.00', '£42,000.00', '£50,400.00'])
+  for (const text of ['−£2,211.00', '£42,000.00', '£50,400.00'])
     await expect.element(sums.getByText(text)).toBeVisible();
 });
 

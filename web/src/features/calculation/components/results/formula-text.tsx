@@ -42,7 +42,7 @@ const rowsOf = (is: Expression) => {
   const rows: { key: string; sign: string; term: Term; after: string }[] = [];
   let sign = '';
   for (const [at, token] of tokensOf(is).entries()) {
-    if (typeof token === 'string') sign += token;
+    if (typeof token === 'string') sign += sign.endsWith(')') ? ` ${token}` : token;
     else {
       rows.push({ key: `${at}-${token.name}`, sign, term: token, after: '' });
       sign = '';

@@ -41,7 +41,7 @@ test('a figure opens its formula with the figures in it', async () => {
   await expect
     .element(box)
     .toMatchTextContent(
-      /Cost of the lines £1,200\.00.*\+ Overheads £120\.00\)× Contingency 5 %= Contingency£66\.00/,
+      /Cost of the lines £1,200\.00.*\+ Overheads £120\.00\) × Contingency 5 %= Contingency£66\.00/,
     );
   await expect.element(box.getByText(/Rounded half up to the smallest unit/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('what can’t be solved says why and changes nothing', async () => {
 test('the waterfall and what moves the margin are shown, and stand in tables', async () => {
   const { view } = await show({ discount_pct: '10' });
   const waterfall = view.getByRole('region', { name: 'From list price to margin' });
-  await expect.element(waterfall).toMatchTextContent(/Discount of the whole-£200\.00.*Margin£600\.00/);
+  await expect.element(waterfall).toMatchTextContent(/Discount of the whole−£200\.00.*Margin£600\.00/);
   const moves = view.getByRole('region', { name: 'What moves the margin' });
   await moves.getByRole('button', { name: 'Table' }).click();
   await expect.element(moves.getByRole('table')).toMatchTextContent(/List rates/);

@@ -6,7 +6,12 @@ import { a, driftWords, lockedWords, standingOf } from '../../../../platform/app
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { AppliedDrift, AppliedStanding, AppliedVerbs } from '../../../../ui/applied/applied-standing.tsx';
+import {
+  AppliedBody,
+  AppliedDrift,
+  AppliedStanding,
+  AppliedVerbs,
+} from '../../../../ui/applied/applied-standing.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { question } from '../../../../ui/feedback/question/question.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
@@ -36,16 +41,18 @@ export function PresetCard({ scenario, isUnsaved, isFixed, onChanged }: PresetCa
   const lost = failedRead(error, a('comparison_failed'), refetch);
   return (
     <Card title={a('preset')}>
-      {!data && (lost ? <LoadError {...lost} /> : <SkeletonRows rows={2} />)}
-      {data && <Standing compared={data} />}
-      {data && mayApply && !isFixed && (
-        <Verbs {...{ scenario, compared: data, isUnsaved, onChanged }} onApply={() => setApplying(true)} />
-      )}
-      <Suspense fallback={null}>
-        {applying && (
-          <PresetBox {...{ scenario, compared: data, onChanged }} onClose={() => setApplying(false)} />
+      <AppliedBody>
+        {!data && (lost ? <LoadError {...lost} /> : <SkeletonRows rows={2} />)}
+        {data && <Standing compared={data} />}
+        {data && mayApply && !isFixed && (
+          <Verbs {...{ scenario, compared: data, isUnsaved, onChanged }} onApply={() => setApplying(true)} />
         )}
-      </Suspense>
+        <Suspense fallback={null}>
+          {applying && (
+            <PresetBox {...{ scenario, compared: data, onChanged }} onClose={() => setApplying(false)} />
+          )}
+        </Suspense>
+      </AppliedBody>
     </Card>
   );
 }

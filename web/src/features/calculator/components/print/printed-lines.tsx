@@ -1,7 +1,7 @@
 import type { CalculationLine } from '#contract/calculator/inputs.ts';
 import type { LineResult } from '#contract/calculator/results.ts';
 import type { Scenario } from '#contract/calculator/shapes.ts';
-import { useFormat } from '../../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { p } from './messages.ts';
 import styles from './print.module.css';
 
@@ -56,7 +56,7 @@ function PrintedLine({ line, at, result, currency }: PrintedLineProps) {
         {line.name}
         {detail && <small>{detail}</small>}
       </td>
-      <td>{p(`quantity_${line.unit}`, { count: Number(line.quantity) })}</td>
+      <td>{quantityOf(line, format)}</td>
       <td>{format.rate(line.list_rate, line.currency ?? currency)}</td>
       <td>{Number(line.discount_pct) === 0 ? '–' : `${line.discount_pct} %`}</td>
       <td>
@@ -67,3 +67,6 @@ function PrintedLine({ line, at, result, currency }: PrintedLineProps) {
     </tr>
   );
 }
+
+const quantityOf = ({ quantity, unit }: CalculationLine, { number }: Format): string =>
+  Number(quantity) === 1 ? p(`one_${unit}`) : p(`many_${unit}`, { quantity: number(Number(quantity), 10) });

@@ -57,7 +57,8 @@ const columnsOf = (format: Format, hours: (minutes: number) => string): DataColu
   { id: 'phase', header: s('phase'), look: 'muted', cell: ({ phase }) => phase },
   {
     ...{ id: 'from', header: s('days'), align: 'end', look: 'muted' },
-    cell: ({ from, until }) => `${format.day(from)} – ${until ? format.day(until) : ''}`,
+    cell: ({ from, until }) =>
+      until ? `${format.day(from)} – ${format.day(until)}` : s('from', { day: format.day(from) }),
   },
   {
     ...{ id: 'hours', header: s('hours'), align: 'end', look: 'figures', card: 'topRight' },

@@ -59,6 +59,8 @@ const columnsOf = (format: Format, currency: string): DataColumn<Line>[] => {
     {
       ...{ id: 'margin', header: t('margin'), ...end, card: 'bottomRight' },
       cell: ({ result }) => money(result?.margin_minor),
+      cardCell: ({ result }) =>
+        result && t('margin_of_line', { margin: format.money(result.margin_minor, currency) }),
     },
   ];
 };

@@ -21,6 +21,7 @@ export const t = messages('dealsheet-offer', {
   price: 'Price',
   cost: 'Cost',
   margin: 'Margin',
+  margin_of_line: 'Margin {{margin}}',
   one_hour: 'h',
   unit_hour: 'h',
   one_day: 'day',

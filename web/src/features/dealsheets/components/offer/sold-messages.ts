@@ -12,6 +12,7 @@ export const s = messages('dealsheet-sold', {
   role: 'Role',
   phase: 'Phase',
   days: 'Days',
+  from: 'from {{day}}',
   hours: 'Hours',
   failed: 'What was logged could not be loaded',
   whole: 'The whole deal',

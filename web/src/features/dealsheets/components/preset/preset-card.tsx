@@ -6,7 +6,12 @@ import { a, driftWords, lockedWords, standingOf } from '../../../../platform/app
 import { usePresetHref } from '../../../../platform/applied/use-preset-href.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { AppliedDrift, AppliedStanding, AppliedVerbs } from '../../../../ui/applied/applied-standing.tsx';
+import {
+  AppliedBody,
+  AppliedDrift,
+  AppliedStanding,
+  AppliedVerbs,
+} from '../../../../ui/applied/applied-standing.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { question } from '../../../../ui/feedback/question/question.ts';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
@@ -29,12 +34,16 @@ export function PresetCard({ deal }: { deal: Dealsheet }) {
   const isOpen = deal.status === 'draft' && deal.archived_at === null;
   return (
     <Card title={a('preset')}>
-      {!data && (lost ? <LoadError {...lost} /> : <SkeletonRows rows={2} />)}
-      {data && <Standing compared={data} />}
-      {data && mayApply && isOpen && <Verbs deal={deal} compared={data} onApply={() => setApplying(true)} />}
-      <Suspense fallback={null}>
-        {applying && <PresetBox deal={deal} compared={data} onClose={() => setApplying(false)} />}
-      </Suspense>
+      <AppliedBody>
+        {!data && (lost ? <LoadError {...lost} /> : <SkeletonRows rows={2} />)}
+        {data && <Standing compared={data} />}
+        {data && mayApply && isOpen && (
+          <Verbs deal={deal} compared={data} onApply={() => setApplying(true)} />
+        )}
+        <Suspense fallback={null}>
+          {applying && <PresetBox deal={deal} compared={data} onClose={() => setApplying(false)} />}
+        </Suspense>
+      </AppliedBody>
     </Card>
   );
 }
