@@ -8,12 +8,16 @@ const BEST_COVERAGE = 4;
 /** From here on we know somebody well enough to call them. */
 export const KNOWN_COVERAGE = 2;
 
-/** How well we know those who count, in whole percent: coverage weighted by influence; null without stakeholders. */
+/**
+ * How well we know those who count, in whole percent: coverage weighted by influence; null without stakeholders. 0 and 100 only where
+ * nobody, and everybody, is known as well as can be.
+ */
 export const coveragePct = (stakeholders: readonly Covered[]): number | null => {
   const most = stakeholders.reduce((sum, { influence }) => sum + influence * BEST_COVERAGE, 0);
   if (most === 0) return null;
   const known = stakeholders.reduce((sum, { influence, coverage }) => sum + influence * coverage, 0);
-  return Math.round((known * 100) / most);
+  if (known === 0 || known === most) return (known * 100) / most;
+  return Math.min(99, Math.max(1, Math.round((known * 100) / most)));
 };
 
 /** What an account hangs on alone: one person there whom we know, or one of us who knows them all; null where it hangs on several. */
@@ -22,7 +26,10 @@ export interface SingleThread {
   readonly name: string | null;
 }
 
-/** The single thread that an account hangs on, of those who haven't left; null without stakeholders, too. */
+/**
+ * The single thread that an account hangs on, of those who haven't left; null without stakeholders, too. Where nobody looks after some
+ * of those whom we know, nobody knows them all.
+ */
 export const singleThread = (stakeholders: readonly Threaded[]): SingleThread | null => {
   const there = stakeholders.filter(({ contact }) => contact.left_at === null);
   if (there.length === 0) return null;
@@ -30,8 +37,8 @@ export const singleThread = (stakeholders: readonly Threaded[]): SingleThread | 
   const [first, ...others] = known;
   if (!first) return { on: 'nobody', name: null };
   if (others.length === 0) return { on: 'contact', name: first.contact.name };
-  const owners = new Set(known.flatMap(({ owner }) => owner?.id ?? []));
-  return owners.size === 1
-    ? { on: 'owner', name: first.owner?.name ?? known.find(({ owner }) => owner)?.owner?.name ?? null }
+  const { owner } = first;
+  return owner && others.every((other) => other.owner?.id === owner.id)
+    ? { on: 'owner', name: owner.name }
     : null;
 };

@@ -9,8 +9,11 @@ export const isOpen = ({ stage }: Pick<Counted, 'stage'>): boolean => stage !== 
 export const weighted = ({
   amount_minor,
   probability_pct,
-}: Pick<Counted, 'amount_minor' | 'probability_pct'>): number =>
-  Math.floor((amount_minor * probability_pct + 50) / 100);
+}: Pick<Counted, 'amount_minor' | 'probability_pct'>): number => {
+  // The hundreds apart from what is left: their product stays below the largest whole number that is exact.
+  const left = amount_minor % 100;
+  return ((amount_minor - left) / 100) * probability_pct + Math.floor((left * probability_pct + 50) / 100);
+};
 
 /** What open opportunities come to, and what of it is to be expected, in minor units of the plan's currency. */
 export const pipelineOf = (
@@ -30,5 +33,9 @@ export const forecastOf = (
   const byMonth = Map.groupBy(opportunities.filter(isOpen), ({ close_on }) => close_on?.slice(0, 7) ?? null);
   return [...byMonth]
     .map(([month, those]) => ({ month, count: those.length, ...pipelineOf(those) }))
-    .toSorted((one, other) => (one.month ?? '~').localeCompare(other.month ?? '~'));
+    .toSorted(
+      (one, other) =>
+        Number(one.month === null) - Number(other.month === null) ||
+        ((one.month ?? '') < (other.month ?? '') ? -1 : 1),
+    );
 };
