@@ -44,7 +44,8 @@ export const readAccountPlanBoard = endpoint({
 
 /**
  * Makes a draft, owned by the caller unless it says otherwise. 422 `reference`, `client-archived`, `period-backwards`, `period-too-long`,
- * `owner-required` for somebody from outside the team, `no-currency`.
+ * `owner-required` for somebody from outside the team;
+ * of a preset 403 `preset-apply`, 404, 422 `preset-deprecated`, `archived`, `locked-by-preset`.
  */
 export const createAccountPlan = endpoint({
   method: 'POST',
@@ -66,7 +67,10 @@ export const readAccountPlan = endpoint({
   response: accountPlan,
 });
 
-/** Changes a plan's own fields. 412, 422 `archived`, `plan-in-review`, `plan-closed`, `locked-by-preset`, `active-plan-exists`, and as of a new one. */
+/**
+ * Changes a plan's own fields, over its version, which what it is made of doesn't count up. 412, 422 `archived`, `plan-in-review`, `plan-closed`,
+ * `locked-by-preset`, `client-fixed` once it has stakeholders, projects or a revision, `currency-fixed` once it has amounts, and as of a new one.
+ */
 export const updateAccountPlan = endpoint({
   method: 'PATCH',
   path: ACCOUNT_PLAN,

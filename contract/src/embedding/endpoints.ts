@@ -18,3 +18,15 @@ export const issueDealsheetsToken = endpoint({
   toldOnce: 'address',
   status: 201,
 });
+
+/** The same for the board of account plans. */
+export const issueAccountPlansToken = endpoint({
+  method: 'POST',
+  path: '/account-plans/embedded/tokens',
+  summary: 'Make a token for the embedded board of account plans',
+  access: { scope: 'organization', object: '/account-plans/embedded', action: 'list' },
+  body: newEmbedding,
+  response: embeddingToken,
+  toldOnce: 'address',
+  status: 201,
+});
