@@ -54,7 +54,7 @@ test('a scenario begins with a preset, is typed, solved, saved, frozen and print
   const listed = await totalOf(page, 'Price').textContent();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Applied' })).toBeVisible();
-  await expect(page.getByText('22.5 % aimed at')).toBeVisible();
+  await expect(page.getByText('22.5% aimed at')).toBeVisible();
   await expect(totalOf(page, 'Price')).not.toHaveText(listed ?? '');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('“Gate in winter” saved')).toBeVisible();
@@ -109,6 +109,6 @@ test('what was typed in a scenario is there again after a reload, and two scenar
   await page.getByRole('checkbox', { name: 'Select Quay by night' }).check();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const shares = page.getByRole('region', { name: 'Percentages' }).first();
-  await expect(shares.getByRole('row', { name: /^Discount of the whole \(differs\)/ })).toContainText('10 %');
+  await expect(shares.getByRole('row', { name: /^Discount of the whole \(differs\)/ })).toContainText('10%');
   await expectClean(page, 'comparison of scenarios');
 });

@@ -45,6 +45,7 @@ test('instants are shown in the organization’s zone, days have none', () => {
 
 test('numbers and shares follow the locale', () => {
   expect([london.number(1234.5), london.percent(0.634)]).toEqual(['1,234.5', '63%']);
+  expect(['22.50', '-0.0125', '7'].map(london.percentage)).toEqual(['22.5%', '−0.0125%', '7%']);
 });
 
 test.each([

@@ -33,6 +33,8 @@ export interface Format {
   number(value: number, digits?: number): string;
   /** A share between 0 and 1. */
   percent(share: number, digits?: number): string;
+  /** A percentage that is an exact decimal, such as `24.5`, with every place that it has. */
+  percentage(pct: string): string;
 }
 
 interface Habits {
@@ -60,6 +62,7 @@ export const formatFor = ({ timezone, locale, currency, week_start }: Habits = N
   rate: (decimal, of) => rate(locale, decimal, of),
   number: (value, digits) => number(locale, value, digits),
   percent: (share, digits) => percent(locale, share, digits),
+  percentage: (pct) => percent(locale, Number(pct) / 100, 10),
 });
 
 /** A person's own settings; what they leave open is the organization's habit, and so is its currency. */

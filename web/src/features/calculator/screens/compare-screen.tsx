@@ -54,7 +54,7 @@ function Compared({ ids }: { ids: readonly string[] }) {
         rows={figureRows(scenarios, format)}
         isFirst
       />
-      <ComparedTable title={c('shares')} scenarios={scenarios} rows={shareRows(scenarios)} />
+      <ComparedTable title={c('shares')} scenarios={scenarios} rows={shareRows(scenarios, format)} />
       <ComparedTable title={c('lines')} scenarios={scenarios} rows={lineRows(scenarios, format)} />
     </CardStack>
   );

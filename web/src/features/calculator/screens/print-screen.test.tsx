@@ -46,7 +46,7 @@ test('quantities are written as on the page, one of a kind as one, and discounts
   const { view } = await show(SCENARIO_ID);
   await expect.element(view.getByText('3,333.333 hours')).toBeVisible();
   const totals = view.getByRole('table', { name: 'Totals' });
-  await expect.element(totals.getByRole('row', { name: /^Discount of the whole \(5 %\) −£/ })).toBeVisible();
+  await expect.element(totals.getByRole('row', { name: /^Discount of the whole \(5%\) −£/ })).toBeVisible();
 });
 
 test('on paper no heading ends a page, and rows and their sum stay whole', async () => {

@@ -48,5 +48,5 @@ const resultValue = (figure: Figure, results: CalculationResults, format: Format
   const value = results[figure];
   if (value === null) return '–';
   if (figure === 'hours') return format.number(Number(value), 4);
-  return typeof value === 'number' ? format.money(value, results.currency) : `${value} %`;
+  return typeof value === 'number' ? format.money(value, results.currency) : format.percentage(value);
 };

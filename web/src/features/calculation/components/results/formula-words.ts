@@ -78,7 +78,7 @@ export const termName = (term: Term): string =>
 /** What stands in a formula for a term. */
 export const termValue = (term: Term, format: Format): string => {
   if (term.kind === 'money') return format.money(term.minor, term.currency);
-  if (term.kind === 'percentage') return `${term.value} %`;
+  if (term.kind === 'percentage') return format.percentage(term.value);
   if (term.kind === 'rate') return format.rate(term.value, term.currency);
   if (term.kind === 'exchange') return `${term.value} ${term.currency}/${term.into}, ${format.day(term.day)}`;
   return term.value;

@@ -1,6 +1,6 @@
 import type { Calculation } from '#contract/calculator/inputs.ts';
 import type { CalculationResults } from '#contract/calculator/results.ts';
-import { useFormat } from '../../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { Figure, type FigureLine, Figures } from '../../../../ui/card/figure.tsx';
 import { FigureFormula } from './figure-formula.tsx';
 import { r } from './messages.ts';
@@ -23,7 +23,7 @@ export function ResultFigures({ calculation, results }: ResultsProps) {
       <Figure
         label={r('price')}
         value={money(results.price_minor)}
-        lines={[{ text: discountWords(results) }, ...taxLine(results, money)]}
+        lines={[{ text: discountWords(results, format) }, ...taxLine(results, money)]}
         aside={formula('price_minor')}
       />
       <Figure
@@ -36,7 +36,7 @@ export function ResultFigures({ calculation, results }: ResultsProps) {
         label={r('margin')}
         value={money(results.margin_minor)}
         of={results.margin_pct === null ? undefined : format.percent(Number(results.margin_pct) / 100, 2)}
-        lines={marginLines(results, calculation.target.margin_pct)}
+        lines={marginLines(results, calculation.target.margin_pct, format)}
         aside={formula('margin_minor')}
       />
       <Figure
@@ -52,9 +52,9 @@ export function ResultFigures({ calculation, results }: ResultsProps) {
   );
 }
 
-const discountWords = ({ discount_share_pct: share }: CalculationResults): string => {
+const discountWords = ({ discount_share_pct: share }: CalculationResults, { percentage }: Format): string => {
   if (share === null || Number(share) === 0) return r('at_list');
-  const pct = share.replace('-', '');
+  const pct = percentage(share.replace('-', ''));
   return share.startsWith('-') ? r('surcharge', { pct }) : r('after_discount', { pct });
 };
 
@@ -63,10 +63,14 @@ const taxLine = (
   money: (minor: number) => string,
 ): FigureLine[] => (tax_minor === 0 ? [] : [{ text: r('total', { total: money(total_minor) }) }]);
 
-const marginLines = ({ margin_pct, margin_minor }: CalculationResults, aim: string | null): FigureLine[] => {
+const marginLines = (
+  { margin_pct, margin_minor }: CalculationResults,
+  aim: string | null,
+  { percentage }: Format,
+): FigureLine[] => {
   if (margin_minor < 0) return [{ text: r('loss'), tone: 'bad' }];
   if (aim === null || margin_pct === null) return [];
   return Number(margin_pct) < Number(aim)
-    ? [{ text: r('below_aim', { pct: aim }), tone: 'warn' }]
-    : [{ text: r('aimed', { pct: aim }), tone: 'ok' }];
+    ? [{ text: r('below_aim', { pct: percentage(aim) }), tone: 'warn' }]
+    : [{ text: r('aimed', { pct: percentage(aim) }), tone: 'ok' }];
 };

@@ -41,7 +41,7 @@ test('a figure opens its formula with the figures in it', async () => {
   await expect
     .element(box)
     .toMatchTextContent(
-      /Cost of the lines £1,200\.00.*\+ Overheads £120\.00\) × Contingency 5 %= Contingency£66\.00/,
+      /Cost of the lines £1,200\.00.*\+ Overheads £120\.00\) × Contingency 5%= Contingency£66\.00/,
     );
   await expect.element(box.getByText(/Rounded half up to the smallest unit/)).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a price is solved for and taken over, and then stands in place of the disc
   await view.getByRole('button', { name: 'Apply' }).click();
   await expect.element(view.getByLabelText('Agreed price')).toHaveValue('2,400.00');
   await expect.element(view.getByText('Not counted: the agreed price takes its place.')).toBeVisible();
-  await expect.element(view.getByText('50 % aimed at')).toBeVisible();
+  await expect.element(view.getByText('50% aimed at')).toBeVisible();
 });
 
 test('what can’t be solved says why and changes nothing', async () => {

@@ -14,7 +14,7 @@ const row = (label: string, all: readonly Scenario[], value: (one: Scenario) => 
   values: all.map(value),
 });
 
-const share = (pct: string | null): string => (pct === null ? '–' : `${pct} %`);
+const share = (pct: string | null, format: Format): string => (pct === null ? '–' : format.percentage(pct));
 
 /** What each comes to. */
 export const figureRows = (all: readonly Scenario[], format: Format): ComparedRow[] => {
@@ -30,8 +30,8 @@ export const figureRows = (all: readonly Scenario[], format: Format): ComparedRo
     money(c('total'), ({ results }) => results.total_minor),
     money(c('cost'), ({ results }) => results.cost_minor),
     money(c('margin'), ({ results }) => results.margin_minor),
-    row(c('margin_pct'), all, ({ results }) => share(results.margin_pct)),
-    row(c('discount_share'), all, ({ results }) => share(results.discount_share_pct)),
+    row(c('margin_pct'), all, ({ results }) => share(results.margin_pct, format)),
+    row(c('discount_share'), all, ({ results }) => share(results.discount_share_pct, format)),
     money(c('blended'), ({ results }) => results.blended_rate_minor),
     row(c('hours'), all, ({ results }) => format.number(Number(results.hours), 2)),
     row(c('count'), all, ({ lines }) => `${lines}`),
@@ -39,11 +39,11 @@ export const figureRows = (all: readonly Scenario[], format: Format): ComparedRo
 };
 
 /** The percentages that each is calculated with. */
-export const shareRows = (all: readonly Scenario[]): ComparedRow[] => [
+export const shareRows = (all: readonly Scenario[], format: Format): ComparedRow[] => [
   ...(['discount_pct', 'overhead_pct', 'contingency_pct', 'tax_pct'] as const).map((field) =>
-    row(c(field), all, ({ inputs }) => share(inputs[field])),
+    row(c(field), all, ({ inputs }) => share(inputs[field], format)),
   ),
-  row(c('utilisation'), all, ({ inputs }) => share(inputs.target.utilisation_pct ?? '100')),
+  row(c('utilisation'), all, ({ inputs }) => share(inputs.target.utilisation_pct ?? '100', format)),
 ];
 
 /** What the lines of each name sell for, in the order in which the names come first. */

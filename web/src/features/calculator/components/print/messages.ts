@@ -35,7 +35,7 @@ export const p = messages('calculator_print', {
   assumptions: 'Assumptions',
   no_assumptions: 'None were written down.',
   utilisation: 'Utilisation',
-  all_of_it: '100 %: all paid time is worked for clients',
+  all_of_it: '100%: all paid time is worked for clients',
   aim: 'Margin to reach',
   none_aimed: 'none',
   hours: 'Hours of a working day',

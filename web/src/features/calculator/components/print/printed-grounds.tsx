@@ -24,9 +24,11 @@ export function PrintedGrounds({ scenario: { inputs, rates, engine_version } }: 
       <h2>{p('rests_on')}</h2>
       <dl>
         <Ground label={p('utilisation')}>
-          {utilisation_pct === null ? p('all_of_it') : `${utilisation_pct} %`}
+          {utilisation_pct === null ? p('all_of_it') : format.percentage(utilisation_pct)}
         </Ground>
-        <Ground label={p('aim')}>{margin_pct === null ? p('none_aimed') : `${margin_pct} %`}</Ground>
+        <Ground label={p('aim')}>
+          {margin_pct === null ? p('none_aimed') : format.percentage(margin_pct)}
+        </Ground>
         <Ground label={p('hours')}>{inputs.hours_per_day}</Ground>
         <Ground label={p('engine')}>{p('engine_value', { version: engine_version })}</Ground>
       </dl>

@@ -58,7 +58,7 @@ function PrintedLine({ line, at, result, currency }: PrintedLineProps) {
       </td>
       <td>{quantityOf(line, format)}</td>
       <td>{format.rate(line.list_rate, line.currency ?? currency)}</td>
-      <td>{Number(line.discount_pct) === 0 ? '–' : `${line.discount_pct} %`}</td>
+      <td>{Number(line.discount_pct) === 0 ? '–' : format.percentage(line.discount_pct)}</td>
       <td>
         {format.money(result.price_minor, currency)}
         {result.own && <small>{format.money(result.own.price_minor, result.own.currency)}</small>}

@@ -1,5 +1,5 @@
 import type { Scenario } from '#contract/calculator/shapes.ts';
-import { useFormat } from '../../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { totalRows } from '../../../calculation/components/results/total-rows.ts';
 import { p } from './messages.ts';
 import styles from './print.module.css';
@@ -14,13 +14,13 @@ export function PrintedTotals({ scenario: { inputs, results } }: { scenario: Sce
       <tbody>
         {totalRows(results).map(({ figure, label, minor, isSum }) => (
           <tr key={figure} className={isSum ? styles.sum : undefined}>
-            <th scope="row">{`${label}${shareOf(figure, inputs)}`}</th>
+            <th scope="row">{`${label}${shareOf(figure, inputs, format)}`}</th>
             <td>{money(minor)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{p('margin_pct')}</th>
-          <td>{results.margin_pct === null ? '–' : `${results.margin_pct} %`}</td>
+          <td>{results.margin_pct === null ? '–' : format.percentage(results.margin_pct)}</td>
         </tr>
         {results.blended_rate_minor !== null && (
           <tr>
@@ -34,7 +34,7 @@ export function PrintedTotals({ scenario: { inputs, results } }: { scenario: Sce
 }
 
 /** The percentage behind a row, where it has one that counted. */
-const shareOf = (figure: string, { target, ...inputs }: Scenario['inputs']): string => {
+const shareOf = (figure: string, { target, ...inputs }: Scenario['inputs'], format: Format): string => {
   const shares = new Map<string, string>([
     ['tax_minor', inputs.tax_pct],
     ['overhead_minor', inputs.overheads.length === 0 ? inputs.overhead_pct : ''],
@@ -42,5 +42,5 @@ const shareOf = (figure: string, { target, ...inputs }: Scenario['inputs']): str
     ['discount_minor', target.price_minor === null ? inputs.discount_pct : ''],
   ]);
   const share = shares.get(figure);
-  return share ? ` (${share} %)` : '';
+  return share ? ` (${format.percentage(share)})` : '';
 };
