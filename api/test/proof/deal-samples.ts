@@ -41,6 +41,8 @@ const fields: Body = ({ rows, people }) => ({
 
 /** Bodies of the endpoints of dealsheets. */
 export const DEAL_BODIES: Readonly<Record<string, Body>> = {
+  'POST /dealsheets/embedded/tokens': () => ({ purpose: 'Wall screen' }),
+  'POST /account-plans/embedded/tokens': () => ({ purpose: 'Wall screen' }),
   'POST /dealsheets': (realm) => ({ ...fields(realm), content: content(realm), preset: null }),
   [`PATCH ${ONE}`]: fields,
   [`PATCH ${ONE}/content`]: content,

@@ -33,6 +33,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),
+  'POST /account-plans/embedded/tokens': inOrganization('manager'),
 
   // Clients and service types: lists and writes are the administrator's
   'GET /clients': inOrganization('admin'),

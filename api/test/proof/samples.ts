@@ -54,7 +54,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...SERVICE_BODIES,
-  'POST /dealsheets/embedded/tokens': () => ({ purpose: 'Wall screen' }),
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },

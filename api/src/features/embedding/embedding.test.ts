@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDealsheets } from '#contract/dealsheets/endpoints.ts';
-import { EXCHANGE_PATH, issueDealsheetsToken } from '#contract/embedding/endpoints.ts';
+import {
+  EXCHANGE_PATH,
+  issueAccountPlansToken,
+  issueDealsheetsToken,
+} from '#contract/embedding/endpoints.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { readCurrentUser } from '#contract/users/endpoints.ts';
+import type { TestPerson } from '../../../test/people.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 let muster: TestServer;
@@ -69,6 +74,20 @@ test('nobody below director gets a token', async () => {
       (await muster.as(person)(issueDealsheetsToken, { body: FOR, organization: muster.organization.id }))
         .status,
     ).toBe(403);
+});
+
+test('a manager gets an address of the board of account plans, whose session reads no deals; a coordinator gets none', async () => {
+  const ask = (person: TestPerson) =>
+    muster.as(person)(issueAccountPlansToken, { body: FOR, organization: muster.organization.id });
+  const { status, body } = await ask(people().manager);
+  expect(status).toBe(201);
+  const [address, token = ''] = String(body.address).split('#token=');
+  expect(address).toBe('http://muster.test/manager/account-plans/embedded');
+  const opened = await exchange(token);
+  expect(opened.body).toMatchObject({ place: 'account_plans', organization: { id: muster.organization.id } });
+  const deals = await send('GET', listDealsheets.path, bearer(opened.body.session));
+  expect([deals.statusCode, deals.json().rule]).toEqual([403, 'embedded-session']);
+  expect((await ask(people().coordinator)).status).toBe(403);
 });
 
 test('a session reads the deals of its organization, as long as its person may', async () => {

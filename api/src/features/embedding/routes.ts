@@ -1,4 +1,8 @@
-import { EXCHANGE_PATH, issueDealsheetsToken } from '#contract/embedding/endpoints.ts';
+import {
+  EXCHANGE_PATH,
+  issueAccountPlansToken,
+  issueDealsheetsToken,
+} from '#contract/embedding/endpoints.ts';
 import { tokenExchange } from '#contract/embedding/shapes.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Api } from '../../platform/api.ts';
@@ -17,6 +21,10 @@ export const registerEmbedding = (api: Api): void => {
   route(api, issueDealsheetsToken, async (context, { body }) => {
     const { token, expires_at } = await issueToken(context, 'dealsheets', body.purpose);
     return { address: `${api.publicUrl}/manager/dealsheets/embedded#token=${token}`, expires_at };
+  });
+  route(api, issueAccountPlansToken, async (context, { body }) => {
+    const { token, expires_at } = await issueToken(context, 'account_plans', body.purpose);
+    return { address: `${api.publicUrl}/manager/account-plans/embedded#token=${token}`, expires_at };
   });
   registerExchange(api);
 };
