@@ -18,7 +18,7 @@ type SheetFooterProps = {
 /** Where a file stands, in sight wherever its rows are scrolled to; and what takes all of it in. */
 export function SheetFooter({ words, onOther, disabled, onImport, ...state }: SheetFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-save-bar>
       <div className={styles.verbs}>
         <Button onClick={onOther}>{words.other}</Button>
         <span className={styles.state} role="status">

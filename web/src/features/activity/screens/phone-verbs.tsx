@@ -11,7 +11,7 @@ type PhoneVerbsProps = { day: ActivityDay; handing: Handing; onAdd: () => void }
 /** Add and submit, within the thumb's reach. */
 export function PhoneVerbs({ day, handing, onAdd }: PhoneVerbsProps) {
   return (
-    <div className={styles.verbs}>
+    <div className={styles.verbs} data-save-bar>
       <Button icon={IconPlus} wide onClick={onAdd} data-tour="add">
         {t('add_entry')}
       </Button>

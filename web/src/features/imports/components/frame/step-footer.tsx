@@ -15,7 +15,7 @@ type StepFooterProps = {
 /** The line that stays in sight below a step: back, a word, on. */
 export function StepFooter({ backHref, note, children }: StepFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-save-bar>
       <div className={styles.verbs}>
         <ButtonLink href={backHref}>{t('back')}</ButtonLink>
         <span className={styles.footerNote}>{note}</span>

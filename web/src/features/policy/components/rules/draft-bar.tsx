@@ -13,7 +13,7 @@ type DraftBarProps = { editor: Editor; onAdd: () => void };
 export function DraftBar({ editor, onAdd }: DraftBarProps) {
   const isEmpty = editor.differences.length === 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar>
       <span className={styles.tally} role="status">
         {tallyText(editor.tally)}
       </span>
