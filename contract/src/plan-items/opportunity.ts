@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { id, reference } from '../shapes.ts';
 import { amount, due_on, line, owner_id, remark, scale } from './fields.ts';
 
-/** Stages of an opportunity, in the order of its life, each with the probability in percent that it begins with. */
+/** The probability in percent that an opportunity begins each of its stages with. */
 export const OPPORTUNITY_PROBABILITIES = {
   ...{ identified: 10, qualified: 25, proposed: 50, negotiating: 75, won: 100, lost: 0 },
 } as const;
+/** Stages of an opportunity, in the order of its life. */
+export const OPPORTUNITY_STAGES = [
+  'identified',
+  'qualified',
+  'proposed',
+  'negotiating',
+  'won',
+  'lost',
+] as const satisfies readonly (keyof typeof OPPORTUNITY_PROBABILITIES)[];
 /** A stage of an opportunity. */
-export const opportunityStage = z.enum(['identified', 'qualified', 'proposed', 'negotiating', 'won', 'lost']);
+export const opportunityStage = z.enum(OPPORTUNITY_STAGES);
 /** A stage of an opportunity. */
 export type OpportunityStage = z.infer<typeof opportunityStage>;
 
