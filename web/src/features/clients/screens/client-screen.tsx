@@ -36,10 +36,12 @@ type ClientScreenProps = {
   search?: ClientSearch;
   /** What was agreed with it, which service types tell. */
   rates?: ReactNode;
+  /** What is offered to it, which dealsheets tell whoever may see them. */
+  deals?: ReactNode;
 };
 
 /** A client from all sides: what its work comes to, what waits, its projects, whom to ask, what was agreed, and what happened. */
-export function ClientScreen({ id, search = {}, rates }: ClientScreenProps) {
+export function ClientScreen({ id, search = {}, rates, deals }: ClientScreenProps) {
   const { data: client } = useSuspenseQuery(readClient(id));
   const permissions = usePermissions();
   const list = permissions.may(listClients) ? { href: '/manager/clients' } : {};
@@ -71,6 +73,7 @@ export function ClientScreen({ id, search = {}, rates }: ClientScreenProps) {
         <Section id="projects">
           <ClientProjects client={client} />
         </Section>
+        {deals}
         <Section id="contacts">
           <CardGrid columns="two">
             <ContactsCard client={client} />

@@ -5,6 +5,7 @@ import { mayCall, organizationNeeded } from '../../../../../app/guards.ts';
 import { clientSearch } from '../../../../../features/clients/effects/client-address.ts';
 import { client } from '../../../../../features/clients/queries.ts';
 import { ClientScreen } from '../../../../../features/clients/screens/client-screen.tsx';
+import { ClientDeals } from '../../../../../features/dealsheets/components/client/client-deals.tsx';
 import { ClientRates } from '../../../../../features/service-types/components/rates/client-rates.tsx';
 
 export const Route = createFileRoute('/_app/manager/clients/$clientId/')({
@@ -22,8 +23,8 @@ function Detail() {
   const search = Route.useSearch();
   const { data } = useSuspenseQuery(client(clientId));
   const { merged_into, name } = data;
-  if (!merged_into || search.stay)
-    return <ClientScreen id={clientId} search={search} rates={<ClientRates client={data} />} />;
+  const sides = { rates: <ClientRates client={data} />, deals: <ClientDeals id={clientId} /> };
+  if (!merged_into || search.stay) return <ClientScreen id={clientId} search={search} {...sides} />;
   const params = { clientId: merged_into.id };
   return <Navigate to="/manager/clients/$clientId" params={params} search={{ from: name }} replace />;
 }
