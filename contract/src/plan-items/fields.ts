@@ -12,11 +12,10 @@ export const owner_id = id.nullable();
 export const due_on = day.nullable();
 /** Money in minor units of the plan's currency, not below zero. */
 export const amount = minorUnits.min(0, 'Enter an amount that isn’t below zero.');
+/** How such a figure is written. */
+export const FIGURE = /^-?\d{1,12}(\.\d{1,4})?$/;
 /** A figure of any unit, exact, as text: up to twelve digits before the point, four after it, such as `7.1`. */
-export const figure = z
-  .string()
-  .trim()
-  .regex(/^-?\d{1,12}(\.\d{1,4})?$/, 'Enter a number such as 42.5.');
+export const figure = z.string().trim().regex(FIGURE, 'Enter a number such as 42.5.');
 /** A whole number within bounds. */
 export const scale = (least: number, most: number) =>
   z

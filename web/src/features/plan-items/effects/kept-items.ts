@@ -1,5 +1,4 @@
 import type { KeptPlanItem, PlanItems } from '#contract/plan-items/endpoints.ts';
-import type { PlanItemKind } from '#contract/plan-items/kinds.ts';
 
 type Kept = { readonly id: string };
 
@@ -70,6 +69,3 @@ const allOf = (items: PlanItems): KeptPlanItem[] => [
   ...items.competitors.map((item) => ({ kind: 'competitor', item }) as const),
   ...items.decisions.map((item) => ({ kind: 'decision', item }) as const),
 ];
-
-/** Kinds whose loss takes more along than can be given back: units their cells, opportunities what stands in cells. */
-export const IRREVOCABLE: readonly PlanItemKind[] = ['unit', 'opportunity'];

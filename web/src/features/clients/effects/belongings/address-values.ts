@@ -4,11 +4,11 @@ import {
   type NewAddress,
   PLACE_FIELDS,
 } from '#contract/clients/addresses.ts';
+import { changedByBoth, rebased } from '../../../../platform/http/rebasing.ts';
 import type { Conflict } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../../components/addresses/messages.ts';
 import { t as words } from '../../messages.ts';
 import { countryName } from '../country-names.ts';
-import { changedByBoth, rebased } from './rebasing.ts';
 
 /** Google's place that the fields were filled from, with what they were filled with. */
 export type ChosenPlace = {

@@ -1,9 +1,9 @@
 import type { Contact, NewContact } from '#contract/clients/contacts.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
+import { changedByBoth, rebased } from '../../../../platform/http/rebasing.ts';
 import type { Conflict } from '../../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../../components/contacts/messages.ts';
 import { t as words } from '../../messages.ts';
-import { changedByBoth, rebased } from './rebasing.ts';
 
 /** A contact as it is filled in. */
 export type ContactValues = {
