@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBriefcase,
   IconCalendarWeek,
+  IconChecklist,
   IconClockPlay,
   IconFileImport,
   IconFlag,
@@ -13,6 +14,7 @@ import {
   IconMessage,
   IconNotes,
   IconSpeakerphone,
+  IconTargetArrow,
 } from '@tabler/icons-react';
 import type { NotificationType } from '#contract/notifications/catalogue.ts';
 import type { IconType } from '../../../ui/theme/icon.tsx';
@@ -98,6 +100,24 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
   ),
   'dealsheet.closed': kind(t('dealsheet_closed'), IconBriefcase, (count) =>
     t('group_dealsheet_closed', { count }),
+  ),
+  'account-plan.submitted': kind(t('account_plan_submitted'), IconTargetArrow, (count) =>
+    t('group_account_plan_submitted', { count }),
+  ),
+  'account-plan.decided': kind(t('account_plan_decided'), IconTargetArrow, (count) =>
+    t('group_account_plan_decided', { count }),
+  ),
+  'account-plan.review': kind(t('account_plan_review'), IconTargetArrow, (count) =>
+    t('group_account_plan_review', { count }),
+  ),
+  'account-plan.stale': kind(t('account_plan_stale'), IconTargetArrow, (count) =>
+    t('group_account_plan_stale', { count }),
+  ),
+  'plan-action.assigned': kind(t('plan_action_assigned'), IconChecklist, (count) =>
+    t('group_plan_action_assigned', { count }),
+  ),
+  'plan-action.due': kind(t('plan_action_due'), IconChecklist, (count) =>
+    t('group_plan_action_due', { count }),
   ),
   'leave.requested': kind(t('leave_requested'), IconBeach, (count) => t('group_leave_requested', { count })),
   'leave.decided': kind(t('leave_decided'), IconBeach, (count) => t('group_leave_decided', { count })),

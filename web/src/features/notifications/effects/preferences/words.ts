@@ -36,6 +36,12 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'dealsheet.decided': t('dealsheet_decided'),
   'dealsheet.expiring': t('dealsheet_expiring'),
   'dealsheet.closed': t('dealsheet_closed'),
+  'account-plan.submitted': t('account_plan_submitted'),
+  'account-plan.decided': t('account_plan_decided'),
+  'account-plan.review': t('account_plan_review'),
+  'account-plan.stale': t('account_plan_stale'),
+  'plan-action.assigned': t('plan_action_assigned'),
+  'plan-action.due': t('plan_action_due'),
   'leave.requested': t('leave_requested'),
   'leave.decided': t('leave_decided'),
   'leave.covered': t('leave_covered'),
@@ -73,6 +79,7 @@ const CATEGORY_WORDS: Readonly<Record<NotificationCategory, string>> = {
   administration: t('category_administration'),
   announcements: t('category_announcements'),
   dealsheets: t('category_dealsheets'),
+  'account-plans': t('category_account_plans'),
 };
 
 /** Types that belong together. */
