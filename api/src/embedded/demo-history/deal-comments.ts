@@ -1,15 +1,15 @@
 import type { Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
-import { at, idOfDeal, subOf } from './deal-rows.ts';
+import { idOfDeal, subOf } from './deal-rows.ts';
 import type { DemoDeal } from './deals.ts';
-import type { Stage } from './happening.ts';
+import { momentOf, type Stage } from './happening.ts';
 
 type Said = readonly [who: string, days: number, revision: number, words: string];
 
 const [MAREN, SOFIA, IDRIS] = ['Maren Holt', 'Sofia Lindqvist', 'Idris Bello'] as const;
 
 /** What was said of deals, by title, oldest first. Somebody's name after an @ mentions them. */
-const SAID: Readonly<Record<string, readonly Said[]>> = {
+export const SAID: Readonly<Record<string, readonly Said[]>> = {
   'Depot gates of Eastline': [
     [SOFIA, 76, 1, '14 % off is more than the depot leaves. What do they pay today?'],
     [MAREN, 75, 2, 'About £24 an hour, without a supervisor. I went down to 5 % and kept the supervision.'],
@@ -40,12 +40,16 @@ const SAID: Readonly<Record<string, readonly Said[]>> = {
 const FIRST = 280;
 const APART = 17;
 
+/** When a deal's comment was said. */
+export const saidAt = (stage: Stage, days: number, place: number): Date =>
+  momentOf(stage, days, FIRST + place * APART);
+
 /** The comments of a deal. */
 export const commentRows = (stage: Stage, deal: DemoDeal): Row[] =>
   (SAID[deal.title] ?? []).map(([who, days, revision, words], place) => {
     const { slug } = stage.company;
     const named = PEOPLE.filter((name) => words.includes(`@${name}`));
-    const said_at = at(stage, days, FIRST + place * APART);
+    const said_at = saidAt(stage, days, place).toISOString();
     const body = named.reduce((text, name) => text.replace(`@${name}`, `<@${idOf(slug, name)}>`), words);
     return {
       ...{

@@ -22,10 +22,14 @@ export const subOf = (name: string): string | undefined =>
   DEMO_ACCOUNTS.find((account) => account.name === name)?.sub;
 /** The id of a deal. */
 export const idOfDeal = ({ title }: DemoDeal): string => idOf('northgate', 'dealsheet', title);
-/** Whoever owns a deal writes it, but who approves all of their kind. */
-const authorOf = ({ owner }: DemoDeal): string => (owner === DECIDERS.owner ? 'Maren Holt' : owner);
+/** Who writes a deal: whoever owns it, but who approves all of their kind. */
+export const authorOf = ({ owner }: DemoDeal): string => (owner === DECIDERS.owner ? 'Maren Holt' : owner);
 
 type Counted = ReturnType<typeof countedOf>;
+
+/** Who decides a revision. */
+export const deciderOf = ({ results }: Pick<Counted, 'results'>): string =>
+  DECIDERS[approvingRole(DEFAULT_BANDS, results)];
 
 /** What a revision offers: the lines of a scenario with its own discount, by the rates of the day on which it was begun. */
 const countedOf = (
@@ -109,7 +113,7 @@ export const revisionRows = (stage: Stage, { deal, counted }: CountedDeal): Row[
     const { slug } = stage.company;
     const { submitted, decided, begun } = revision;
     const isNewest = place === counted.length - 1;
-    const decider = DECIDERS[approvingRole(DEFAULT_BANDS, results)];
+    const decider = deciderOf({ results });
     const created_at = at(stage, begun, AT.begun);
     const author = authorOf(deal);
     return {

@@ -68,3 +68,15 @@ test('the project of a won deal knows the hours that it was sold for', async () 
   expect(found?.projects).toBe(1);
   expect(found?.lines).toBeGreaterThan(3);
 });
+
+test('the trail tells how every deal came to stand as it stands, in the order of its steps', async () => {
+  const rows = await database.query<{ status: string; told: string[] }>(
+    `select d.status, array_agg(e.type order by e.occurred_at, e.id) as told from dealsheets d
+     left join events e on e.org_id = d.org_id and e.subject_type = 'dealsheet' and e.subject_id = d.id
+     group by d.org_id, d.id`,
+  );
+  for (const { status, told } of rows) {
+    expect(told[0]).toBe('dealsheet.created');
+    if (status !== 'draft') expect(told.at(-1)).toBe(`dealsheet.${status}`);
+  }
+});

@@ -5,17 +5,17 @@ import { idOf } from '../demo/random.ts';
 import type { CountedScenario } from './counted-scenario.ts';
 import { commentRows } from './deal-comments.ts';
 import { demandRows } from './deal-demand.ts';
-import { authorRows, countedDeal, dealRow, revisionRows } from './deal-rows.ts';
+import { authorRows, type CountedDeal, countedDeal, dealRow, revisionRows } from './deal-rows.ts';
 import { DEMO_DEALS } from './deals.ts';
 import type { Stage } from './happening.ts';
 
-/** Writes deals in every state, each as it was counted, submitted and decided; their numbers go on from those that there are. */
+/** Writes deals in every state, each as it was counted, submitted and decided; their numbers go on from those that there are. Answers them. */
 export const seedDeals = async (
   client: pg.Client,
   stage: Stage,
   scenarios: readonly CountedScenario[],
   rates: readonly DatedRate[],
-): Promise<void> => {
+): Promise<readonly CountedDeal[]> => {
   const deals = DEMO_DEALS.flatMap((deal) => {
     const like = scenarios.find(({ scenario }) => scenario.name === deal.like);
     return like ? [countedDeal(stage, deal, like, rates)] : [];
@@ -46,6 +46,7 @@ export const seedDeals = async (
     'project_demand',
     deals.flatMap((deal) => demandRows(stage, deal)),
   );
+  return deals;
 };
 
 const lastNumber = async (client: pg.Client, org_id: string): Promise<number> => {

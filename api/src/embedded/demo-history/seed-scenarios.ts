@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { insert } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { type CountedScenario, countedIn } from './counted-scenario.ts';
+import type { CountedDeal } from './deal-rows.ts';
 import { ADMINISTRATOR, type Stage } from './happening.ts';
 import { dealRows } from './scenario-deals.ts';
 import { idOfConverted, idOfScenario, momentsOf } from './scenario-history.ts';
@@ -13,10 +14,9 @@ import { DEMO_SCENARIOS, type DemoScenario } from './scenarios.ts';
 import { seedDeals } from './seed-deals.ts';
 import { idOfPreset } from './seed-presets.ts';
 
-/** Writes scenarios as they were counted with the exchange rates of the demo, and what was made from them. */
-export const seedScenarios = async (client: pg.Client, stage: Stage): Promise<void> => {
+/** Writes scenarios as they were counted with the exchange rates of the demo, and what was made from them; answers the deals. */
+export const seedScenarios = async (client: pg.Client, stage: Stage): Promise<readonly CountedDeal[]> => {
   const { slug } = stage.company;
-  if (slug !== 'northgate') return;
   const rates = await ratesOf(client, idOf(slug));
   const counted = DEMO_SCENARIOS.map((scenario, at) => countedIn(stage, scenario, at + 1, rates));
   await insert(
@@ -24,9 +24,10 @@ export const seedScenarios = async (client: pg.Client, stage: Stage): Promise<vo
     'calculator_scenarios',
     counted.map((one) => rowOf(stage, one)),
   );
-  await seedDeals(client, stage, counted, rates);
+  const deals = await seedDeals(client, stage, counted, rates);
   const there = await lastDeal(client, idOf(slug));
   for (const { table, rows } of dealRows(stage, counted, there)) await insert(client, table, rows);
+  return deals;
 };
 
 const lastDeal = async (client: pg.Client, org_id: string): Promise<number> => {

@@ -37,15 +37,15 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   for (const company of [northgate, kestrel]) await seedTemplates(client, company);
   for (const company of [northgate, kestrel]) await seedOpsLogTemplates(client, company);
   for (const company of [northgate, kestrel]) await seedSwaps(client, company, now);
-  for (const company of [northgate, kestrel]) await seedHistory(client, company, now);
+  for (const company of [northgate, kestrel]) await seedExchangeRates(client, company, now);
+  const deals = await seedScenarios(client, { company: northgate, now });
+  for (const company of [northgate, kestrel]) await seedHistory(client, { company, now }, deals);
   for (const company of [northgate, kestrel]) await seedMonths(client, company, now);
   for (const company of [northgate, kestrel]) await seedTimeExports(client, company, now);
   for (const company of [northgate, kestrel]) await seedLeave(client, company, now);
-  for (const company of [northgate, kestrel]) await seedExchangeRates(client, company, now);
   await seedComments(client, now);
   await seedErrors(client, now);
   await seedFeedback(client, now);
   await seedNotifications(client, now);
   await seedAnnouncements(client, now);
-  await seedScenarios(client, { company: northgate, now });
 };
