@@ -22,6 +22,7 @@ import { registerMembers } from './features/members/routes.ts';
 import { registerNotifications } from './features/notifications/routes.ts';
 import { registerOpsLog } from './features/ops-log/routes.ts';
 import { registerOpsLogExports } from './features/ops-log-exports/routes.ts';
+import { registerPlanItems } from './features/plan-items/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerPresets } from './features/presets/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
@@ -60,6 +61,7 @@ export const registerFeatures = (api: Api): void => {
   registerNotifications(api);
   registerOpsLog(api);
   registerOpsLogExports(api);
+  registerPlanItems(api);
   registerPolicy(api);
   registerProjects(api);
   registerReports(api);

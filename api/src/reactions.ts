@@ -18,6 +18,7 @@ import {
   unacknowledgedIncidents,
   waitingHandovers,
 } from './features/ops-log/reactions.ts';
+import { planItemReactions } from './features/plan-items/reactions.ts';
 import { lateMilestones, projectReactions } from './features/projects/reactions.ts';
 import { shiftReactions } from './features/shifts/reactions.ts';
 import { type Reactions, together, type Watch } from './platform/reactions.ts';
@@ -32,6 +33,7 @@ export const reactions: Reactions = together(
   invitationReactions,
   leaveReactions,
   opsLogReactions,
+  planItemReactions,
   projectReactions,
   shiftReactions,
 );

@@ -130,6 +130,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'dealsheets dealsheet_id': ({ realm }) => realm.rows.deal,
   'dealsheets comment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.otherDealComment : rows.dealComment,
+  'account-plans plan_id': ({ realm }) => realm.rows.accountPlan,
+  'account-plans item_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherPlanItem : rows.planItem),
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,

@@ -3,6 +3,7 @@ import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
+import { PLAN_ITEMS } from './plan-item-samples.ts';
 import { PRESETS } from './preset-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
 import { ROSTERS } from './roster-expectations.ts';
@@ -30,6 +31,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...EXCHANGE_RATES,
   ...SCENARIOS,
   ...DEALS,
+  ...PLAN_ITEMS,
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

@@ -17,6 +17,7 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
+import { makePlans, type PlanRows } from './plan-rows.ts';
 import { makePresets } from './preset-rows.ts';
 import type { RateRows } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
@@ -24,7 +25,15 @@ import { makeScenario, type ScenarioRows } from './scenario-rows.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
 
 /** Ids of one real row of everything in an organization, each with all that can be said of it. */
-export interface Rows extends RosterRows, OpsLogRows, ClientRows, RateRows, TwinRows, DealRows, ScenarioRows {
+export interface Rows
+  extends RosterRows,
+    OpsLogRows,
+    ClientRows,
+    RateRows,
+    TwinRows,
+    DealRows,
+    ScenarioRows,
+    PlanRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -133,6 +142,8 @@ export const furnish = async (
   const said = await makeThread(muster, org_id, colleague, { project, hidden, mark });
   const attach = (project_id: string, comment_id: string) =>
     makeAttachment(database, org_id, { project_id, comment_id, file_name: `${mark} gate.png` });
+  const deals = await makeDeals(muster, organization, { client, service, mark });
+  const ofPlans = { client, service, contact: catalogue.contact, deal: deals.deal, mark };
   return {
     ...organization,
     rows: {
@@ -154,7 +165,7 @@ export const furnish = async (
       ...{ ...said, attachment: await attach(project, said.reply) },
       hiddenAttachment: await attach(hidden, said.hiddenComment),
       ...(await makePresets(database, org_id, mark)),
-      ...(await makeDeals(muster, organization, { client, service, mark })),
+      ...{ ...deals, ...(await makePlans(muster, organization, ofPlans)) },
       ...(await makeScenario(database, org_id, { client, service, member: director.member, mark })),
       announcement: await insert('announcements', {
         ...{ title: `${mark} quay`, message: `${mark} closes`, link: '/daily-activity', problem: mark },

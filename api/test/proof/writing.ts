@@ -5,13 +5,10 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeAssignment, makeShift } from '../factories/shift.ts';
 import { paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
-import { CLIENT_READY } from './client-ready.ts';
-import { DEAL_READY } from './deal-ready.ts';
 import { type Between, makeSwap } from './making-swaps.ts';
 import { expectationOf } from './matrix.ts';
-import { OPS_LOG_READY } from './ops-log-ready.ts';
-import { ROSTER_READY } from './roster-ready.ts';
-import { nameOf } from './samples.ts';
+import { READY } from './ready.ts';
+import { nameOf, QUERIES } from './samples.ts';
 import type { World } from './world.ts';
 
 /** Somebody who may ask: only then is a body read. */
@@ -37,7 +34,7 @@ export const sendBody = async (world: World, endpoint: Endpoint, body: unknown, 
   const others = (ready && (await PREPARED[nameOf(endpoint)]?.(world))) || {};
   const answer = await world.muster.server.http.inject({
     method: endpoint.method,
-    url: `/api${fill(endpoint.path, { ...paramsFor(endpoint, 'own', world, actor), ...others })}`,
+    url: `/api${fill(endpoint.path, { ...paramsFor(endpoint, 'own', world, actor), ...others })}${QUERIES[nameOf(endpoint)] ?? ''}`,
     headers: {
       ...actor.headers,
       ...{ 'organization-id': world.own.id, 'content-type': 'application/json' },
@@ -188,7 +185,7 @@ const PREPARED: Readonly<Record<string, (world: World) => Promise<Parameters>>> 
   'POST /projects/:project_id/swaps/:swap_id/cancel': askForSwap('member'),
   'POST /projects/:project_id/swaps/:swap_id/approve': askForSwap('colleague', { status: 'accepted' }),
   'POST /projects/:project_id/swaps/:swap_id/reject': askForSwap('colleague', { status: 'accepted' }),
-  ...{ ...ROSTER_READY, ...CLIENT_READY, ...OPS_LOG_READY, ...DEAL_READY },
+  ...READY,
   'PATCH /projects/:project_id/shifts/:shift_id': toldShift(24),
   'POST /projects/:project_id/shifts/:shift_id/cancel': toldShift(48),
   'POST /projects/:project_id/shifts/:shift_id/assignments': toldShift(96),

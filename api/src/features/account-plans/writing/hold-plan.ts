@@ -4,7 +4,7 @@ import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { requireWritable } from '../rules/writable.ts';
 
 /** A plan's row, kept from other writers until the transaction ends; its client is held before it where both are. Throws 404. */
-export const holdPlan = async ({ db, organization }: Context, id: string) => {
+export const holdPlan = async ({ db, organization }: Pick<Context, 'db' | 'organization'>, id: string) => {
   const row = await db
     .selectFrom('account_plans')
     .selectAll()

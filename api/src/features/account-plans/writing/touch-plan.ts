@@ -27,13 +27,23 @@ export const touchPlan = async (
   sections: readonly AgeingSection[],
   counts: PlanCounts = {},
 ): Promise<void> => {
-  await context.db
+  await stampPlan(context, id, sections, counts);
+  await keepPlanAuthor(context, id, revision + 1);
+};
+
+/** The same of what nobody wrote, such as a deal that was won: nobody is an author of it. */
+export const stampPlan = async (
+  at: Pick<Context, 'db' | 'organization' | 'now'>,
+  id: string,
+  sections: readonly AgeingSection[],
+  counts: PlanCounts,
+): Promise<void> => {
+  await at.db
     .updateTable('account_plans')
-    .set({ ...counts, changed_since_approval: true, touched: touchedNow(context, sections) })
-    .where('org_id', '=', context.organization)
+    .set({ ...counts, changed_since_approval: true, touched: touchedNow(at, sections) })
+    .where('org_id', '=', at.organization)
     .where('id', '=', id)
     .execute();
-  await keepPlanAuthor(context, id, revision + 1);
 };
 
 /** The parts of a plan with when they were touched, these as of now. */

@@ -18,6 +18,8 @@ export interface NewDeal {
   readonly counted: Counted;
   /** The frozen scenario that it was made from. */
   readonly scenario?: { readonly id: string; readonly code: string };
+  /** The account plan that it was made from an opportunity of. */
+  readonly plan?: { readonly id: string; readonly name: string };
   readonly preset?: { readonly id: string; readonly name: string; readonly revision: number };
 }
 
@@ -30,7 +32,7 @@ export const makeDealsheet = async (context: Context, deal: NewDeal): Promise<st
   const client = await keepClient(context, deal.client_id);
   const owner_id = deal.owner_id ?? context.member;
   const owner = owner_id && (await requireOwner(context, owner_id));
-  const { title, opportunity = '', probability_pct = 50, close_on = null, scenario, preset } = deal;
+  const { title, opportunity = '', probability_pct = 50, close_on = null, scenario, preset, plan } = deal;
   const fields = { title, opportunity, probability_pct, close_on };
   const figures = await figuresOf(context, deal.counted);
   const { id } = await db
@@ -59,7 +61,7 @@ export const makeDealsheet = async (context: Context, deal: NewDeal): Promise<st
     changes: Object.fromEntries(
       Object.entries(said).map(([field, value]) => [field, [null, value] as const]),
     ),
-    data: { ...(scenario ? { scenario } : {}), ...(preset ? { preset } : {}) },
+    data: { ...(scenario ? { scenario } : {}), ...(preset ? { preset } : {}), ...(plan ? { plan } : {}) },
   });
   return id;
 };

@@ -57,6 +57,18 @@ test.each<[string, AuditEvent]>([
     'took the role admin back from Jonas Meyer over every organization',
     event('grant.revoked', ['root-grant', 'Jonas Meyer'], { changes: { role: ['admin', null] } }),
   ],
+  [
+    'added the stakeholder Ada Byron in the account plan Aldermouth 2026',
+    event('plan-item.added', ['account-plan', 'Aldermouth 2026'], {
+      data: { plan: 'Aldermouth', kind: 'stakeholder', item: 'Ada Byron' },
+    }),
+  ],
+  [
+    'removed the whitespace of Guarding · Docks · 2026 in the account plan Aldermouth',
+    event('plan-item.removed', ['account-plan', null], {
+      data: { plan: 'Aldermouth', kind: 'whitespace', item: 'Guarding · Docks · 2026' },
+    }),
+  ],
   ['invited Tom Baker', event('invitation.created', ['invitation', 'Tom Baker'])],
   ['changed Aisha Khan', event('member.changed', ['member', 'Aisha Khan'])],
   [

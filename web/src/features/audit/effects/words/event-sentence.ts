@@ -2,7 +2,7 @@ import type { AuditEvent } from '#contract/audit/shapes.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { roleFrom, roleName } from '../../../../platform/roles.ts';
 import { t } from './event-messages.ts';
-import { kindWords, spaced, verbOf } from './kinds.ts';
+import { kindWords, planItemWords, spaced, verbOf } from './kinds.ts';
 
 type Tell = (event: AuditEvent, format: Format) => string;
 
@@ -27,6 +27,17 @@ const whereHeld = ({ subject, project }: AuditEvent): string => {
 const onProject = ({ project }: AuditEvent): { where: string } => ({
   where: project ? t('on_project', { project: project.name }) : '',
 });
+
+/** A part of an account plan, by its own name: the plan is called what it was then where it isn’t there to be named. */
+const ofPlan: Tell = ({ type, subject, data }) => {
+  const deed = type.slice(type.indexOf('.') + 1);
+  const item = { kind: planItemWords(textOf(data?.kind)), name: textOf(data?.item) };
+  return t('in_account_plan', {
+    ...item,
+    verb: verbOf(deed) ?? spaced(deed),
+    plan: subject.name ?? textOf(data?.plan),
+  });
+};
 
 const GRANTS: Readonly<Record<string, Tell>> = {
   'grant.created': (event, format) => {
@@ -89,6 +100,9 @@ const WORK: Readonly<Record<string, Tell>> = {
   'time-export.withdrawn': () => t('took_export_back'),
   'audit.exported': () => t('exported_audit'),
   'ops-log.exported': (event) => t('exported_ops_log', nameOf(event)),
+  'plan-item.added': ofPlan,
+  'plan-item.changed': ofPlan,
+  'plan-item.removed': ofPlan,
   'policy.published': (event) => t('published', { version: after(event, 'version') }),
   'policy.restored': (event) =>
     t('restored_policy', { version: after(event, 'version'), restored: textOf(event.data?.restored) }),

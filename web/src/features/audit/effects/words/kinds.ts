@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<string, string>> = {
   scenario: t('kind_scenario'),
   dealsheet: t('kind_dealsheet'),
   'dealsheet-comment': t('kind_dealsheet_comment'),
+  'account-plan': t('kind_account_plan'),
+  'plan-item': t('kind_plan_item'),
   'approval-bands': t('kind_approval_bands'),
   embedding: t('kind_embedding'),
 };
@@ -37,6 +39,7 @@ const VERBS: Readonly<Record<string, string>> = {
   restored: t('did_restore'),
   deleted: t('did_remove'),
   removed: t('did_remove'),
+  added: t('did_add'),
   started: t('did_start'),
   stopped: t('did_stop'),
   saved: t('did_save'),
@@ -80,6 +83,22 @@ const VERBS: Readonly<Record<string, string>> = {
   issued: t('did_issue'),
   opened: t('did_open'),
 };
+
+const PLAN_ITEMS: Readonly<Record<string, string>> = {
+  objective: t('item_objective'),
+  stakeholder: t('item_stakeholder'),
+  swot: t('item_swot'),
+  unit: t('item_unit'),
+  whitespace: t('item_whitespace'),
+  opportunity: t('item_opportunity'),
+  action: t('item_action'),
+  risk: t('item_risk'),
+  competitor: t('item_competitor'),
+  decision: t('item_decision'),
+};
+
+/** A kind of what account plans are made of, in words. */
+export const planItemWords = (kind: string): string => PLAN_ITEMS[kind] ?? spaced(kind);
 
 /** A kind of thing in words; an unknown one by the words of its name. */
 export const kindWords = (kind: string): string => KINDS[kind.replaceAll('_', '-')] ?? spaced(kind);
