@@ -20,10 +20,10 @@ const LOOKS: Record<AccountPlanStatus, readonly [IconType, Tone]> = {
 };
 
 /** A plan's state, as icon and word. */
-export const PlanStatusText = ({ status }: { status: AccountPlanStatus }) => {
+export const PlanStatusText = ({ status, small }: { status: AccountPlanStatus; small?: boolean }) => {
   const [icon, tone] = LOOKS[status];
   return (
-    <StatusText icon={icon} tone={tone}>
+    <StatusText icon={icon} tone={tone} small={small ?? false}>
       {t(`status_${status}`)}
     </StatusText>
   );
@@ -34,10 +34,12 @@ export const TierTag = ({ tier }: { tier: AccountTier }) => <Tag>{t('tier', { ti
 
 const TONES: Record<PlanHealth, Tone> = { on_track: 'ok', at_risk: 'warn', off_track: 'bad' };
 
+/** The tone of how something stands; muted where nothing was measured. */
+export const toneOf = (health: PlanHealth | null): Tone => (health ? TONES[health] : 'muted');
+
 /** How a plan stands, as icon and word. */
-export const PlanHealthText = ({ health }: { health: PlanHealth | null }) =>
-  health ? (
-    <StatusText tone={TONES[health]}>{t(`health_${health}`)}</StatusText>
-  ) : (
-    <StatusText tone="muted">{t('health_unknown')}</StatusText>
-  );
+export const PlanHealthText = ({ health, small = false }: { health: PlanHealth | null; small?: boolean }) => (
+  <StatusText tone={toneOf(health)} small={small}>
+    {t(`health_${health ?? 'unknown'}`)}
+  </StatusText>
+);

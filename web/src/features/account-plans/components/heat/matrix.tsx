@@ -1,0 +1,128 @@
+import type { AccountPlanBoard } from '#contract/account-plans/board.ts';
+import {
+  ACCOUNT_TIERS,
+  type AccountTier,
+  PLAN_HEALTHS,
+  type PlanHealth,
+} from '#contract/account-plans/states.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
+import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { t as words } from '../../messages.ts';
+import { toneOf } from '../plan-status.tsx';
+import styles from './matrix.module.css';
+import { t } from './messages.ts';
+
+/** Of which tiers and healths plans are shown; undefined = all. */
+export type MatrixChoice = {
+  tier: readonly AccountTier[] | undefined;
+  health: readonly PlanHealth[] | undefined;
+};
+
+type MatrixProps = {
+  board: AccountPlanBoard;
+  chosen: MatrixChoice;
+  /** Where plans of a choice are shown. */
+  hrefOf: (choice: MatrixChoice) => string;
+};
+
+const COLUMNS: readonly (PlanHealth | null)[] = [...PLAN_HEALTHS, null];
+
+const isOnly = (chosen: readonly string[] | undefined, one: string) =>
+  chosen?.length === 1 && chosen[0] === one;
+
+/** How many plans there are of a tier and health, and what they aim at; each figure shows the plans behind it, and all of them when it does already. */
+export function Matrix({ board, chosen, hrefOf }: MatrixProps) {
+  const format = useFormat();
+  return (
+    <div className={styles.matrix}>
+      <table className={styles.table}>
+        <caption>{t('matrix')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((health) => (
+              <th key={health ?? 'none'} scope="col">
+                <HealthHead health={health} chosen={chosen} hrefOf={hrefOf} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ACCOUNT_TIERS.map((tier) => (
+            <tr key={tier}>
+              <th scope="row">
+                <Link
+                  href={hrefOf({
+                    tier: isOnly(chosen.tier, tier) ? undefined : [tier],
+                    health: chosen.health,
+                  })}
+                  className={styles.head}
+                  aria-label={t('every_health', { tier: words('tier', { tier }) })}
+                >
+                  {words('tier', { tier })}
+                </Link>
+              </th>
+              {COLUMNS.map((health) => (
+                <td key={health ?? 'none'}>
+                  <Cell {...{ board, tier, health, chosen, hrefOf, format }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadProps = Omit<MatrixProps, 'board'> & { health: PlanHealth | null };
+
+function HealthHead({ health, chosen, hrefOf }: HeadProps) {
+  const word = words(`health_${health ?? 'unknown'}`);
+  const text = (
+    <StatusText tone={toneOf(health)} small>
+      {word}
+    </StatusText>
+  );
+  if (!health) return text;
+  const next = isOnly(chosen.health, health) ? undefined : [health];
+  return (
+    <Link
+      href={hrefOf({ tier: chosen.tier, health: next })}
+      className={styles.head}
+      aria-label={t('every_tier', { health: word })}
+    >
+      {text}
+    </Link>
+  );
+}
+
+type CellProps = MatrixProps & { tier: AccountTier; health: PlanHealth | null; format: Format };
+
+function Cell({ board, tier, health, chosen, hrefOf, format }: CellProps) {
+  const found = board.by_tier_and_health.find((one) => one.tier === tier && one.health === health);
+  if (!found || found.count === 0) return <span className={classNames(styles.cell, styles.empty)}>–</span>;
+  const target = format.money(found.revenue_target_minor, board.currency, { compact: true });
+  const look = classNames(styles.cell, styles[toneOf(health)]);
+  const content = (
+    <>
+      <strong>{format.number(found.count)}</strong>
+      <span className={styles.sum}>{target}</span>
+    </>
+  );
+  if (!health) return <span className={look}>{content}</span>;
+  const isChosen = isOnly(chosen.tier, tier) && isOnly(chosen.health, health);
+  const said = { tier: words('tier', { tier }), health: words(`health_${health}`) };
+  return (
+    <Link
+      href={hrefOf(isChosen ? { tier: undefined, health: undefined } : { tier: [tier], health: [health] })}
+      className={look}
+      aria-label={t('only', { ...said, count: found.count, target })}
+      {...(isChosen ? { 'aria-current': 'true' as const } : {})}
+    >
+      {content}
+    </Link>
+  );
+}

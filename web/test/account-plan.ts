@@ -1,0 +1,68 @@
+import type { AccountPlanBoard } from '#contract/account-plans/board.ts';
+import type { AccountPlan, AccountPlanSummary } from '#contract/account-plans/shapes.ts';
+import { ACCOUNT_TIERS, PLAN_HEALTHS } from '#contract/account-plans/states.ts';
+
+/** Somebody of the demo. */
+const LINDQVIST = { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5d2', name: 'Sofia Lindqvist' };
+
+/** A plan as a list shows it: active, of tier A, at risk by its incidents. */
+export const planSummary = (different: Partial<AccountPlanSummary> = {}): AccountPlanSummary => ({
+  id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5d1',
+  version: 3,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-02T00:00:00.000Z',
+  archived_at: null,
+  name: 'Port of Aldermouth FY27 growth plan',
+  client: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3d3', name: 'Port of Aldermouth' },
+  owner: LINDQVIST,
+  sponsor: null,
+  ...{ tier: 'A', status: 'active', starts_on: '2026-04-01', ends_on: '2027-03-31', currency: 'GBP' },
+  ...{ revenue_target_minor: 420_000_000, revenue_minor: 312_000_000, wallet_minor: 760_000_000 },
+  ...{ health: 'at_risk', health_computed: 'at_risk', health_manual: null },
+  factors: [
+    { key: 'margin', level: 'on_track' },
+    { key: 'incidents', level: 'at_risk' },
+    { key: 'milestones', level: 'off_track' },
+    { key: 'activity', level: null },
+  ],
+  measured_at: '2026-01-02T00:00:00.000Z',
+  coverage_pct: 62,
+  ...{ pipeline_minor: 150_000_000, weighted_minor: 90_000_000, open_actions: 7, open_risks: 3 },
+  ...{ review_every_months: 3, next_review_on: '2099-12-02', last_review_on: null },
+  ...{ revision: 1, approved_revision: 1, waiting_revision: null },
+  ...different,
+});
+
+/** A plan whole, without what it is made of. */
+export const planDetail = (different: Partial<AccountPlan> = {}): AccountPlan => ({
+  ...planSummary(different),
+  ...{ summary: 'Grow.', client_goals: 'Fewer suppliers.', strategy: 'Bundle.' },
+  ...{ health_reason: '', health_said_by: null, health_said_at: null },
+  ...{ preset: null, from_plan: null, closed_reason: null },
+  ...{ changed_since_approval: false, may_decide: false, why_not: null },
+  ...different,
+});
+
+const sumsOf = (plans: readonly AccountPlanSummary[]) => ({
+  count: plans.length,
+  revenue_target_minor: plans.reduce((all, one) => all + (one.revenue_target_minor ?? 0), 0),
+  revenue_minor: plans.reduce((all, one) => all + (one.revenue_minor ?? 0), 0),
+  weighted_minor: plans.reduce((all, one) => all + one.weighted_minor, 0),
+});
+
+/** What plans come to. */
+export const planBoardOf = (
+  plans: readonly AccountPlanSummary[],
+  different: Partial<AccountPlanBoard> = {},
+): AccountPlanBoard => ({
+  ...{ currency: 'GBP', rate_day: '2026-11-20', without_rate: [], year: 2026 },
+  total: sumsOf(plans),
+  by_tier_and_health: ACCOUNT_TIERS.flatMap((tier) =>
+    [...PLAN_HEALTHS, null].flatMap((health) => {
+      const those = plans.filter((plan) => plan.tier === tier && plan.health === health);
+      return those.length > 0 ? [{ tier, health, ...sumsOf(those) }] : [];
+    }),
+  ),
+  ...{ coverage_pct: plans.length > 0 ? 62 : null, thin: 0, overdue_reviews: 0, whitespace: [] },
+  ...different,
+});
