@@ -1,43 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { AccountPlanBoard } from '#contract/account-plans/board.ts';
-import type { AccountPlanSummary } from '#contract/account-plans/shapes.ts';
-import { planBoardOf, planSummary } from '../../../../test/account-plan.ts';
-import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
+import { page } from 'vitest/browser';
+import { planCalled as plan, queriesOf, showPlans as show } from '../../../../test/plan-list.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { viewTools } from '../../saved-views/components/view-tools.ts';
-import { planListSearch } from '../effects/list-address.ts';
-import { PlanListScreen } from './plan-list-screen.tsx';
 
 const PLANS = '/manager/account-plans';
-const plan = (name: string, more: Partial<AccountPlanSummary> = {}) =>
-  planSummary({ id: `id-${name}`, name, ...more });
-
-type Answer = { status?: number; body?: unknown };
-type Shown = {
-  plans: AccountPlanSummary[];
-  board?: Partial<AccountPlanBoard>;
-  rows?: (asked: Asked) => Answer;
-  rules?: Parameters<typeof renderScreen>[0]['rules'];
-};
-
-const show = (at: string, { plans, board, rows, rules }: Shown) =>
-  renderScreen({
-    screen: (search) => <PlanListScreen search={search} tools={viewTools} />,
-    search: planListSearch,
-    at,
-    ...(rules ? { rules } : {}),
-    answer: (asked) => {
-      if (asked.path === '/account-plans/board') return { body: planBoardOf(plans, board) };
-      if (asked.path === '/account-plans')
-        return rows?.(asked) ?? { body: { data: plans, before: null, after: null } };
-      if (asked.path.startsWith('/saved-views')) return { body: { data: [], home: null } };
-      return { body: { data: [] } };
-    },
-  });
-
-const queriesOf = (asked: readonly Asked[], path: string) =>
-  asked.filter((one) => one.path === path).map(({ query }) => [...query]);
 
 beforeEach(() => {
   toast.clear();
@@ -154,51 +120,6 @@ test('a list that failed names the request and can be tried again', async () => 
   await expect.element(view.getByText('Request r-1')).toBeVisible();
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(view.getByRole('row', { name: /Growth/ })).toBeVisible();
-});
-
-test('the same plans stand in a heat map, whose cells lead to what they rest on', async () => {
-  const { view, address } = await show(`${PLANS}?view=all`, { plans: [plan('Growth')] });
-  await view.getByText('Heat map', { exact: true }).click();
-  await expect.poll(address).toBe(`${PLANS}?view=all&layout=heat`);
-  const row = view.getByRole('row', { name: /Growth/ });
-  await expect
-    .element(row.getByRole('link', { name: 'Margin: On track' }))
-    .toHaveAttribute('href', `${PLANS}/id-Growth/reviews#health`);
-  await expect.element(row.getByRole('link', { name: 'Activity: No data' })).toBeVisible();
-  await expect
-    .element(row.getByRole('link', { name: 'Coverage: 62%, On track' }))
-    .toHaveAttribute('href', `${PLANS}/id-Growth#stakeholders`);
-  await expect
-    .element(row.getByRole('link', { name: /Review: In [\d,]+ days/ }))
-    .toHaveAttribute('href', `${PLANS}/id-Growth/reviews`);
-});
-
-test('arrows go from cell to cell of the heat map', async () => {
-  const { view } = await show(`${PLANS}?layout=heat`, { plans: [plan('Growth'), plan('Other')] });
-  const cell = (name: string, of: string) =>
-    view.getByRole('row', { name: new RegExp(name) }).getByRole('link', { name: new RegExp(of) });
-  await expect.element(cell('Growth', 'Margin')).toBeVisible();
-  cell('Growth', 'Margin').element().focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-  await expect.element(cell('Other', 'Incidents')).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await expect.element(view.getByRole('link', { name: 'Other', exact: true })).toHaveFocus();
-});
-
-test('a figure of the matrix shows the plans behind it, and all of them when they are shown already', async () => {
-  const { view, asked } = await show(`${PLANS}?layout=heat&tier=A&health=at_risk`, {
-    plans: [plan('Growth'), plan('Other', { tier: 'B', health: 'off_track' })],
-  });
-  await expect
-    .element(view.getByRole('link', { name: /^Tier B, Off track: 1 plan/ }))
-    .toHaveAttribute('href', `${PLANS}?layout=heat&tier=B&health=off_track`);
-  const chosen = view.getByRole('link', { name: /^Tier A, At risk: 1 plan/ });
-  await expect.element(chosen).toHaveAttribute('aria-current', 'true');
-  await expect.element(chosen).toHaveAttribute('href', `${PLANS}?layout=heat`);
-  const asMatrix = queriesOf(asked, '/account-plans/board').filter(
-    (query) => !query.some(([name]) => name === 'tier'),
-  );
-  expect(asMatrix).toHaveLength(1);
 });
 
 test('on a phone a plan is a card with its health and its forecast', async () => {
