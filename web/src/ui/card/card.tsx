@@ -4,6 +4,7 @@ import { Count } from '../display/tag.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { Link } from '../theme/link.tsx';
 import styles from './card.module.css';
+import { useSectionMark } from './section-mark.ts';
 
 type CardProps = {
   title: string;
@@ -14,12 +15,15 @@ type CardProps = {
   end?: ReactNode;
   /** Content reaches the edges, as rows and tables do. */
   flush?: boolean;
+  /** Which part of the page's thing it shows, for what the page puts into its head. */
+  section?: string;
   children: ReactNode;
 };
 
 /** A section of a page with a 40 px head. */
-export function Card({ title, note, count, end, flush, children }: CardProps) {
+export function Card({ title, note, count, end, flush, section, children }: CardProps) {
   const heading = useId();
+  const mark = useSectionMark(section);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -28,7 +32,12 @@ export function Card({ title, note, count, end, flush, children }: CardProps) {
           {count !== undefined && <Count value={count} />}
           {note && <span className={styles.note}>{note}</span>}
         </div>
-        {end && <div className={styles.end}>{end}</div>}
+        {(mark || end) && (
+          <div className={styles.end}>
+            {mark}
+            {end}
+          </div>
+        )}
       </div>
       {flush ? children : <div className={styles.body}>{children}</div>}
     </section>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { mentionToken } from '#contract/comments/mentions.ts';
-import { isCallError, problemsByField } from '../../../../platform/call-error.ts';
-import { useKeptDraft } from '../../../../platform/draft.ts';
-import { unreachedNote } from '../../../../platform/http/unreached.ts';
-import { bodyOf, NOTHING_WRITTEN, type Written } from '../../../../ui/form/mention-text.ts';
-import { useUnsavedWork } from '../../../../ui/form-page/unsaved-work.ts';
-import { t } from './messages.ts';
+import { isCallError, problemsByField } from '../../../platform/call-error.ts';
+import { useKeptDraft } from '../../../platform/draft.ts';
+import { unreachedNote } from '../../../platform/http/unreached.ts';
+import { bodyOf, NOTHING_WRITTEN, type Written } from '../../../ui/form/mention-text.ts';
+import { useUnsavedWork } from '../../../ui/form-page/unsaved-work.ts';
+import { t } from '../messages.ts';
 
 interface Writing {
   /** Under which name it is kept on this device. */

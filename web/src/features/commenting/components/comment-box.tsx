@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/action/button.tsx';
-import { FieldError } from '../../../../ui/form/field.tsx';
-import { MentionArea } from '../../../../ui/form/mention-area.tsx';
-import type { Written } from '../../../../ui/form/mention-text.ts';
-import { mentionable } from '../../effects/comment-queries.ts';
-import styles from './comments.module.css';
-import { t } from './messages.ts';
-import { useWriting } from './use-writing.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { MentionArea } from '../../../ui/form/mention-area.tsx';
+import type { Written } from '../../../ui/form/mention-text.ts';
+import type { Mentionable } from '../effects/thread.ts';
+import { useWriting } from '../effects/use-writing.ts';
+import { t } from '../messages.ts';
+import styles from './commenting.module.css';
 
 type CommentBoxProps = {
-  dealsheet_id: string;
+  people: Mentionable;
   /** Under which name it is kept on this device. */
   name: string;
   label: string;
@@ -21,17 +21,12 @@ type CommentBoxProps = {
   onCancel?: () => void;
 };
 
-const WORDS = {
-  ...{ people: t('people'), nobody: t('nobody') },
-  found: (count: number) => t('found', { count }),
-} as const;
-
 /** Where somebody writes a comment, or theirs anew. */
-export function CommentBox({ dealsheet_id, name, label, verb, first, send, onCancel }: CommentBoxProps) {
+export function CommentBox({ people, name, label, verb, first, send, onCancel }: CommentBoxProps) {
   const writing = useWriting({ name, send, ...(first ? { first } : {}) });
   const { written, change, submit, forget, problem, isSending, isEmpty } = writing;
   const [q, ask] = useState<string>();
-  const { data } = useQuery({ ...mentionable(dealsheet_id, q ?? ''), enabled: q !== undefined });
+  const { data } = useQuery({ ...people.find(q ?? ''), enabled: q !== undefined });
   const area = useRef<{ focus: () => void }>(null);
   const note = useId();
   const isOpen = onCancel !== undefined;
@@ -44,12 +39,16 @@ export function CommentBox({ dealsheet_id, name, label, verb, first, send, onCan
       forget();
       onCancel();
     });
+  const words = {
+    ...{ people: t('people'), nobody: people.nobody },
+    found: (count: number) => t('found', { count }),
+  };
   return (
     <div className={styles.box}>
       <MentionArea
         ref={area}
         offered={{ people: data?.data, ask }}
-        words={WORDS}
+        words={words}
         label={label}
         placeholder={t('placeholder')}
         written={written}
@@ -63,17 +62,33 @@ export function CommentBox({ dealsheet_id, name, label, verb, first, send, onCan
         {problem && <FieldError id={`${note}-problem`}>{problem}</FieldError>}
       </div>
       {(!isEmpty || isOpen) && (
-        <div className={styles.verbs}>
-          {cancel && (
-            <Button small variant="ghost" onClick={cancel}>
-              {t('cancel')}
-            </Button>
-          )}
-          <Button small disabled={isEmpty || isSending} onClick={() => void submit()}>
-            {isSending ? t('sending') : verb}
-          </Button>
-        </div>
+        <Verbs
+          onCancel={cancel}
+          isReady={!isEmpty && !isSending}
+          verb={isSending ? t('sending') : verb}
+          onSend={() => void submit()}
+        />
       )}
     </div>
   );
 }
+
+type VerbsProps = {
+  onCancel: (() => void) | undefined;
+  isReady: boolean;
+  verb: string;
+  onSend: () => void;
+};
+
+const Verbs = ({ onCancel, isReady, verb, onSend }: VerbsProps) => (
+  <div className={styles.verbs}>
+    {onCancel && (
+      <Button small variant="ghost" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    )}
+    <Button small disabled={!isReady} onClick={onSend}>
+      {verb}
+    </Button>
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { AccountPlan } from '#contract/account-plans/shapes.ts';
+
+/** A step that somebody may take with a plan. */
+export type PlanStep = 'submit' | 'recall' | 'decide' | 'activate' | 'close' | 'restore';
+
+/** What somebody may do at all, whatever state the plan is in. */
+export interface PlanRights {
+  readonly update: boolean;
+  readonly approve: boolean;
+  readonly remove: boolean;
+}
+
+/** What a plan waits for from whoever looks at it (`main`), and what else they may do. */
+export interface NextSteps {
+  readonly main: PlanStep | null;
+  readonly others: readonly PlanStep[];
+}
+
+const NONE: NextSteps = { main: null, others: [] };
+
+/** The one step that a plan waits for, and the others that may be taken. */
+export const nextSteps = (plan: AccountPlan, rights: PlanRights): NextSteps => {
+  if (plan.archived_at) return rights.remove ? { main: 'restore', others: [] } : NONE;
+  const ends: PlanStep[] = plan.status === 'active' && rights.update ? ['close'] : [];
+  if (plan.waiting_revision !== null) {
+    const recall: PlanStep[] = rights.update ? ['recall'] : [];
+    if (plan.may_decide) return { main: 'decide', others: [...recall, ...ends] };
+    return { main: recall[0] ?? null, others: ends };
+  }
+  if (!rights.update) return NONE;
+  if (plan.status === 'draft') return { main: 'submit', others: [] };
+  const changes: PlanStep[] = plan.changed_since_approval ? ['submit'] : [];
+  if (plan.status === 'approved') return { main: 'activate', others: changes };
+  if (plan.status === 'active') return { main: changes[0] ?? null, others: ends };
+  return NONE;
+};
