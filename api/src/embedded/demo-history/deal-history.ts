@@ -33,6 +33,7 @@ const revisionSteps = (stage: Stage, counted: CountedDeal, place: number): Happe
       ? step(begun, AT.begun, author, {
           type: 'dealsheet.forked',
           changes: { revision: [place, revision], discount_pct: [before.discount, discount] },
+          data: { revision },
         })
       : step(begun, AT.begun, author, { type: 'dealsheet.created', changes: made({ title: deal.title }) }),
     ...(submitted
