@@ -15,6 +15,7 @@ import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
 import { measurePages } from './pages.ts';
+import { measurePlanItems } from './plan-items.ts';
 import { measurePolling } from './polling.ts';
 import { measureProjectList } from './project-list.ts';
 import { measurePublishing } from './publishing.ts';
@@ -48,6 +49,7 @@ try {
       : { seconds: 8, minute: 60, sizes: [1e3, 1e5, 1e6, 1e7] },
   );
   const manyClients = await measureClients(muster, quick);
+  const plans = await measurePlanItems(muster);
   const imports = await measureImportPreview();
   const clients = await measureClientImport();
   const calculation = await measureCalculation();
@@ -66,6 +68,7 @@ try {
     ...publishing,
     ...polling,
     ...manyClients,
+    ...plans,
     ...sending,
     ...calculation,
     ...pages,

@@ -38,7 +38,11 @@ export const makePlans = async (
     ...{ title: `${mark} gates`, metric: `${mark} share`, unit: '%', baseline: 0, target: 10, current: 4 },
     ...{ due_on: '2036-06-01', owner_id, note: `${mark} note` },
   });
-  await put('plan_stakeholders', { contact_id: contact, owner_id, note: `${mark} note`, coverage: 2 });
+  const above = await insertRow(database, 'contacts', {
+    ...{ org_id: organization.id, client_id: client, first_name: `${mark} Grace`, last_name: 'Hopper' },
+  });
+  const reports_to = await put('plan_stakeholders', { contact_id: above });
+  await put('plan_stakeholders', { contact_id: contact, reports_to, owner_id, note: mark, coverage: 2 });
   const action_id = await put('plan_actions', {
     ...{ title: `${mark} call`, owner_id, due_on: '2036-06-01', note: `${mark} note` },
     ...{ status: 'done', done_on: '2026-03-02' },
@@ -57,7 +61,13 @@ export const makePlans = async (
     owner_id,
     due_on: '2036-06-01',
   });
-  await put('plan_competitors', { name: `${mark} rival`, strengths: mark, weaknesses: mark, answer: mark });
+  await put('plan_competitors', {
+    name: `${mark} rival`,
+    share_pct: 40,
+    strengths: mark,
+    weaknesses: mark,
+    answer: mark,
+  });
   await put('plan_decisions', { text: `${mark} go`, reason: mark, decided_on: '2026-03-02', owner_id });
   const otherPlanItem = await put('plan_opportunities', { name: `${mark} days`, ...fields }, other);
   return { accountPlan, planItem, otherPlanItem };

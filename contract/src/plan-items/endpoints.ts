@@ -154,7 +154,8 @@ export const removePlanItem = endpoint({
 
 /**
  * Makes a dealsheet from an opportunity, for its client, with its name, owner, probability and closing day, and names it there. 422
- * `dealsheet-made`, and as of a new dealsheet.
+ * `archived`, `plan-in-review`, `plan-closed`, `dealsheet-made` (by one that isn't archived), and as of a new dealsheet; 403 `plan-update` for
+ * somebody who may not change plans. From then on it is proposed at least, and ends as its dealsheet does.
  */
 export const makeOpportunityDealsheet = endpoint({
   method: 'POST',
