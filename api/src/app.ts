@@ -1,3 +1,4 @@
+import { registerAccountPlans } from './features/account-plans/routes.ts';
 import { registerActivity } from './features/activity/routes.ts';
 import { registerAnnouncements } from './features/announcements/routes.ts';
 import { registerAttachments } from './features/attachments/routes.ts';
@@ -49,6 +50,7 @@ export const registerFeatures = (api: Api): void => {
   registerClientImports(api);
   registerComments(api);
   registerDealsheets(api);
+  registerAccountPlans(api);
   registerEmbedding(api);
   registerExchangeRates(api);
   registerFeed(api);

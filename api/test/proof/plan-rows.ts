@@ -2,6 +2,7 @@ import { makeAccountPlan } from '../factories/account-plan.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import type { TestOrganization } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makePreset } from './preset-rows.ts';
 
 /** Account plans that the proof asks about. */
 export interface PlanRows {
@@ -10,6 +11,8 @@ export interface PlanRows {
   /** An opportunity of it, and one of another plan. */
   readonly planItem: string;
   readonly otherPlanItem: string;
+  /** The preset that it is made from. */
+  readonly planPreset: string;
 }
 
 interface Beside {
@@ -29,8 +32,11 @@ export const makePlans = async (
   const texts = { summary: `${mark} port`, client_goals: `${mark} ships`, strategy: `${mark} quay` };
   const named = { name: `${mark} plan`, ...texts, sponsor_id: organization.people.owner.member };
   const amounts = { revenue_target_minor: 9_000_000, wallet_minor: 90_000_000 };
-  const accountPlan = await makeAccountPlan(database, organization, client, { ...named, ...amounts });
+  const planPreset = await makePlanPreset(database, organization, mark);
   const other = await makeAccountPlan(database, organization, client, { name: `${mark} other` });
+  const made = { preset_id: planPreset, preset_revision: 1, from_plan_id: other };
+  const said = { ...named, ...amounts, ...made, ...healthOf(organization, mark) };
+  const accountPlan = await makeAccountPlan(database, organization, client, said);
   const owner_id = organization.people.director.member;
   const put = (table: string, fields: object, plan_id = accountPlan) =>
     insertRow(database, table, { org_id: organization.id, plan_id, ...fields });
@@ -70,5 +76,15 @@ export const makePlans = async (
   });
   await put('plan_decisions', { text: `${mark} go`, reason: mark, decided_on: '2026-03-02', owner_id });
   const otherPlanItem = await put('plan_opportunities', { name: `${mark} days`, ...fields }, other);
-  return { accountPlan, planItem, otherPlanItem };
+  return { accountPlan, planItem, otherPlanItem, planPreset };
 };
+
+const makePlanPreset = (database: TestServer['database'], { id: org_id }: TestOrganization, mark: string) =>
+  makePreset(database, { org_id, mark, kind: 'account_plan' }, '/tier', {
+    ...{ tier: 'A', objectives: [{ name: `${mark} gates`, metric: `${mark} share` }], questions: [mark] },
+  });
+
+const healthOf = ({ people }: TestOrganization, mark: string) => ({
+  ...{ health_manual: 'at_risk', health_reason: `${mark} rain`, health_said_by: people.manager.member },
+  health_said_at: '2026-03-02T09:00Z',
+});

@@ -7,6 +7,7 @@ import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { PLAN_ITEM_BODIES, PLAN_ITEM_QUERIES } from './plan-item-samples.ts';
+import { PLAN_BODIES } from './plan-samples.ts';
 import { PRESET_BODIES, PRESET_QUERIES } from './preset-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
 import type { Realm } from './rows.ts';
@@ -54,7 +55,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES },
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
-  ...{ ...SERVICE_BODIES, ...PLAN_ITEM_BODIES },
+  ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
@@ -183,10 +184,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
-  ...ROSTER_QUERIES,
-  ...LEAVE_QUERIES,
-  ...TWIN_QUERIES,
-  ...OPS_LOG_QUERIES,
+  ...{ ...ROSTER_QUERIES, ...LEAVE_QUERIES, ...TWIN_QUERIES, ...OPS_LOG_QUERIES },
   ...{ ...EXCHANGE_RATE_QUERIES, ...PRESET_QUERIES, ...PLAN_ITEM_QUERIES },
   'GET /rates/which': '?day=2026-03-02',
   'GET /clients/:client_id/work': '?from=2026-03&to=2026-03',

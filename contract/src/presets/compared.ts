@@ -1,3 +1,5 @@
+import { bindingPlanLocks, comparedPlan } from '../account-plans/from-preset.ts';
+import { accountPlanPreset } from '../account-plans/preset.ts';
 import { bindingScenarioLocks, comparedInputs } from '../calculator/from-preset.ts';
 import { calculatorPreset } from '../calculator/preset.ts';
 import { bindingDealLocks, comparedContent } from '../dealsheets/from-preset.ts';
@@ -12,6 +14,7 @@ import type { PresetPlace } from './uses.ts';
 export const standingAt = (place: PresetPlace, current: object): object => {
   if (place === 'roster_template') return comparedShifts(rosterPreset.parse(current));
   if (place === 'dealsheet') return comparedContent(current);
+  if (place === 'account_plan') return comparedPlan(current);
   return place === 'calculator_scenario' ? comparedInputs(current) : current;
 };
 
@@ -41,5 +44,9 @@ export const COMPARED: Readonly<Record<PresetPlace, (revision: Revision) => Appl
   dealsheet: ({ payload, locked }) => ({
     payload: comparedContent(dealsheetPreset.parse(payload)),
     locked: bindingDealLocks(locked),
+  }),
+  account_plan: ({ payload, locked }) => ({
+    payload: comparedPlan(accountPlanPreset.parse(payload)),
+    locked: bindingPlanLocks(locked),
   }),
 };

@@ -10,6 +10,7 @@ export const PRESET_PLACES = [
   'roster_template',
   'calculator_scenario',
   'dealsheet',
+  'account_plan',
 ] as const;
 /** What a preset is applied to. */
 export const presetPlace = z.enum(PRESET_PLACES);

@@ -57,7 +57,12 @@ export type RevisionApplied = Pick<
 >;
 
 /** Rooms whose rows say which revision was applied to them. */
-type Room = 'ops_log_templates' | 'calculator_scenarios' | 'dealsheets' | 'roster_templates';
+type Room =
+  | 'ops_log_templates'
+  | 'calculator_scenarios'
+  | 'dealsheets'
+  | 'roster_templates'
+  | 'account_plans';
 
 /** What was applied to a row of a room, in the statement that reads the row. */
 export const appliedTo = (table: Room) =>

@@ -59,6 +59,7 @@ export const t = messages('presets', {
   place_roster_template: 'Template of a roster',
   place_calculator_scenario: 'Calculation',
   place_dealsheet: 'Dealsheet',
+  place_account_plan: 'Account plan',
   place_everywhere: 'every project’s',
   behind: 'Behind',
   are_behind_one: '{{count}} has an older revision',

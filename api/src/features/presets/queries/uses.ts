@@ -35,16 +35,19 @@ const said = sql<Said>`(select jsonb_build_object('payload', r.payload, 'locked'
   where of.org_id = preset_uses.org_id and of.place = preset_uses.place and of.id = preset_uses.id)`;
 
 /** Places of no project, and what whoever knows of them may read. */
-const ROOMS = new Map<PresetPlace, string>([
-  ['calculator_scenario', '/calculator'],
-  ['dealsheet', '/dealsheets'],
+const ROOMS = new Map<PresetPlace, { readonly object: string; readonly action: string }>([
+  ['calculator_scenario', { object: '/calculator', action: 'read' }],
+  ['dealsheet', { object: '/dealsheets', action: 'read' }],
+  ['account_plan', { object: '/account-plans', action: 'list' }],
 ]);
 
 /** Of rooms that the caller may not read nothing is listed. */
 const placesFor = ({ person, organization }: Context): PresetPlace[] =>
   PRESET_PLACES.filter((place) => {
     const room = ROOMS.get(place);
-    return room === undefined || person.permissions.can('read', room, organizationDomain(organization));
+    return (
+      room === undefined || person.permissions.can(room.action, room.object, organizationDomain(organization))
+    );
   });
 
 /** One page of what a preset was applied to, in projects that the caller may know of; what every project has is seen by who sees all. */

@@ -83,5 +83,6 @@ const whereOf = ({ place, project }: PresetUse): string | undefined => {
 /** Where it is seen and kept; what every project has is nowhere of its own. */
 const hrefOf = ({ place, id, project }: PresetUse): string | null => {
   if (place === 'dealsheet') return `/manager/dealsheets/${id}`;
+  if (place === 'account_plan') return `/manager/account-plans/${id}`;
   return project && `/manager/projects/${project.id}/${place === 'roster_template' ? 'roster' : 'settings'}`;
 };

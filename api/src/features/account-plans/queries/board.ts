@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountPlanFilters } from '#contract/account-plans/board.ts';
+import type { AccountTier, PlanHealth } from '#contract/account-plans/states.ts';
+import type { DatedRate } from '#contract/money/exchange.ts';
+import type { SpentWith } from '#contract/plan-items/whitespace.ts';
+import type { Context } from '../../../platform/context.ts';
+import { conditionsOf } from './filters.ts';
+
+/** What plans of a tier and health come to in a currency, exactly: minor units as text; `met` and `most` = how well those who count are known, and could be. */
+export interface PlanSum {
+  readonly tier: AccountTier;
+  readonly health: PlanHealth | null;
+  readonly currency: string;
+  readonly count: number;
+  readonly target: string;
+  readonly revenue: string;
+  readonly weighted: string;
+  /** Sum of the coverage of those that have stakeholders, and how many these are. */
+  readonly coverage: number;
+  readonly covered: number;
+  readonly thin: number;
+  readonly overdue: number;
+}
+
+/** What the client spends in a currency on cells of the year, by whom it is with. */
+export interface WhitespaceSum {
+  readonly with: SpentWith;
+  readonly currency: string;
+  readonly cells: number;
+  readonly spend: string;
+}
+
+/** What a board is presented from. */
+export interface BoardSums {
+  readonly currency: string;
+  readonly year: number;
+  readonly sums: readonly PlanSum[];
+  readonly whitespace: readonly WhitespaceSum[];
+  readonly rates: readonly DatedRate[];
+}
+
+/** Coverage below which a plan is thin. */
+const HALF = 50;
+
+/** What the plans that pass the filters come to, in one statement, with the newest rates into the organization's currency. */
+export const readBoard = async (context: Context, filters: AccountPlanFilters): Promise<BoardSums> => {
+  const { db, organization } = context;
+  const { rows } = await sql<BoardSums>`
+    with passing as materialized (
+      select account_plans.id, tier, health, currency, revenue_target_minor, revenue_minor, weighted_minor, coverage_pct, next_review_on, status
+      from account_plans where account_plans.org_id = ${organization}::uuid
+        and ${sql.join(conditionsOf(context, filters), sql` and `)}),
+    sums as (
+      select tier, health, currency, count(*)::int as count, coalesce(sum(revenue_target_minor), 0)::text as target,
+        coalesce(sum(revenue_minor), 0)::text as revenue, sum(weighted_minor)::text as weighted,
+        coalesce(sum(coverage_pct), 0)::int as coverage, count(coverage_pct)::int as covered,
+        (count(*) filter (where coverage_pct < ${sql.lit(HALF)}))::int as thin,
+        (count(*) filter (where next_review_on < muster_today() and status <> 'closed'))::int as overdue
+      from passing group by 1, 2, 3),
+    whitespace as (
+      select w.spent_with as with, p.currency, count(*)::int as cells, coalesce(sum(w.spend_minor), 0)::text as spend
+      from plan_whitespace w join passing p on p.id = w.plan_id
+      where w.org_id = ${organization}::uuid and w.year = extract(year from muster_today()) group by 1, 2)
+    select o.currency, extract(year from muster_today())::int as year,
+      coalesce((select jsonb_agg(to_jsonb(s) order by s.tier, s.health, s.currency) from sums s), '[]') as sums,
+      coalesce((select jsonb_agg(to_jsonb(w) order by w.with, w.currency) from whitespace w), '[]') as whitespace,
+      (${rates(sql`select currency from sums union select currency from whitespace`)}) as rates
+    from organizations o where o.org_id = ${organization}::uuid`.execute(db);
+  const [board] = rows;
+  if (!board) throw new Error('The organization is gone.');
+  return board;
+};
+
+const rates = (currencies: RawBuilder<unknown>) => sql`
+  select coalesce(jsonb_agg(jsonb_build_object('currency', n.currency, 'into', o.currency, 'rate', r.rate::text, 'day', r.day)), '[]')
+  from (${currencies}) n
+  cross join lateral (
+    select e.rate, e.day from exchange_rates e
+    where e.org_id = o.org_id and e.into_currency = o.currency and e.currency = n.currency and e.day <= muster_today()
+    order by e.day desc limit 1) r`;
