@@ -72,7 +72,7 @@ import { Route as AppAdminNotificationsAnnouncementIdEditRouteImport } from './r
 import { Route as AppAdminPresetsPresetIdIndexRouteImport } from './routes/_app/admin/presets/$presetId/index.tsx'
 import { Route as AppAdminPresetsPresetIdEditRouteImport } from './routes/_app/admin/presets/$presetId/edit.tsx'
 import { Route as AppAdminReportsErrorsErrorIdRouteImport } from './routes/_app/admin/reports_/errors.$errorId.tsx'
-import { Route as AppManagerAccountPlansPlanIdIndexRouteImport } from './routes/_app/manager/account-plans/$planId/index.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanRouteImport } from './routes/_app/manager/account-plans/$planId/_plan.tsx'
 import { Route as AppManagerAccountPlansPlanIdEditRouteImport } from './routes/_app/manager/account-plans/$planId/edit.tsx'
 import { Route as AppManagerClientsClientIdIndexRouteImport } from './routes/_app/manager/clients/$clientId/index.tsx'
 import { Route as AppManagerClientsClientIdEditRouteImport } from './routes/_app/manager/clients/$clientId/edit.tsx'
@@ -90,6 +90,7 @@ import { Route as AppManagerProjectsProjectIdRosterRouteImport } from './routes/
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanIndexRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/index.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsApprovalsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/approvals.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsClosingRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/closing.tsx'
@@ -458,10 +459,10 @@ const AppAdminReportsErrorsErrorIdRoute =
     path: '/admin/reports/errors/$errorId',
     getParentRoute: () => AppRoute,
   } as any)
-const AppManagerAccountPlansPlanIdIndexRoute =
-  AppManagerAccountPlansPlanIdIndexRouteImport.update({
-    id: '/manager/account-plans/$planId/',
-    path: '/manager/account-plans/$planId/',
+const AppManagerAccountPlansPlanIdPlanRoute =
+  AppManagerAccountPlansPlanIdPlanRouteImport.update({
+    id: '/manager/account-plans/$planId/_plan',
+    path: '/manager/account-plans/$planId',
     getParentRoute: () => AppRoute,
   } as any)
 const AppManagerAccountPlansPlanIdEditRoute =
@@ -564,6 +565,12 @@ const AppManagerServiceTypesServiceIdEditRoute =
     id: '/manager/service-types/$serviceId/edit',
     path: '/manager/service-types/$serviceId/edit',
     getParentRoute: () => AppRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanIndexRoute =
+  AppManagerAccountPlansPlanIdPlanIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
   } as any)
 const AppManagerOrganizationsOrgIdTabsApprovalsRoute =
   AppManagerOrganizationsOrgIdTabsApprovalsRouteImport.update({
@@ -701,6 +708,7 @@ export interface FileRoutesByFullPath {
   '/admin/notifications/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
   '/admin/presets/$presetId/edit': typeof AppAdminPresetsPresetIdEditRoute
   '/admin/reports/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
+  '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdPlanRouteWithChildren
   '/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
@@ -714,7 +722,6 @@ export interface FileRoutesByFullPath {
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/admin/notifications/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
-  '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/manager/dealsheets/$dealsheetId/': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -732,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -805,7 +813,6 @@ export interface FileRoutesByTo {
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/admin/notifications/$announcementId': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/admin/presets/$presetId': typeof AppAdminPresetsPresetIdIndexRoute
-  '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
   '/manager/dealsheets/$dealsheetId': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
@@ -822,6 +829,7 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -890,6 +898,7 @@ export interface FileRoutesById {
   '/_app/admin/notifications_/$announcementId/edit': typeof AppAdminNotificationsAnnouncementIdEditRoute
   '/_app/admin/presets/$presetId/edit': typeof AppAdminPresetsPresetIdEditRoute
   '/_app/admin/reports_/errors/$errorId': typeof AppAdminReportsErrorsErrorIdRoute
+  '/_app/manager/account-plans/$planId/_plan': typeof AppManagerAccountPlansPlanIdPlanRouteWithChildren
   '/_app/manager/account-plans/$planId/edit': typeof AppManagerAccountPlansPlanIdEditRoute
   '/_app/manager/clients/$clientId/edit': typeof AppManagerClientsClientIdEditRoute
   '/_app/manager/clients/$clientId/merge': typeof AppManagerClientsClientIdMergeRoute
@@ -904,7 +913,6 @@ export interface FileRoutesById {
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
   '/_app/admin/notifications_/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/_app/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
-  '/_app/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
   '/_app/manager/dealsheets/$dealsheetId/': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
@@ -922,6 +930,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/_app/manager/account-plans/$planId/_plan/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -988,6 +997,7 @@ export interface FileRouteTypes {
     | '/admin/notifications/$announcementId/edit'
     | '/admin/presets/$presetId/edit'
     | '/admin/reports/errors/$errorId'
+    | '/manager/account-plans/$planId'
     | '/manager/account-plans/$planId/edit'
     | '/manager/clients/$clientId/edit'
     | '/manager/clients/$clientId/merge'
@@ -1001,7 +1011,6 @@ export interface FileRouteTypes {
     | '/manager/service-types/$serviceId/edit'
     | '/admin/notifications/$announcementId/'
     | '/admin/presets/$presetId/'
-    | '/manager/account-plans/$planId/'
     | '/manager/clients/$clientId/'
     | '/manager/dealsheets/$dealsheetId/'
     | '/manager/organizations/$orgId/'
@@ -1019,6 +1028,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
+    | '/manager/account-plans/$planId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1092,7 +1102,6 @@ export interface FileRouteTypes {
     | '/manager/service-types/$serviceId/edit'
     | '/admin/notifications/$announcementId'
     | '/admin/presets/$presetId'
-    | '/manager/account-plans/$planId'
     | '/manager/clients/$clientId'
     | '/manager/dealsheets/$dealsheetId'
     | '/manager/projects/$projectId'
@@ -1109,6 +1118,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
+    | '/manager/account-plans/$planId'
   id:
     | '__root__'
     | '/'
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | '/_app/admin/notifications_/$announcementId/edit'
     | '/_app/admin/presets/$presetId/edit'
     | '/_app/admin/reports_/errors/$errorId'
+    | '/_app/manager/account-plans/$planId/_plan'
     | '/_app/manager/account-plans/$planId/edit'
     | '/_app/manager/clients/$clientId/edit'
     | '/_app/manager/clients/$clientId/merge'
@@ -1190,7 +1201,6 @@ export interface FileRouteTypes {
     | '/_app/manager/service-types/$serviceId/edit'
     | '/_app/admin/notifications_/$announcementId/'
     | '/_app/admin/presets/$presetId/'
-    | '/_app/manager/account-plans/$planId/'
     | '/_app/manager/clients/$clientId/'
     | '/_app/manager/dealsheets/$dealsheetId/'
     | '/_app/manager/organizations/$orgId/'
@@ -1208,6 +1218,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/exports/new'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
+    | '/_app/manager/account-plans/$planId/_plan/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1690,11 +1701,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminReportsErrorsErrorIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/manager/account-plans/$planId/': {
-      id: '/_app/manager/account-plans/$planId/'
+    '/_app/manager/account-plans/$planId/_plan': {
+      id: '/_app/manager/account-plans/$planId/_plan'
       path: '/manager/account-plans/$planId'
-      fullPath: '/manager/account-plans/$planId/'
-      preLoaderRoute: typeof AppManagerAccountPlansPlanIdIndexRouteImport
+      fullPath: '/manager/account-plans/$planId'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/manager/account-plans/$planId/edit': {
@@ -1815,6 +1826,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/manager/service-types/$serviceId/edit'
       preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/': {
+      id: '/_app/manager/account-plans/$planId/_plan/'
+      path: '/'
+      fullPath: '/manager/account-plans/$planId/'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanIndexRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
     }
     '/_app/manager/organizations/$orgId/_tabs/approvals': {
       id: '/_app/manager/organizations/$orgId/_tabs/approvals'
@@ -2055,6 +2073,21 @@ const AppManagerProjectsProjectIdRouteWithChildren =
     AppManagerProjectsProjectIdRouteChildren,
   )
 
+interface AppManagerAccountPlansPlanIdPlanRouteChildren {
+  AppManagerAccountPlansPlanIdPlanIndexRoute: typeof AppManagerAccountPlansPlanIdPlanIndexRoute
+}
+
+const AppManagerAccountPlansPlanIdPlanRouteChildren: AppManagerAccountPlansPlanIdPlanRouteChildren =
+  {
+    AppManagerAccountPlansPlanIdPlanIndexRoute:
+      AppManagerAccountPlansPlanIdPlanIndexRoute,
+  }
+
+const AppManagerAccountPlansPlanIdPlanRouteWithChildren =
+  AppManagerAccountPlansPlanIdPlanRoute._addFileChildren(
+    AppManagerAccountPlansPlanIdPlanRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
@@ -2101,6 +2134,7 @@ interface AppRouteChildren {
   AppAdminNotificationsAnnouncementIdEditRoute: typeof AppAdminNotificationsAnnouncementIdEditRoute
   AppAdminPresetsPresetIdEditRoute: typeof AppAdminPresetsPresetIdEditRoute
   AppAdminReportsErrorsErrorIdRoute: typeof AppAdminReportsErrorsErrorIdRoute
+  AppManagerAccountPlansPlanIdPlanRoute: typeof AppManagerAccountPlansPlanIdPlanRouteWithChildren
   AppManagerAccountPlansPlanIdEditRoute: typeof AppManagerAccountPlansPlanIdEditRoute
   AppManagerClientsClientIdEditRoute: typeof AppManagerClientsClientIdEditRoute
   AppManagerClientsClientIdMergeRoute: typeof AppManagerClientsClientIdMergeRoute
@@ -2108,7 +2142,6 @@ interface AppRouteChildren {
   AppManagerServiceTypesServiceIdEditRoute: typeof AppManagerServiceTypesServiceIdEditRoute
   AppAdminNotificationsAnnouncementIdIndexRoute: typeof AppAdminNotificationsAnnouncementIdIndexRoute
   AppAdminPresetsPresetIdIndexRoute: typeof AppAdminPresetsPresetIdIndexRoute
-  AppManagerAccountPlansPlanIdIndexRoute: typeof AppManagerAccountPlansPlanIdIndexRoute
   AppManagerClientsClientIdIndexRoute: typeof AppManagerClientsClientIdIndexRoute
   AppManagerDealsheetsDealsheetIdIndexRoute: typeof AppManagerDealsheetsDealsheetIdIndexRoute
   AppManagerServiceTypesServiceIdIndexRoute: typeof AppManagerServiceTypesServiceIdIndexRoute
@@ -2163,6 +2196,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppAdminNotificationsAnnouncementIdEditRoute,
   AppAdminPresetsPresetIdEditRoute: AppAdminPresetsPresetIdEditRoute,
   AppAdminReportsErrorsErrorIdRoute: AppAdminReportsErrorsErrorIdRoute,
+  AppManagerAccountPlansPlanIdPlanRoute:
+    AppManagerAccountPlansPlanIdPlanRouteWithChildren,
   AppManagerAccountPlansPlanIdEditRoute: AppManagerAccountPlansPlanIdEditRoute,
   AppManagerClientsClientIdEditRoute: AppManagerClientsClientIdEditRoute,
   AppManagerClientsClientIdMergeRoute: AppManagerClientsClientIdMergeRoute,
@@ -2173,8 +2208,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminNotificationsAnnouncementIdIndexRoute:
     AppAdminNotificationsAnnouncementIdIndexRoute,
   AppAdminPresetsPresetIdIndexRoute: AppAdminPresetsPresetIdIndexRoute,
-  AppManagerAccountPlansPlanIdIndexRoute:
-    AppManagerAccountPlansPlanIdIndexRoute,
   AppManagerClientsClientIdIndexRoute: AppManagerClientsClientIdIndexRoute,
   AppManagerDealsheetsDealsheetIdIndexRoute:
     AppManagerDealsheetsDealsheetIdIndexRoute,

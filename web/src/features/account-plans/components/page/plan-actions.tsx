@@ -1,0 +1,85 @@
+import { IconArchive, IconCopy, IconDots, IconPencil, IconRestore } from '@tabler/icons-react';
+import {
+  archiveAccountPlan,
+  createAccountPlan,
+  updateAccountPlan,
+} from '#contract/account-plans/endpoints.ts';
+import type { AccountPlan } from '#contract/account-plans/shapes.ts';
+import { WRITABLE_STATUSES } from '#contract/account-plans/states.ts';
+import { usePermissions } from '../../../../platform/person.ts';
+import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
+import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
+import { PLANS, planHref } from '../../effects/plan-address.ts';
+import { usePlanArchive } from '../../effects/use-plan-archive.ts';
+import { t } from './messages.ts';
+
+/** What may be done with a plan by whoever looks at it: edited as a button, the rest in a menu. */
+export function PlanActions({ plan }: { plan: AccountPlan }) {
+  const { isWritable, mayArchive, entries, restore } = useVerbs(plan);
+  if (plan.archived_at)
+    return (
+      mayArchive && (
+        <Button variant="primary" icon={IconRestore} onClick={() => restore(plan)}>
+          {t('restore')}
+        </Button>
+      )
+    );
+  return (
+    <>
+      {isWritable && (
+        <ButtonLink icon={IconPencil} href={planHref(plan.id, 'edit')}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+      <More entries={entries} />
+    </>
+  );
+}
+
+/** The same behind one button of the phone's top bar. */
+export function PhonePlanActions({ plan }: { plan: AccountPlan }) {
+  const { isWritable, mayArchive, entries, restore } = useVerbs(plan);
+  const { id, archived_at } = plan;
+  if (archived_at)
+    return (
+      mayArchive && (
+        <More
+          entries={[{ id: 'restore', label: t('restore'), icon: IconRestore, onSelect: () => restore(plan) }]}
+        />
+      )
+    );
+  const edit: MenuEntry = { id: 'edit', label: t('edit'), icon: IconPencil, href: planHref(id, 'edit') };
+  return <More entries={[...(isWritable ? [edit] : []), ...entries]} />;
+}
+
+function More({ entries }: { entries: readonly MenuEntry[] }) {
+  const { more } = useUiTexts();
+  return (
+    entries.length > 0 && <Menu trigger={<IconButton icon={IconDots} label={more} />} entries={entries} />
+  );
+}
+
+function useVerbs(plan: AccountPlan) {
+  const permissions = usePermissions();
+  const { archive, restore } = usePlanArchive();
+  const where = { plan_id: plan.id };
+  const mayArchive = permissions.may(archiveAccountPlan, where);
+  const isOpen = WRITABLE_STATUSES.some((status) => status === plan.status);
+  const copy: MenuEntry = {
+    ...{ id: 'copy', label: t('copy'), icon: IconCopy },
+    href: `${PLANS}/new?from=${plan.id}`,
+  };
+  const put: MenuEntry = {
+    ...{ id: 'archive', label: t('archive'), icon: IconArchive, danger: true },
+    onSelect: () => archive(plan),
+  };
+  return {
+    ...{ mayArchive, restore, isWritable: isOpen && permissions.may(updateAccountPlan, where) },
+    entries: [
+      ...(permissions.may(createAccountPlan) ? [copy] : []),
+      ...(mayArchive && plan.status !== 'active' ? [put] : []),
+    ],
+  };
+}

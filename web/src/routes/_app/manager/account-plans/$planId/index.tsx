@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { organizationNeeded } from '../../../../../app/guards.ts';
-import { waiting } from '../../../../../app/waiting/waiting.ts';
-
-export const Route = createFileRoute('/_app/manager/account-plans/$planId/')({
-  beforeLoad: organizationNeeded,
-  ...waiting('account-plan'),
-});
