@@ -11,8 +11,6 @@ export const t = messages('waiting', {
     'The plans for your clients, each with its owner, its period and its tier, and what is due next.',
   account_plan_new: 'New account plan',
   account_plan_new_note: 'You will start a plan for a client here: its owner, its period and its goals.',
-  account_plan: 'Account plan',
-  account_plan_note: 'One plan with its contacts, opportunities, actions, risks and health reviews.',
   account_plan_edit: 'Edit account plan',
   account_plan_edit_note: 'You will change the owner, the period and the goals of a plan here.',
   account_plans_board: 'Account plans',

@@ -16,7 +16,6 @@ const page = (title: string, note: string, ...ways: string[]): Waiting => ({ tit
 const PAGES = {
   'account-plans': page(t('account_plans'), t('account_plans_note'), 'clients', 'projects'),
   'account-plan-new': page(t('account_plan_new'), t('account_plan_new_note'), 'clients', 'projects'),
-  'account-plan': page(t('account_plan'), t('account_plan_note'), 'clients', 'projects'),
   'account-plan-edit': page(t('account_plan_edit'), t('account_plan_edit_note'), 'clients', 'projects'),
   'account-plans-board': page(t('account_plans_board'), t('account_plans_board_note'), 'clients', 'projects'),
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects'),

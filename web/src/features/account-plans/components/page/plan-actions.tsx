@@ -46,18 +46,22 @@ export function PhonePlanActions({ plan }: { plan: AccountPlan }) {
     return (
       mayArchive && (
         <More
+          isPhone
           entries={[{ id: 'restore', label: t('restore'), icon: IconRestore, onSelect: () => restore(plan) }]}
         />
       )
     );
   const edit: MenuEntry = { id: 'edit', label: t('edit'), icon: IconPencil, href: planHref(id, 'edit') };
-  return <More entries={[...(isWritable ? [edit] : []), ...entries]} />;
+  return <More isPhone entries={[...(isWritable ? [edit] : []), ...entries]} />;
 }
 
-function More({ entries }: { entries: readonly MenuEntry[] }) {
+function More({ entries, isPhone }: { entries: readonly MenuEntry[]; isPhone?: boolean }) {
   const { more } = useUiTexts();
+  const look = isPhone ? ({ variant: 'ghost', iconSize: 20 } as const) : {};
   return (
-    entries.length > 0 && <Menu trigger={<IconButton icon={IconDots} label={more} />} entries={entries} />
+    entries.length > 0 && (
+      <Menu trigger={<IconButton icon={IconDots} label={more} {...look} />} entries={entries} />
+    )
   );
 }
 

@@ -54,7 +54,7 @@ export function MapToken(props: MapTokenProps) {
         <span
           aria-hidden="true"
           className={classNames(styles.label, label.side === 'left' && styles.left)}
-          style={{ left: label.x, top: label.y, width: label.width }}
+          style={{ left: label.side === 'left' ? label.x + label.width : label.x, top: label.y }}
         >
           <b>{label.name}</b>
           {label.title && <span>{label.title}</span>}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { STAKEHOLDER_ROLES } from '#contract/plan-items/stakeholder.ts';
-import { Button } from '../../../../ui/action/button.tsx';
 import { useWidth } from '../../../../ui/chart/use-width.ts';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
@@ -16,10 +15,10 @@ import type { ViewProps } from './view-props.ts';
 const BELOW = 34;
 
 /** Stakeholders by support and influence: carried by a pointer or moved by arrow keys, opened by Enter. */
-export function StakeholderMap({ stakeholders, contacts, mayWrite, turn, onOpen, onRemove }: ViewProps) {
+export function StakeholderMap(props: ViewProps & { hasLines: boolean }) {
+  const { stakeholders, contacts, mayWrite, turn, onOpen, onRemove, hasLines } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const isPhone = useIsPhone();
-  const [hasLines, setLines] = useState(false);
   const [looked, setLooked] = useState<string | null>(null);
   const move = useMapMove(turn);
   const plot = useRef<HTMLFieldSetElement>(null);
@@ -55,14 +54,7 @@ export function StakeholderMap({ stakeholders, contacts, mayWrite, turn, onOpen,
         <span id="stakeholder-map-keys">{t(mayWrite ? 'map_keys' : 'map_read')}</span>
         <span role="status">{move.said}</span>
       </HiddenText>
-      <div className={styles.legend}>
-        {seen ? <Looked item={seen} contacts={contacts} /> : <Legend />}
-        {stakeholders.some(({ reports_to }) => reports_to) && (
-          <Button variant="ghost" small muted aria-pressed={hasLines} onClick={() => setLines(!hasLines)}>
-            {t('lines')}
-          </Button>
-        )}
-      </div>
+      <div className={styles.legend}>{seen ? <Looked item={seen} contacts={contacts} /> : <Legend />}</div>
     </div>
   );
 }

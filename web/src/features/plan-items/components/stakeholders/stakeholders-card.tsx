@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { singleThread } from '#contract/account-plans/coverage.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import type { PlanItem } from '#contract/plan-items/items.ts';
@@ -18,6 +18,7 @@ import { t } from './messages.ts';
 import { StakeholderList } from './stakeholder-list.tsx';
 import { StakeholderMap } from './stakeholder-map.tsx';
 import styles from './stakeholders.module.css';
+import type { ViewProps } from './view-props.ts';
 
 const StakeholderDialog = lazy(() => import('../forms/stakeholder-dialog.tsx'));
 
@@ -27,11 +28,15 @@ type StakeholdersCardProps = { plan: AccountPlan; stakeholders: readonly Stakeho
 /** Who decides at the client and how they stand to us, as a map or as a list, and whether the account hangs on one of them. */
 export function StakeholdersCard({ plan, stakeholders, mayWrite }: StakeholdersCardProps) {
   const [view, setView] = useState<View>('map');
+  const [hasLines, setLines] = useState(false);
   const [opened, setOpened] = useState<Stakeholder | 'new' | null>(null);
   const { turn, conflict } = useItemTurn(plan);
   const remove = useItemRemoval(plan);
   const contacts = useLastContacts(plan, stakeholders.length > 0);
-  const Shown = view === 'map' ? StakeholderMap : StakeholderList;
+  const shown: ViewProps = {
+    ...{ stakeholders, contacts, mayWrite, turn, onOpen: setOpened },
+    onRemove: (item) => remove({ kind: 'stakeholder', item }),
+  };
   return (
     <Card
       title={t('stakeholders')}
@@ -43,12 +48,18 @@ export function StakeholdersCard({ plan, stakeholders, mayWrite }: StakeholdersC
         <Empty title={t('none')} note={t('none_note')} />
       ) : (
         <>
-          <Shown
-            {...{ stakeholders, contacts, mayWrite, turn }}
-            onOpen={setOpened}
-            onRemove={(item) => remove({ kind: 'stakeholder', item })}
-          />
-          <Standing plan={plan} stakeholders={stakeholders} />
+          {view === 'map' ? (
+            <StakeholderMap {...shown} hasLines={hasLines} />
+          ) : (
+            <StakeholderList {...shown} />
+          )}
+          <Standing plan={plan} stakeholders={stakeholders}>
+            {view === 'map' && stakeholders.some(({ reports_to }) => reports_to) && (
+              <Button variant="ghost" small muted aria-pressed={hasLines} onClick={() => setLines(!hasLines)}>
+                {t('lines')}
+              </Button>
+            )}
+          </Standing>
         </>
       )}
       <Suspense>
@@ -96,7 +107,8 @@ function Add({ onAdd }: { onAdd: () => void }) {
 function Standing({
   plan: { coverage_pct },
   stakeholders,
-}: Pick<StakeholdersCardProps, 'plan' | 'stakeholders'>) {
+  children,
+}: Pick<StakeholdersCardProps, 'plan' | 'stakeholders'> & { children: ReactNode }) {
   const thread = singleThread(stakeholders);
   return (
     <div className={styles.standing}>
@@ -110,6 +122,7 @@ function Standing({
           {t(`thread_${thread.on}`, { name: thread.name ?? '' })}
         </StatusText>
       )}
+      {children}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface MapLabel extends Box {
 }
 
 /** Px of a letter of 12 px Inter on average, a little generous. */
-const [STRONG, PLAIN] = [6.5, 6];
+const [STRONG, PLAIN] = [6.6, 6.4];
 const [LINE, GAP, LONGEST] = [14, 4.5, 150];
 
 const overlaps = (one: Box, other: Box): boolean =>
