@@ -1,4 +1,3 @@
-import type { PlanItems } from '#contract/plan-items/endpoints.ts';
 import type { PlanItem } from '#contract/plan-items/items.ts';
 
 const kept = (id: string) => ({
@@ -34,12 +33,5 @@ export const stakeholder = (
 export const action = (title: string, different: Partial<PlanItem<'action'>> = {}): PlanItem<'action'> => ({
   ...kept(`a-${title}`),
   ...{ title, owner: MAREN, due_on: '2099-12-04', status: 'open', note: '', done_on: null },
-  ...different,
-});
-
-/** A plan that nothing is in, but what is given. */
-export const itemsOf = (different: Partial<PlanItems> = {}): PlanItems => ({
-  ...{ objectives: [], stakeholders: [], swot: [], units: [], opportunities: [] },
-  ...{ actions: [], risks: [], competitors: [], decisions: [] },
   ...different,
 });
