@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountPlan } from '#contract/account-plans/shapes.ts';
+import { WRITABLE_STATUSES } from '#contract/account-plans/states.ts';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
+import { FormPage } from '../../../ui/form-page/form-page.tsx';
+import { SimplePage } from '../../../ui/page/simple-page.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { t } from '../components/form/messages.ts';
+import { PlanFields } from '../components/form/plan-fields.tsx';
+import { PLANS, planHref } from '../effects/plan-address.ts';
+import { PLAN_LABELS } from '../effects/plan-values.ts';
+import { useClient } from '../effects/use-choices.ts';
+import { useEditPlan } from '../effects/use-edit-plan.ts';
+import { t as words } from '../messages.ts';
+import { accountPlan } from '../queries.ts';
+
+/** The form of a plan. It stays over the version it was opened with, whatever is read meanwhile. */
+export function EditPlanScreen({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(accountPlan(id));
+  const [base, setBase] = useState(data);
+  const why = whyFixed(base);
+  if (why) return <NothingToEdit plan={base} why={why} />;
+  return <EditForm key={base.version} base={base} onTake={setBase} />;
+}
+
+const whyFixed = ({ status, archived_at }: AccountPlan): string | null => {
+  if (archived_at !== null) return t('fixed_archived');
+  if (WRITABLE_STATUSES.some((one) => one === status)) return null;
+  return status === 'closed' ? t('fixed_closed') : t('fixed_in_review');
+};
+
+const crumbsOf = ({ id, name }: AccountPlan) => [
+  { label: words('account_plans'), href: PLANS },
+  { label: name, href: planHref(id) },
+  { label: t('edit') },
+];
+
+function EditForm({ base, onTake }: { base: AccountPlan; onTake: (theirs: AccountPlan) => void }) {
+  const { form, conflicts, theirs, keepMine, leaveMine, forgetTheirs } = useEditPlan(base);
+  const chosen = useClient(form.values.client_id);
+  const take = () => {
+    if (!theirs) return;
+    leaveMine(theirs);
+    onTake(theirs);
+  };
+  return (
+    <>
+      <FormPage
+        title={t('edit_title', { name: base.name })}
+        crumbs={crumbsOf(base)}
+        form={form}
+        labels={PLAN_LABELS}
+        cancelHref={planHref(base.id)}
+      >
+        <PlanFields form={form} plan={base} client={chosen ?? base.client} />
+      </FormPage>
+      <ConflictDialog
+        open={theirs !== null}
+        conflicts={conflicts}
+        onKeep={() => void keepMine()}
+        onTake={take}
+        onClose={forgetTheirs}
+      />
+    </>
+  );
+}
+
+/** What is in review, over or archived stays as it is. */
+const NothingToEdit = ({ plan, why }: { plan: AccountPlan; why: string }) => (
+  <SimplePage title={plan.name} crumbs={crumbsOf(plan)}>
+    <Empty title={t('fixed')} note={why}>
+      <ButtonLink href={planHref(plan.id)}>{t('open')}</ButtonLink>
+    </Empty>
+  </SimplePage>
+);
