@@ -9,7 +9,7 @@ import { fiscalYear } from '../../effects/plan-period.ts';
 import { PLAN_LABELS, type PlanValues, periodWords } from '../../effects/plan-values.ts';
 import styles from './form.module.css';
 import { t } from './messages.ts';
-import type { PlanForm } from './plan-fields.tsx';
+import type { PlanForm } from './plan-form.ts';
 
 /** From when until when, and how often it is looked at; a period that is too long says so before anything is sent. */
 export function PeriodFields({ form, isNew }: { form: PlanForm; isNew: boolean }) {

@@ -9,15 +9,12 @@ import { Select } from '../../../../ui/form/select.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
-import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { MoneyField } from '../../../../ui/number/money-field.tsx';
-import { PLAN_LABELS, type PlanValues } from '../../effects/plan-values.ts';
+import { PLAN_LABELS } from '../../effects/plan-values.ts';
 import { useClients, usePeople } from '../../effects/use-choices.ts';
 import { t } from './messages.ts';
 import { PeriodFields } from './period-fields.tsx';
-
-/** What the fields need of their form, whether it is of a new plan or not. */
-export type PlanForm = Pick<Form<PlanValues>, 'field' | 'values' | 'set' | 'fill'>;
+import type { PlanForm } from './plan-form.ts';
 
 type PlanFieldsProps = {
   form: PlanForm;
