@@ -9,12 +9,13 @@ import { measureRosterPage } from './pages/roster-page.ts';
 import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
 import { slowPage } from './pages/slow-device.ts';
 import { measureWeekGrid } from './pages/week-grid.ts';
+import { measureWhitespace } from './pages/whitespace.ts';
 
 const VISITS = 5;
 
 /**
  * The list of projects, signed in: script and requests before its first row, and the wait for that row on a slow device, the
- * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster and a big board of deals.
+ * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster, a big board of deals and a big whitespace.
  */
 export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]> => {
   const browser = await chromium.launch(launchOptions);
@@ -30,6 +31,7 @@ export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]
       ...(await measureWeekGrid(browser, state, muster.url)),
       ...(await measureRosterPage(browser, state, muster)),
       await measureDealsheetBoard(browser, muster),
+      await measureWhitespace(browser, state, muster.url),
     ];
   } finally {
     await browser.close();

@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 
 const MOVES = 120;
 
-/** Runs in the page: counts its frames. */
-const COUNT = `{
+/** Runs in the page: counts its frames, of which `window.framesASecond()` says how many there were. */
+export const COUNT_FRAMES = `{
   const start = performance.now();
   let frames = 0;
   const next = () => { frames += 1; if (!window.isCounted) requestAnimationFrame(next); };
@@ -20,7 +20,7 @@ export const framesOfDrag = async (page: Page, held: Locator): Promise<number> =
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 20);
-  await page.evaluate(COUNT);
+  await page.evaluate(COUNT_FRAMES);
   for (let at = 0; at < MOVES; at += 1) {
     const turn = (at / MOVES) * Math.PI * 4;
     await page.mouse.move(700 + 350 * Math.cos(turn), 550 + 200 * Math.sin(turn));
