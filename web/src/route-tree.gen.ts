@@ -91,6 +91,11 @@ import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './route
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanIndexRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/index.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanDecisionsRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/decisions.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/opportunities.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanRisksRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/risks.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanStrategyRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/strategy.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanWhitespaceRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/whitespace.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsApprovalsRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/approvals.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsAuditRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/audit.tsx'
 import { Route as AppManagerOrganizationsOrgIdTabsClosingRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/closing.tsx'
@@ -572,6 +577,36 @@ const AppManagerAccountPlansPlanIdPlanIndexRoute =
     path: '/',
     getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
   } as any)
+const AppManagerAccountPlansPlanIdPlanDecisionsRoute =
+  AppManagerAccountPlansPlanIdPlanDecisionsRouteImport.update({
+    id: '/decisions',
+    path: '/decisions',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanOpportunitiesRoute =
+  AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport.update({
+    id: '/opportunities',
+    path: '/opportunities',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanRisksRoute =
+  AppManagerAccountPlansPlanIdPlanRisksRouteImport.update({
+    id: '/risks',
+    path: '/risks',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanStrategyRoute =
+  AppManagerAccountPlansPlanIdPlanStrategyRouteImport.update({
+    id: '/strategy',
+    path: '/strategy',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanWhitespaceRoute =
+  AppManagerAccountPlansPlanIdPlanWhitespaceRouteImport.update({
+    id: '/whitespace',
+    path: '/whitespace',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTabsApprovalsRoute =
   AppManagerOrganizationsOrgIdTabsApprovalsRouteImport.update({
     id: '/approvals',
@@ -727,6 +762,11 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/account-plans/$planId/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/manager/account-plans/$planId/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/manager/account-plans/$planId/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
+  '/manager/account-plans/$planId/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
+  '/manager/account-plans/$planId/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
@@ -817,6 +857,11 @@ export interface FileRoutesByTo {
   '/manager/dealsheets/$dealsheetId': typeof AppManagerDealsheetsDealsheetIdIndexRoute
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/manager/account-plans/$planId/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/manager/account-plans/$planId/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/manager/account-plans/$planId/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
+  '/manager/account-plans/$planId/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
+  '/manager/account-plans/$planId/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
   '/manager/organizations/$orgId/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/manager/organizations/$orgId/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/manager/organizations/$orgId/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
@@ -918,6 +963,11 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/': typeof AppManagerOrganizationsOrgIdIndexRoute
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
+  '/_app/manager/account-plans/$planId/_plan/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/_app/manager/account-plans/$planId/_plan/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/_app/manager/account-plans/$planId/_plan/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
+  '/_app/manager/account-plans/$planId/_plan/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
+  '/_app/manager/account-plans/$planId/_plan/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
   '/_app/manager/organizations/$orgId/_tabs/approvals': typeof AppManagerOrganizationsOrgIdTabsApprovalsRoute
   '/_app/manager/organizations/$orgId/_tabs/audit': typeof AppManagerOrganizationsOrgIdTabsAuditRoute
   '/_app/manager/organizations/$orgId/_tabs/closing': typeof AppManagerOrganizationsOrgIdTabsClosingRoute
@@ -1016,6 +1066,11 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/'
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
+    | '/manager/account-plans/$planId/decisions'
+    | '/manager/account-plans/$planId/opportunities'
+    | '/manager/account-plans/$planId/risks'
+    | '/manager/account-plans/$planId/strategy'
+    | '/manager/account-plans/$planId/whitespace'
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/closing'
@@ -1106,6 +1161,11 @@ export interface FileRouteTypes {
     | '/manager/dealsheets/$dealsheetId'
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
+    | '/manager/account-plans/$planId/decisions'
+    | '/manager/account-plans/$planId/opportunities'
+    | '/manager/account-plans/$planId/risks'
+    | '/manager/account-plans/$planId/strategy'
+    | '/manager/account-plans/$planId/whitespace'
     | '/manager/organizations/$orgId/approvals'
     | '/manager/organizations/$orgId/audit'
     | '/manager/organizations/$orgId/closing'
@@ -1206,6 +1266,11 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/'
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
+    | '/_app/manager/account-plans/$planId/_plan/decisions'
+    | '/_app/manager/account-plans/$planId/_plan/opportunities'
+    | '/_app/manager/account-plans/$planId/_plan/risks'
+    | '/_app/manager/account-plans/$planId/_plan/strategy'
+    | '/_app/manager/account-plans/$planId/_plan/whitespace'
     | '/_app/manager/organizations/$orgId/_tabs/approvals'
     | '/_app/manager/organizations/$orgId/_tabs/audit'
     | '/_app/manager/organizations/$orgId/_tabs/closing'
@@ -1834,6 +1899,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanIndexRouteImport
       parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
     }
+    '/_app/manager/account-plans/$planId/_plan/decisions': {
+      id: '/_app/manager/account-plans/$planId/_plan/decisions'
+      path: '/decisions'
+      fullPath: '/manager/account-plans/$planId/decisions'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanDecisionsRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/opportunities': {
+      id: '/_app/manager/account-plans/$planId/_plan/opportunities'
+      path: '/opportunities'
+      fullPath: '/manager/account-plans/$planId/opportunities'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/risks': {
+      id: '/_app/manager/account-plans/$planId/_plan/risks'
+      path: '/risks'
+      fullPath: '/manager/account-plans/$planId/risks'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanRisksRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/strategy': {
+      id: '/_app/manager/account-plans/$planId/_plan/strategy'
+      path: '/strategy'
+      fullPath: '/manager/account-plans/$planId/strategy'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanStrategyRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/whitespace': {
+      id: '/_app/manager/account-plans/$planId/_plan/whitespace'
+      path: '/whitespace'
+      fullPath: '/manager/account-plans/$planId/whitespace'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanWhitespaceRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
     '/_app/manager/organizations/$orgId/_tabs/approvals': {
       id: '/_app/manager/organizations/$orgId/_tabs/approvals'
       path: '/approvals'
@@ -2074,11 +2174,26 @@ const AppManagerProjectsProjectIdRouteWithChildren =
   )
 
 interface AppManagerAccountPlansPlanIdPlanRouteChildren {
+  AppManagerAccountPlansPlanIdPlanDecisionsRoute: typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  AppManagerAccountPlansPlanIdPlanOpportunitiesRoute: typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  AppManagerAccountPlansPlanIdPlanRisksRoute: typeof AppManagerAccountPlansPlanIdPlanRisksRoute
+  AppManagerAccountPlansPlanIdPlanStrategyRoute: typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
+  AppManagerAccountPlansPlanIdPlanWhitespaceRoute: typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
   AppManagerAccountPlansPlanIdPlanIndexRoute: typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 
 const AppManagerAccountPlansPlanIdPlanRouteChildren: AppManagerAccountPlansPlanIdPlanRouteChildren =
   {
+    AppManagerAccountPlansPlanIdPlanDecisionsRoute:
+      AppManagerAccountPlansPlanIdPlanDecisionsRoute,
+    AppManagerAccountPlansPlanIdPlanOpportunitiesRoute:
+      AppManagerAccountPlansPlanIdPlanOpportunitiesRoute,
+    AppManagerAccountPlansPlanIdPlanRisksRoute:
+      AppManagerAccountPlansPlanIdPlanRisksRoute,
+    AppManagerAccountPlansPlanIdPlanStrategyRoute:
+      AppManagerAccountPlansPlanIdPlanStrategyRoute,
+    AppManagerAccountPlansPlanIdPlanWhitespaceRoute:
+      AppManagerAccountPlansPlanIdPlanWhitespaceRoute,
     AppManagerAccountPlansPlanIdPlanIndexRoute:
       AppManagerAccountPlansPlanIdPlanIndexRoute,
   }

@@ -3,7 +3,14 @@ import { t } from '../components/page/messages.ts';
 import { planHref } from './plan-address.ts';
 
 /** The parts of a plan's page in the order of its tabs, the first one at its bare address. A part stands here once it has a page. */
-export const PLAN_TABS = ['overview'] as const satisfies readonly PlanPart[];
+export const PLAN_TABS = [
+  'overview',
+  'strategy',
+  'whitespace',
+  'opportunities',
+  'risks',
+  'decisions',
+] as const satisfies readonly PlanPart[];
 
 /** A part of a plan's page. */
 export type PlanTab = (typeof PLAN_TABS)[number];

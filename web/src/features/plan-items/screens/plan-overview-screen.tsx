@@ -10,6 +10,7 @@ import { t } from '../components/overview/messages.ts';
 import { ObjectivesCard } from '../components/overview/objectives-card.tsx';
 import styles from '../components/overview/overview.module.css';
 import { StakeholdersCard } from '../components/stakeholders/stakeholders-card.tsx';
+import { WhitespaceCard } from '../components/whitespace/whitespace-card.tsx';
 import { useMayWrite } from '../effects/use-may-write.ts';
 import { planItems } from '../queries.ts';
 
@@ -27,6 +28,7 @@ function Cards({ plan, items }: { plan: AccountPlan; items: PlanItems }) {
     <div className={styles.cards}>
       <ObjectivesCard plan={plan} objectives={items.objectives} mayWrite={mayWrite} />
       <StakeholdersCard plan={plan} stakeholders={items.stakeholders} mayWrite={mayWrite} />
+      <WhitespaceCard plan={plan} />
       <ActionsCard plan={plan} actions={items.actions} mayWrite={mayWrite} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { planDetail } from '../../../../../test/account-plan.ts';
 import { type Asked, renderScreen } from '../../../../../test/render-screen.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import PlanTexts from './plan-texts.tsx';
+import { PlanTexts } from './plan-texts.tsx';
 
 const PLAN = planDetail({ summary: 'Two of four units buy from us.', strategy: '' });
 

@@ -17,7 +17,7 @@ type PlanTextsProps = {
 };
 
 /** What a plan says in its own words, each text to be changed where it stands. */
-export default function PlanTexts({ plan, mayWrite }: PlanTextsProps) {
+export function PlanTexts({ plan, mayWrite }: PlanTextsProps) {
   return (
     <div className={styles.texts}>
       {PLAN_TEXTS.map((field) => (

@@ -28,7 +28,7 @@ const ROWS = 5;
 const COLUMNS = { wide: 5, phone: 4 } as const;
 
 /** What the client spends on which service in which unit, and with whom: the first of the grid, for a plan's overview. */
-export default function WhitespaceCard({ plan }: WhitespaceCardProps) {
+export function WhitespaceCard({ plan }: WhitespaceCardProps) {
   const format = useFormat();
   const [chosen, setYear] = useState<number>();
   const year = chosen ?? usualYear(plan, format.today());
