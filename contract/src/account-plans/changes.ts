@@ -5,7 +5,7 @@ import { ACCOUNT_PLAN, mayOfPlan, planParams } from './places.ts';
 
 /**
  * What happened to a plan, to what it is made of, its reviews and comments, newest first: steps with the `revision` and what was said of
- * it, items by their `kind` and `name`, fields that changed.
+ * it, items by their `kind` and `item`, what they are called, fields that changed.
  */
 export const listAccountPlanChanges = endpoint({
   method: 'GET',

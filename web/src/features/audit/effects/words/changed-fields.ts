@@ -85,10 +85,12 @@ export function changedFields(event: Told, format: Format): ChangedField[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/** What else an event tells, such as a reason. */
+/** What else an event tells, such as a reason; an id isn’t told where its name stands beside it. */
 export function furtherFacts(event: Told, format: Format) {
   const telling = tellingOf(event, format);
-  return Object.entries(event.data ?? {})
+  const told = event.data ?? {};
+  return Object.entries(told)
+    .filter(([field]) => !(field.endsWith('_id') && field.slice(0, -'_id'.length) in told))
     .map(([field, value]) => ({
       label: fieldLabel(field, telling.currency),
       value: valueWords(field, value, telling),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditEvent } from '#contract/audit/shapes.ts';
 import { formatFor } from '../../../../platform/format/use-format.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, furtherFacts } from './changed-fields.ts';
 import { eventSentence } from './event-sentence.ts';
 import { typeWords } from './kinds.ts';
 
@@ -141,4 +141,13 @@ test('whoever a text mentions stands in it by the name that they have now, and n
 test('a type to choose falls back to its words', () => {
   expect(typeWords('project.updated')).toBe('Project: changed');
   expect(typeWords('shift-swap.half_approved')).toBe('Shift swap: half approved');
+});
+
+test('an id beside a name is told by the name alone', () => {
+  const data = { plan: 'Aldermouth', item: 'Fog', item_id: ID, contact_id: 'ada' };
+  expect(furtherFacts(event('plan-item.added', ['account-plan', 'Aldermouth'], { data }), format)).toEqual([
+    { label: 'Plan', value: 'Aldermouth' },
+    { label: 'Item', value: 'Fog' },
+    { label: 'Contact', value: 'ada' },
+  ]);
 });
