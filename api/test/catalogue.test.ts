@@ -111,6 +111,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'revoke_calendar_feeds_of_lost_place',
     'revoke_lost_calendar_feeds',
     'root_roles_on_team',
+    'search_account_plans',
     'search_clients',
     'search_dealsheets',
     'search_ops_log',

@@ -210,6 +210,30 @@ export interface AccountPlans {
    * The number of the newest one that was submitted; 0 before.
    */
   revision: Generated<number>;
+  /**
+   * The name of its client as lists are ordered by it, kept by triggers.
+   */
+  sort_client: Generated<string>;
+  /**
+   * Its coverage as lists are ordered by it: without stakeholders it comes first.
+   */
+  sort_coverage: Generated<number>;
+  /**
+   * Its name as lists are ordered by it.
+   */
+  sort_name: Generated<string>;
+  /**
+   * When it is reviewed next, as lists are ordered by it: without a day it comes last.
+   */
+  sort_review: Generated<string>;
+  /**
+   * Its target as lists are ordered by it: without one it comes first.
+   */
+  sort_target: Generated<number>;
+  /**
+   * Its tier as lists are ordered by it.
+   */
+  sort_tier: Generated<string>;
   sponsor_id: string | null;
   starts_on: string;
   status: Generated<AccountPlanStatus>;
@@ -235,6 +259,10 @@ export interface AccountPlans {
    * Open opportunities by their probabilities.
    */
   weighted_minor: Generated<number>;
+  /**
+   * What is looked into for letters: its name and its client's.
+   */
+  words: Generated<string>;
 }
 
 export interface ActivityApprovals {

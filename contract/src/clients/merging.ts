@@ -77,7 +77,8 @@ const couple = z.object({ client_id: id, winner_id: id });
 
 /**
  * What merging a client into another, both of the address, would do. Throws what merging itself would be refused for: `merge-itself`,
- * `merge-relative` (one belongs to the other, also through others), `merged` (it went into another) and `archived`.
+ * `merge-relative` (one belongs to the other, also through others), `merged` (it went into another), `archived` and
+ * `merge-active-plans` (each has an active account plan).
  */
 export const previewMerge = endpoint({
   method: 'GET',

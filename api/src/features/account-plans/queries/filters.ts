@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountPlanFilters } from '#contract/account-plans/board.ts';
 import type { Context } from '../../../platform/context.ts';
+import { likeOf } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
 import { maySomeDecide } from '../rules/deciding.ts';
 import { isAuthor } from './authors.ts';
@@ -30,16 +31,10 @@ const ofPeople = (context: Context, { client_id, owner_id }: AccountPlanFilters)
   ];
 };
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 const waitsFor = (context: Context) =>
-  maySomeDecide(context, NOBODY)
+  maySomeDecide(context)
     ? sql<boolean>`(account_plans.waiting_revision is not null and account_plans.owner_id is distinct from ${context.member}::uuid
         and not ${isAuthor(context)})`
     : sql<boolean>`false`;
 
-const mentions = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(account_plans.name ilike ${like} or exists (select from clients c
-    where c.org_id = account_plans.org_id and c.id = account_plans.client_id and c.name ilike ${like}))`;
-};
+const mentions = (q: string) => sql<boolean>`account_plans.words like lower(${likeOf(q)})`;

@@ -4,20 +4,19 @@ import type { Context } from '../../../platform/context.ts';
 
 /** What is looked at of a plan that somebody would decide. */
 export interface Decidable {
-  readonly id: string;
   readonly owner_id: string;
   /** The caller wrote in it since the revision that was approved last, or submitted it. */
   readonly authored: boolean;
 }
 
-/** Whether the caller decides plans of others at all. */
-export const maySomeDecide = ({ person, organization }: Context, id: string): boolean =>
-  person.permissions.can('approve', `${ACCOUNT_PLANS}/${id}`, organizationDomain(organization));
+/** Whether the caller decides plans of others at all: rules are about all of them. */
+export const maySomeDecide = ({ person, organization }: Context): boolean =>
+  person.permissions.can('approve', `${ACCOUNT_PLANS}/any`, organizationDomain(organization));
 
 /** Why the caller may not decide a plan that waits, with the rule's name; null where they may. */
 export const whyNotDecide = (
   context: Context,
-  { id, owner_id, authored }: Decidable,
+  { owner_id, authored }: Decidable,
 ): { readonly rule: 'own-plan' | 'approve-plan'; readonly message: string } | null => {
   if (context.member === owner_id)
     return { rule: 'own-plan', message: 'You own this plan: somebody else has to decide it.' };
@@ -26,6 +25,6 @@ export const whyNotDecide = (
       rule: 'own-plan',
       message: 'You wrote in this plan, or submitted it: somebody else has to decide it.',
     };
-  if (maySomeDecide(context, id)) return null;
+  if (maySomeDecide(context)) return null;
   return { rule: 'approve-plan', message: 'Directors and above decide account plans.' };
 };

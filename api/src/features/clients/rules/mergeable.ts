@@ -1,5 +1,6 @@
 import { brokenRule, notFound } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
+import { findActivePlans } from '../queries/active-plans.ts';
 import type { Couple } from '../queries/moving.ts';
 import { listAbove } from '../queries/standing.ts';
 import { lockClient } from '../queries.ts';
@@ -29,6 +30,18 @@ export const checkMergeable = async (context: Context, loser: Merging, winner: M
       `${aboveLoser.includes(winner.id) ? loser.name : winner.name} belongs to ${
         aboveLoser.includes(winner.id) ? winner.name : loser.name
       }: take it out of there first.`,
+    );
+  await refuseTwoActivePlans(context, loser, winner);
+};
+
+/** A client has one active plan at most, and both would be of the one that stays. */
+const refuseTwoActivePlans = async (context: Context, loser: Merging, winner: Merging): Promise<void> => {
+  const [one, other] = await findActivePlans(context, [loser.id, winner.id]);
+  if (one && other)
+    throw brokenRule(
+      'merge-active-plans',
+      'winner_id',
+      `Both have an active account plan, “${one.name}” and “${other.name}”: close one of them first.`,
     );
 };
 

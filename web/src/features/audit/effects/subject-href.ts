@@ -1,3 +1,4 @@
+import { readAccountPlan } from '#contract/account-plans/endpoints.ts';
 import type { AuditEvent } from '#contract/audit/shapes.ts';
 import { readClient } from '#contract/clients/endpoints.ts';
 import { readDealsheet } from '#contract/dealsheets/endpoints.ts';
@@ -28,6 +29,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   scenario: (id, _, { isAdmin }) => (isAdmin ? `/calculator/${id}` : null),
   dealsheet: (id, _, { may }) =>
     may(readDealsheet, { dealsheet_id: id }) ? `/manager/dealsheets/${id}` : null,
+  'account-plan': (id, _, { may }) =>
+    may(readAccountPlan, { plan_id: id }) ? `/manager/account-plans/${id}` : null,
   error: (id, _, { may }) =>
     may(readReportedError, { error_id: id }) ? `/admin/reports/errors/${id}` : null,
 };

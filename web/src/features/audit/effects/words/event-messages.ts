@@ -94,6 +94,8 @@ export const t = messages('audit-events', {
   did_win: 'marked as won',
   did_lose: 'marked as lost',
   did_expire: 'marked as expired',
+  did_activate: 'activated',
+  did_close: 'closed',
   did_issue: 'made',
   did_open: 'opened',
   // told in a way of their own

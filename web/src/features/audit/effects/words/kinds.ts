@@ -80,6 +80,8 @@ const VERBS: Readonly<Record<string, string>> = {
   won: t('did_win'),
   lost: t('did_lose'),
   expired: t('did_expire'),
+  activated: t('did_activate'),
+  closed: t('did_close'),
   issued: t('did_issue'),
   opened: t('did_open'),
 };
