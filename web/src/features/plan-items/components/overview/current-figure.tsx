@@ -15,12 +15,7 @@ type CurrentFigureProps = {
 /** How far an objective is; pressed, it is typed where it stands: Enter keeps it, Escape leaves it as it was. */
 export function CurrentFigure({ item, mayWrite, onChange }: CurrentFigureProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasTyping = useRef(false);
-  useEffect(() => {
-    if (wasTyping.current && typed === null) button.current?.focus();
-    wasTyping.current = typed !== null;
-  }, [typed]);
+  const button = useFocusBack(typed !== null);
   const said = currentWord(item) || t('no_figure');
   if (!mayWrite || item.target === null) return <span className={styles.figure}>{currentWord(item)}</span>;
   if (typed === null)
@@ -43,8 +38,11 @@ export function CurrentFigure({ item, mayWrite, onChange }: CurrentFigureProps) 
     if ((text || null) !== item.current) onChange(text || null);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped(null);
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    // The button that takes the focus back would be pressed by the same key.
+    event.preventDefault();
     if (event.key === 'Enter') keep();
+    else setTyped(null);
   };
   return (
     <input
@@ -63,5 +61,18 @@ export function CurrentFigure({ item, mayWrite, onChange }: CurrentFigureProps) 
 }
 
 const focusOnce = (input: HTMLInputElement | null) => {
-  if (input && document.activeElement !== input) input.select();
+  if (!input || document.activeElement === input) return;
+  input.focus();
+  input.select();
 };
+
+/** What was left for the field has the focus again once nobody types. */
+function useFocusBack(isTyping: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    if (wasTyping.current && !isTyping) button.current?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+  return button;
+}

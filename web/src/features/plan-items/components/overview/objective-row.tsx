@@ -53,7 +53,7 @@ export function ObjectiveRow(props: ObjectiveRowProps) {
         )}
         <span className={styles.about}>
           {item.owner && <Avatar name={item.owner.name} size={20} />}
-          {aboutWord(item, format)}
+          <span>{aboutWord(item, format)}</span>
         </span>
       </div>
       <Stand {...props} />
