@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { COUNT_FRAMES } from './dragging.ts';
 
-const MOVES = 120;
+const MOVES = 40;
 /** Pixels of each turn of the wheel. */
 const [ACROSS, DOWN] = [60, 90];
 

@@ -8,7 +8,7 @@ import type { SignedIn } from './signed-in.ts';
 
 const SERVICES = 100;
 const UNITS = 40;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SLOWER = 4;
 const PLAN = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5d1';
 

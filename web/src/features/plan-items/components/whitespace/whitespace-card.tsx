@@ -11,6 +11,7 @@ import { Empty } from '../../../../ui/state/empty.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
+import { useMayWrite } from '../../effects/use-may-write.ts';
 import { usualYear } from '../../effects/whitespace/address.ts';
 import { cellWords } from '../../effects/whitespace/cell-words.ts';
 import { columnsOf, tableOf, topRows } from '../../effects/whitespace/grid.ts';
@@ -60,6 +61,7 @@ type TopProps = WhitespaceCardProps & {
 function Top({ plan, grid, year, href }: TopProps) {
   const format = useFormat();
   const isPhone = useIsPhone();
+  const mayWrite = useMayWrite(plan);
   const words = cellWords(format, plan.currency, isPhone);
   const columns = columnsOf(grid, { by: 'units', year }, t('whole'));
   const table = tableOf(grid, columns, false);
@@ -67,7 +69,7 @@ function Top({ plan, grid, year, href }: TopProps) {
   if (known.rows.length === 0)
     return (
       <Empty title={t('nothing_known')} note={t('nothing_known_note')}>
-        <ButtonLink href={href}>{t('fill_in')}</ButtonLink>
+        {mayWrite && <ButtonLink href={href}>{t('fill_in')}</ButtonLink>}
       </Empty>
     );
   const shown = columns.slice(0, isPhone ? COLUMNS.phone : COLUMNS.wide);
