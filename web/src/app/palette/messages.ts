@@ -63,6 +63,7 @@ export const t = messages('palette', {
   tests_also: 'diagnosis report session service worker',
   // verbs
   new_project: 'New project',
+  new_account_plan: 'New account plan',
   new_client: 'New client',
   new_service_type: 'New service type',
   new_announcement: 'New announcement',

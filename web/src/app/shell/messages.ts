@@ -10,6 +10,7 @@ export const t = messages('shell', {
   daily_activity: 'Daily activity',
   activity: 'Activity',
   projects: 'Projects',
+  account_plans: 'Account plans',
   dealsheets: 'Dealsheets',
   roster: 'Roster',
   leave: 'Leave',

@@ -13,6 +13,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconTag,
+  IconTargetArrow,
   IconTemplate,
   IconUsers,
   IconUsersGroup,
@@ -55,6 +56,15 @@ export const PLACES: readonly Place[] = [
     path: '/manager/projects',
     key: 'p',
     allowed: may('list', '/projects'),
+  },
+  {
+    id: 'account-plans',
+    label: t('account_plans'),
+    group: 'work',
+    icon: IconTargetArrow,
+    path: '/manager/account-plans',
+    key: 'k',
+    allowed: may('list', '/account-plans'),
   },
   {
     id: 'daily-activity',

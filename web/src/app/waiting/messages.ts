@@ -6,16 +6,6 @@ export const t = messages('waiting', {
   part_not_yet: '“{{title}}” is on its way',
   open: 'Open {{place}}',
   account: 'your account',
-  account_plans: 'Account plans',
-  account_plans_note:
-    'The plans for your clients, each with its owner, its period and its tier, and what is due next.',
-  account_plan_new: 'New account plan',
-  account_plan_new_note: 'You will start a plan for a client here: its owner, its period and its goals.',
-  account_plan_edit: 'Edit account plan',
-  account_plan_edit_note: 'You will change the owner, the period and the goals of a plan here.',
-  account_plans_board: 'Account plans',
-  account_plans_board_note:
-    'A board of the plans for your clients, made to sit inside another application: no menu, and its filters in the address.',
   dashboard: 'Dashboard',
   dashboard_note: 'The figures of your organization at a glance, each of them leading to the list behind it.',
   executive: 'Executive view',

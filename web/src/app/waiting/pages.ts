@@ -14,10 +14,6 @@ const page = (title: string, note: string, ...ways: string[]): Waiting => ({ tit
 
 /** Pages of the specification that hold nothing yet. */
 const PAGES = {
-  'account-plans': page(t('account_plans'), t('account_plans_note'), 'clients', 'projects'),
-  'account-plan-new': page(t('account_plan_new'), t('account_plan_new_note'), 'clients', 'projects'),
-  'account-plan-edit': page(t('account_plan_edit'), t('account_plan_edit_note'), 'clients', 'projects'),
-  'account-plans-board': page(t('account_plans_board'), t('account_plans_board_note'), 'clients', 'projects'),
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects'),
   executive: page(t('executive'), t('executive_note'), 'projects'),
   orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),

@@ -144,6 +144,7 @@ export const t = messages('presets', {
   // life
   begin_project: 'New project from it',
   begin_announcement: 'Announce from it',
+  begin_plan: 'New account plan from it',
   begin_deal: 'New dealsheet from it',
   begin_scenario: 'New scenario from it',
   draft_next: 'Draft the next revision',

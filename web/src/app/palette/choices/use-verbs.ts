@@ -8,10 +8,12 @@ import {
   IconMessage,
   IconSpeakerphone,
   IconTag,
+  IconTargetArrow,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { createAccountPlan } from '#contract/account-plans/endpoints.ts';
 import { createAnnouncement } from '#contract/announcements/endpoints.ts';
 import { createClient } from '#contract/clients/endpoints.ts';
 import { invite } from '#contract/invitations/endpoints.ts';
@@ -72,11 +74,14 @@ function useNewThings(): readonly Choice[] {
   const go = (path: string) => () => router.history.push(path);
   const all = [
     {
-      id: 'verb:new-project',
-      label: t('new_project'),
-      icon: IconBriefcase,
+      ...{ id: 'verb:new-project', label: t('new_project'), icon: IconBriefcase },
       allowed: may(createProject) && (isAdmin || withRule('manager')),
       run: go('/manager/projects/new'),
+    },
+    {
+      ...{ id: 'verb:new-account-plan', label: t('new_account_plan'), icon: IconTargetArrow },
+      allowed: may(createAccountPlan) && (isAdmin || withRule('manager')),
+      run: go('/manager/account-plans/new'),
     },
     {
       id: 'verb:invite',

@@ -8,11 +8,10 @@ import { PageHead } from '../../../ui/page/page-head.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { LinkProvider } from '../../../ui/theme/link.tsx';
+import { AnalyticsFrame } from '../../embedding/components/analytics-frame.tsx';
+import { LinkOut } from '../../embedding/components/link-out.tsx';
 import { Board } from '../components/board/board.tsx';
 import { BoardSkeleton } from '../components/board/board-skeleton.tsx';
-import { AnalyticsFrame } from '../components/embedded/analytics-frame.tsx';
-import styles from '../components/embedded/embedded.module.css';
-import { LinkOut } from '../components/embedded/link-out.tsx';
 import { t as words } from '../components/embedded/messages.ts';
 import { PipelineFigures } from '../components/embedded/pipeline-figures.tsx';
 import { columnsOf, type DealsheetListSearch, EMBEDDED_BOARD, filtersOf } from '../effects/list-address.ts';
@@ -30,7 +29,12 @@ export function EmbeddedBoardScreen({ search }: { search: DealsheetListSearch })
     <>
       <PageHead title={`${t('dealsheets')} · ${name}`} />
       {dashboardUrl ? (
-        <AnalyticsFrame address={dashboardUrl} search={search} />
+        <AnalyticsFrame
+          address={dashboardUrl}
+          page="dealsheets"
+          title={words('analytics')}
+          query={filtersOf(search)}
+        />
       ) : (
         <Pipeline search={search} />
       )}
@@ -54,9 +58,7 @@ function Pipeline({ search }: { search: DealsheetListSearch }) {
       {data && isEmpty && <Empty title={words('nothing')} note={words('nothing_note')} />}
       {data && columns && !isEmpty && (
         <>
-          <div className={styles.figures}>
-            <PipelineFigures columns={columns} currency={data.currency} />
-          </div>
+          <PipelineFigures columns={columns} currency={data.currency} />
           <Board
             {...{ board: data, query, statuses }}
             chosen={search.column}

@@ -1,4 +1,10 @@
-import { IconBriefcase, IconCalculator, IconFileDollar, IconSpeakerphone } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconCalculator,
+  IconFileDollar,
+  IconSpeakerphone,
+  IconTargetArrow,
+} from '@tabler/icons-react';
 import type { Preset } from '#contract/presets/shapes.ts';
 import type { PresetKind } from '#contract/presets/states.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -17,6 +23,10 @@ const BEGINNINGS: Partial<Readonly<Record<PresetKind, Beginning>>> = {
   notification: {
     ...{ label: t('begin_announcement'), icon: IconSpeakerphone },
     href: '/admin/notifications/new?preset=',
+  },
+  account_plan: {
+    ...{ label: t('begin_plan'), icon: IconTargetArrow },
+    href: '/manager/account-plans/new?preset=',
   },
   dealsheet: { label: t('begin_deal'), icon: IconFileDollar, href: '/manager/dealsheets/new?preset=' },
   calculator: { label: t('begin_scenario'), icon: IconCalculator, href: '/calculator/new?preset=' },

@@ -90,6 +90,7 @@ test('from its page a preset leads to what begins with it, once something of it 
 
 test.each([
   ['dealsheet', 'New dealsheet from it', '/manager/dealsheets/new?preset=p1'],
+  ['account_plan', 'New account plan from it', '/manager/account-plans/new?preset=p1'],
   ['calculator', 'New scenario from it', '/calculator/new?preset=p1'],
 ] as const)('a preset of a %s leads to the form that begins with it', async (kind, name, href) => {
   const { view } = await show(presetReads(presetDetail({ kind }), []));

@@ -2,7 +2,8 @@ import type { DealsheetBoard } from '#contract/dealsheets/board.ts';
 import { PIPELINE_STATUSES } from '#contract/dealsheets/states.ts';
 import { percentOf } from '#contract/money/percent.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { Figure, Figures } from '../../../../ui/card/figure.tsx';
+import { Figure } from '../../../../ui/card/figure.tsx';
+import { BoardFigures } from '../../../embedding/components/board-figures.tsx';
 import { shareOf } from '../../effects/figures.ts';
 import { t } from './messages.ts';
 
@@ -17,7 +18,7 @@ export function PipelineFigures({ columns, currency }: PipelineFiguresProps) {
   const short = (minor: number) => format.money(minor, currency, { compact: true });
   const waiting = columns.find(({ status }) => status === 'submitted');
   return (
-    <Figures>
+    <BoardFigures>
       <Figure
         label={t('pipeline')}
         value={short(sum('price_minor'))}
@@ -48,6 +49,6 @@ export function PipelineFigures({ columns, currency }: PipelineFiguresProps) {
             : { text: t('waiting_none') },
         ]}
       />
-    </Figures>
+    </BoardFigures>
   );
 }

@@ -1,8 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { organizationNeeded } from '../../../../app/guards.ts';
-import { waiting } from '../../../../app/waiting/waiting.ts';
+import { listHome } from '../../../../app/list-home.ts';
+import { planListSearch } from '../../../../features/account-plans/effects/list-address.ts';
+import { PLANS } from '../../../../features/account-plans/effects/plan-address.ts';
+import { readAhead } from '../../../../features/account-plans/effects/read-ahead.ts';
+import { PlanListScreen } from '../../../../features/account-plans/screens/plan-list-screen.tsx';
+import { viewTools } from '../../../../features/saved-views/components/view-tools.ts';
+import { formatForPerson } from '../../../../platform/format/use-format.ts';
+
+const search = planListSearch;
 
 export const Route = createFileRoute('/_app/manager/account-plans/')({
-  beforeLoad: organizationNeeded,
-  ...waiting('account-plans'),
+  beforeLoad: listHome('account-plans', PLANS),
+  validateSearch: search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    void readAhead(context.client, deps, formatForPerson(context.person).today()),
+  component: List,
 });
+
+function List() {
+  return <PlanListScreen search={Route.useSearch()} tools={viewTools} />;
+}

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationNeeded } from '../../../../../app/guards.ts';
-import { waiting } from '../../../../../app/waiting/waiting.ts';
+import { accountPlan } from '../../../../../features/account-plans/queries.ts';
+import { EditPlanScreen } from '../../../../../features/account-plans/screens/edit-plan-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/account-plans/$planId/edit')({
   beforeLoad: organizationNeeded,
-  ...waiting('account-plan-edit'),
+  loader: ({ context, params }) => context.client.fetchQuery({ ...accountPlan(params.planId), staleTime: 0 }),
+  component: Edit,
 });
+
+function Edit() {
+  const { planId } = Route.useParams();
+  return <EditPlanScreen key={planId} id={planId} />;
+}

@@ -1,5 +1,5 @@
 import { EMBEDDED_PAGES } from '#contract/embedding/addresses.ts';
-import type { LinkProps } from '../../../../ui/theme/link.tsx';
+import type { LinkProps } from '../../../ui/theme/link.tsx';
 
 /** A link of a page inside another application: what isn't the page itself opens in a tab of its own, where somebody is signed in. */
 export function LinkOut({ href, children, ...rest }: LinkProps) {
