@@ -90,9 +90,12 @@ import { Route as AppManagerProjectsProjectIdRosterRouteImport } from './routes/
 import { Route as AppManagerProjectsProjectIdSettingsRouteImport } from './routes/_app/manager/projects/$projectId/settings.tsx'
 import { Route as AppManagerServiceTypesServiceIdIndexRouteImport } from './routes/_app/manager/service-types/$serviceId/index.tsx'
 import { Route as AppManagerServiceTypesServiceIdEditRouteImport } from './routes/_app/manager/service-types/$serviceId/edit.tsx'
+import { Route as PrintManagerAccountPlansPlanIdPrintRouteImport } from './routes/_print/manager/account-plans/$planId/print.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanIndexRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/index.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanDecisionsRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/decisions.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanHistoryRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/history.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/opportunities.tsx'
+import { Route as AppManagerAccountPlansPlanIdPlanReviewsRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/reviews.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanRisksRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/risks.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanStrategyRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/strategy.tsx'
 import { Route as AppManagerAccountPlansPlanIdPlanWhitespaceRouteImport } from './routes/_app/manager/account-plans/$planId/_plan/whitespace.tsx'
@@ -571,6 +574,12 @@ const AppManagerServiceTypesServiceIdEditRoute =
     path: '/manager/service-types/$serviceId/edit',
     getParentRoute: () => AppRoute,
   } as any)
+const PrintManagerAccountPlansPlanIdPrintRoute =
+  PrintManagerAccountPlansPlanIdPrintRouteImport.update({
+    id: '/manager/account-plans/$planId/print',
+    path: '/manager/account-plans/$planId/print',
+    getParentRoute: () => PrintRoute,
+  } as any)
 const AppManagerAccountPlansPlanIdPlanIndexRoute =
   AppManagerAccountPlansPlanIdPlanIndexRouteImport.update({
     id: '/',
@@ -583,10 +592,22 @@ const AppManagerAccountPlansPlanIdPlanDecisionsRoute =
     path: '/decisions',
     getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
   } as any)
+const AppManagerAccountPlansPlanIdPlanHistoryRoute =
+  AppManagerAccountPlansPlanIdPlanHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
 const AppManagerAccountPlansPlanIdPlanOpportunitiesRoute =
   AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport.update({
     id: '/opportunities',
     path: '/opportunities',
+    getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
+  } as any)
+const AppManagerAccountPlansPlanIdPlanReviewsRoute =
+  AppManagerAccountPlansPlanIdPlanReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
     getParentRoute: () => AppManagerAccountPlansPlanIdPlanRoute,
   } as any)
 const AppManagerAccountPlansPlanIdPlanRisksRoute =
@@ -755,6 +776,7 @@ export interface FileRoutesByFullPath {
   '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/manager/account-plans/$planId/print': typeof PrintManagerAccountPlansPlanIdPrintRoute
   '/admin/notifications/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
@@ -763,7 +785,9 @@ export interface FileRoutesByFullPath {
   '/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/account-plans/$planId/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/manager/account-plans/$planId/history': typeof AppManagerAccountPlansPlanIdPlanHistoryRoute
   '/manager/account-plans/$planId/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/manager/account-plans/$planId/reviews': typeof AppManagerAccountPlansPlanIdPlanReviewsRoute
   '/manager/account-plans/$planId/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
   '/manager/account-plans/$planId/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
   '/manager/account-plans/$planId/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
@@ -851,6 +875,7 @@ export interface FileRoutesByTo {
   '/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/manager/account-plans/$planId/print': typeof PrintManagerAccountPlansPlanIdPrintRoute
   '/admin/notifications/$announcementId': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/admin/presets/$presetId': typeof AppAdminPresetsPresetIdIndexRoute
   '/manager/clients/$clientId': typeof AppManagerClientsClientIdIndexRoute
@@ -858,7 +883,9 @@ export interface FileRoutesByTo {
   '/manager/projects/$projectId': typeof AppManagerProjectsProjectIdIndexRoute
   '/manager/service-types/$serviceId': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/manager/account-plans/$planId/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/manager/account-plans/$planId/history': typeof AppManagerAccountPlansPlanIdPlanHistoryRoute
   '/manager/account-plans/$planId/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/manager/account-plans/$planId/reviews': typeof AppManagerAccountPlansPlanIdPlanReviewsRoute
   '/manager/account-plans/$planId/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
   '/manager/account-plans/$planId/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
   '/manager/account-plans/$planId/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
@@ -956,6 +983,7 @@ export interface FileRoutesById {
   '/_app/manager/projects/$projectId/roster': typeof AppManagerProjectsProjectIdRosterRoute
   '/_app/manager/projects/$projectId/settings': typeof AppManagerProjectsProjectIdSettingsRoute
   '/_app/manager/service-types/$serviceId/edit': typeof AppManagerServiceTypesServiceIdEditRoute
+  '/_print/manager/account-plans/$planId/print': typeof PrintManagerAccountPlansPlanIdPrintRoute
   '/_app/admin/notifications_/$announcementId/': typeof AppAdminNotificationsAnnouncementIdIndexRoute
   '/_app/admin/presets/$presetId/': typeof AppAdminPresetsPresetIdIndexRoute
   '/_app/manager/clients/$clientId/': typeof AppManagerClientsClientIdIndexRoute
@@ -964,7 +992,9 @@ export interface FileRoutesById {
   '/_app/manager/projects/$projectId/': typeof AppManagerProjectsProjectIdIndexRoute
   '/_app/manager/service-types/$serviceId/': typeof AppManagerServiceTypesServiceIdIndexRoute
   '/_app/manager/account-plans/$planId/_plan/decisions': typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  '/_app/manager/account-plans/$planId/_plan/history': typeof AppManagerAccountPlansPlanIdPlanHistoryRoute
   '/_app/manager/account-plans/$planId/_plan/opportunities': typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  '/_app/manager/account-plans/$planId/_plan/reviews': typeof AppManagerAccountPlansPlanIdPlanReviewsRoute
   '/_app/manager/account-plans/$planId/_plan/risks': typeof AppManagerAccountPlansPlanIdPlanRisksRoute
   '/_app/manager/account-plans/$planId/_plan/strategy': typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
   '/_app/manager/account-plans/$planId/_plan/whitespace': typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
@@ -1059,6 +1089,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/manager/account-plans/$planId/print'
     | '/admin/notifications/$announcementId/'
     | '/admin/presets/$presetId/'
     | '/manager/clients/$clientId/'
@@ -1067,7 +1098,9 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/'
     | '/manager/service-types/$serviceId/'
     | '/manager/account-plans/$planId/decisions'
+    | '/manager/account-plans/$planId/history'
     | '/manager/account-plans/$planId/opportunities'
+    | '/manager/account-plans/$planId/reviews'
     | '/manager/account-plans/$planId/risks'
     | '/manager/account-plans/$planId/strategy'
     | '/manager/account-plans/$planId/whitespace'
@@ -1155,6 +1188,7 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId/roster'
     | '/manager/projects/$projectId/settings'
     | '/manager/service-types/$serviceId/edit'
+    | '/manager/account-plans/$planId/print'
     | '/admin/notifications/$announcementId'
     | '/admin/presets/$presetId'
     | '/manager/clients/$clientId'
@@ -1162,7 +1196,9 @@ export interface FileRouteTypes {
     | '/manager/projects/$projectId'
     | '/manager/service-types/$serviceId'
     | '/manager/account-plans/$planId/decisions'
+    | '/manager/account-plans/$planId/history'
     | '/manager/account-plans/$planId/opportunities'
+    | '/manager/account-plans/$planId/reviews'
     | '/manager/account-plans/$planId/risks'
     | '/manager/account-plans/$planId/strategy'
     | '/manager/account-plans/$planId/whitespace'
@@ -1259,6 +1295,7 @@ export interface FileRouteTypes {
     | '/_app/manager/projects/$projectId/roster'
     | '/_app/manager/projects/$projectId/settings'
     | '/_app/manager/service-types/$serviceId/edit'
+    | '/_print/manager/account-plans/$planId/print'
     | '/_app/admin/notifications_/$announcementId/'
     | '/_app/admin/presets/$presetId/'
     | '/_app/manager/clients/$clientId/'
@@ -1267,7 +1304,9 @@ export interface FileRouteTypes {
     | '/_app/manager/projects/$projectId/'
     | '/_app/manager/service-types/$serviceId/'
     | '/_app/manager/account-plans/$planId/_plan/decisions'
+    | '/_app/manager/account-plans/$planId/_plan/history'
     | '/_app/manager/account-plans/$planId/_plan/opportunities'
+    | '/_app/manager/account-plans/$planId/_plan/reviews'
     | '/_app/manager/account-plans/$planId/_plan/risks'
     | '/_app/manager/account-plans/$planId/_plan/strategy'
     | '/_app/manager/account-plans/$planId/_plan/whitespace'
@@ -1892,6 +1931,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerServiceTypesServiceIdEditRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_print/manager/account-plans/$planId/print': {
+      id: '/_print/manager/account-plans/$planId/print'
+      path: '/manager/account-plans/$planId/print'
+      fullPath: '/manager/account-plans/$planId/print'
+      preLoaderRoute: typeof PrintManagerAccountPlansPlanIdPrintRouteImport
+      parentRoute: typeof PrintRoute
+    }
     '/_app/manager/account-plans/$planId/_plan/': {
       id: '/_app/manager/account-plans/$planId/_plan/'
       path: '/'
@@ -1906,11 +1952,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanDecisionsRouteImport
       parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
     }
+    '/_app/manager/account-plans/$planId/_plan/history': {
+      id: '/_app/manager/account-plans/$planId/_plan/history'
+      path: '/history'
+      fullPath: '/manager/account-plans/$planId/history'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanHistoryRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
     '/_app/manager/account-plans/$planId/_plan/opportunities': {
       id: '/_app/manager/account-plans/$planId/_plan/opportunities'
       path: '/opportunities'
       fullPath: '/manager/account-plans/$planId/opportunities'
       preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRouteImport
+      parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
+    }
+    '/_app/manager/account-plans/$planId/_plan/reviews': {
+      id: '/_app/manager/account-plans/$planId/_plan/reviews'
+      path: '/reviews'
+      fullPath: '/manager/account-plans/$planId/reviews'
+      preLoaderRoute: typeof AppManagerAccountPlansPlanIdPlanReviewsRouteImport
       parentRoute: typeof AppManagerAccountPlansPlanIdPlanRoute
     }
     '/_app/manager/account-plans/$planId/_plan/risks': {
@@ -2175,7 +2235,9 @@ const AppManagerProjectsProjectIdRouteWithChildren =
 
 interface AppManagerAccountPlansPlanIdPlanRouteChildren {
   AppManagerAccountPlansPlanIdPlanDecisionsRoute: typeof AppManagerAccountPlansPlanIdPlanDecisionsRoute
+  AppManagerAccountPlansPlanIdPlanHistoryRoute: typeof AppManagerAccountPlansPlanIdPlanHistoryRoute
   AppManagerAccountPlansPlanIdPlanOpportunitiesRoute: typeof AppManagerAccountPlansPlanIdPlanOpportunitiesRoute
+  AppManagerAccountPlansPlanIdPlanReviewsRoute: typeof AppManagerAccountPlansPlanIdPlanReviewsRoute
   AppManagerAccountPlansPlanIdPlanRisksRoute: typeof AppManagerAccountPlansPlanIdPlanRisksRoute
   AppManagerAccountPlansPlanIdPlanStrategyRoute: typeof AppManagerAccountPlansPlanIdPlanStrategyRoute
   AppManagerAccountPlansPlanIdPlanWhitespaceRoute: typeof AppManagerAccountPlansPlanIdPlanWhitespaceRoute
@@ -2186,8 +2248,12 @@ const AppManagerAccountPlansPlanIdPlanRouteChildren: AppManagerAccountPlansPlanI
   {
     AppManagerAccountPlansPlanIdPlanDecisionsRoute:
       AppManagerAccountPlansPlanIdPlanDecisionsRoute,
+    AppManagerAccountPlansPlanIdPlanHistoryRoute:
+      AppManagerAccountPlansPlanIdPlanHistoryRoute,
     AppManagerAccountPlansPlanIdPlanOpportunitiesRoute:
       AppManagerAccountPlansPlanIdPlanOpportunitiesRoute,
+    AppManagerAccountPlansPlanIdPlanReviewsRoute:
+      AppManagerAccountPlansPlanIdPlanReviewsRoute,
     AppManagerAccountPlansPlanIdPlanRisksRoute:
       AppManagerAccountPlansPlanIdPlanRisksRoute,
     AppManagerAccountPlansPlanIdPlanStrategyRoute:
@@ -2350,10 +2416,13 @@ const EmbeddedRouteWithChildren = EmbeddedRoute._addFileChildren(
 
 interface PrintRouteChildren {
   PrintCalculatorPrintRoute: typeof PrintCalculatorPrintRoute
+  PrintManagerAccountPlansPlanIdPrintRoute: typeof PrintManagerAccountPlansPlanIdPrintRoute
 }
 
 const PrintRouteChildren: PrintRouteChildren = {
   PrintCalculatorPrintRoute: PrintCalculatorPrintRoute,
+  PrintManagerAccountPlansPlanIdPrintRoute:
+    PrintManagerAccountPlansPlanIdPrintRoute,
 }
 
 const PrintRouteWithChildren = PrintRoute._addFileChildren(PrintRouteChildren)

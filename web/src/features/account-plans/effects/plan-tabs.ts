@@ -9,7 +9,9 @@ export const PLAN_TABS = [
   'whitespace',
   'opportunities',
   'risks',
+  'reviews',
   'decisions',
+  'history',
 ] as const satisfies readonly PlanPart[];
 
 /** A part of a plan's page. */

@@ -13,6 +13,9 @@ import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { planItems } from '../../plan-items/queries.ts';
+import { PlanComments } from '../components/comments/plan-comments.tsx';
+import { LifeBanner } from '../components/life/life-banner.tsx';
+import { StepButton } from '../components/life/life-verbs.tsx';
 import { t as words } from '../components/page/messages.ts';
 import { PhonePlanActions, PlanActions } from '../components/page/plan-actions.tsx';
 import { PlanFacts } from '../components/page/plan-facts.tsx';
@@ -40,22 +43,26 @@ export function PlanScreen({ plan_id, part, children }: PlanScreenProps) {
       </DetailPage>
     );
   return (
-    <DetailPage
-      title={plan.name}
-      crumbs={[...LIST, { label: isPhone ? t('account_plan') : plan.client.name }]}
-      statuses={<Statuses plan={plan} isPhone={isPhone} />}
-      actions={<PlanActions plan={plan} />}
-      phoneActions={<PhonePlanActions plan={plan} />}
-      strip={
-        <>
-          {plan.archived_at && <StatusText icon={IconArchive}>{words('is_archived')}</StatusText>}
-          <PlanFacts plan={plan} />
-        </>
-      }
-      tabs={tabs}
-    >
-      {children}
-    </DetailPage>
+    <PlanComments plan={plan}>
+      <DetailPage
+        title={plan.name}
+        crumbs={[...LIST, { label: isPhone ? t('account_plan') : plan.client.name }]}
+        statuses={<Statuses plan={plan} isPhone={isPhone} />}
+        actions={<PlanActions plan={plan} />}
+        phoneActions={<PhonePlanActions plan={plan} />}
+        strip={
+          <>
+            {plan.archived_at && <StatusText icon={IconArchive}>{words('is_archived')}</StatusText>}
+            <LifeBanner plan={plan} />
+            {isPhone && <StepButton plan={plan} />}
+            <PlanFacts plan={plan} />
+          </>
+        }
+        tabs={tabs}
+      >
+        {children}
+      </DetailPage>
+    </PlanComments>
   );
 }
 

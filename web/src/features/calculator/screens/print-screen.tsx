@@ -15,7 +15,7 @@ import styles from '../components/print/print.module.css';
 import { PrintedGrounds } from '../components/print/printed-grounds.tsx';
 import { PrintedLines } from '../components/print/printed-lines.tsx';
 import { PrintedTotals } from '../components/print/printed-totals.tsx';
-import { usePageCode } from '../components/print/use-page-code.ts';
+import { usePageCode } from '../../../ui/page/use-page-code.ts';
 import { CALCULATOR } from '../effects/scenario-address.ts';
 import { shortHash } from '../effects/short-hash.ts';
 import { t } from '../messages.ts';

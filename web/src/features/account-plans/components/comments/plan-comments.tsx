@@ -75,20 +75,15 @@ function SectionButton({ section, count, onOpen }: SectionButtonProps) {
   );
 }
 
+/** Opens what was said of a part, or of every part for null. */
+export const useOpenComments = (): Open => use(OpenContext);
+
 /** The page's own button: what was said of every part. */
 export function CommentButton() {
-  const open = use(OpenContext);
+  const open = useOpenComments();
   return (
     <Button icon={IconMessageCircle} onClick={() => open(null)}>
       {t('comment')}
     </Button>
-  );
-}
-
-/** The same in a phone's top bar. */
-export function CommentIcon() {
-  const open = use(OpenContext);
-  return (
-    <IconButton icon={IconMessageCircle} label={t('comment')} variant="ghost" onClick={() => open(null)} />
   );
 }

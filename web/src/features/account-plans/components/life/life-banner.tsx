@@ -1,4 +1,4 @@
-import { IconArchive, IconFlagCheck, IconGavel } from '@tabler/icons-react';
+import { IconFlagCheck, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { CardLink } from '../../../../ui/card/card.tsx';
@@ -11,12 +11,7 @@ import { t } from './messages.ts';
 /** What has to be known of a plan's life before anything else of the page; nothing where all is usual. */
 export function LifeBanner({ plan }: { plan: AccountPlan }) {
   const { archived_at, status, closed_reason, waiting_revision } = plan;
-  if (archived_at)
-    return (
-      <p className={styles.banner}>
-        <StatusText icon={IconArchive}>{t('is_archived')}</StatusText>
-      </p>
-    );
+  if (archived_at) return null;
   if (waiting_revision !== null) return <Waiting plan={plan} revision={waiting_revision} />;
   if (status === 'closed')
     return (

@@ -3,7 +3,6 @@ import { messages } from '../../../../platform/messages.ts';
 /** Words of the steps in a plan's life. */
 export const t = messages('account-plan-life', {
   stale: 'Somebody changed the plan meanwhile. What you typed is still here: close this box and look again.',
-  more: 'More for this plan',
   note: 'Note',
   // submitting
   submit: 'Submit for review',
@@ -56,18 +55,7 @@ export const t = messages('account-plan-life', {
   close_reason_note: 'Whoever writes the next plan reads it.',
   close_missing: 'Say how it ended.',
   closed: '{{name}} is closed',
-  // archiving
-  archive: 'Archive',
-  archive_ask: 'Archive {{name}}?',
-  archive_note: 'It leaves the list, and is only read until somebody restores it.',
-  archive_active: 'Close it before you archive it',
-  archived: '{{name}} is archived',
-  archive_failed: 'The plan could not be archived',
-  restore: 'Restore',
-  restored: '{{name}} is back',
-  restore_failed: 'The plan could not be restored',
   // what the page says first
-  is_archived: 'This plan is archived: it is only read.',
   is_closed: 'Closed: {{reason}}',
   waits_first:
     'Revision {{revision}} is in review. Nobody writes in the plan until it is decided or recalled.',

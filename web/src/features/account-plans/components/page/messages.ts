@@ -32,6 +32,7 @@ export const t = messages('account-plan-page', {
   // verbs
   edit: 'Edit',
   copy: 'New plan from this one',
+  print: 'Print or save as PDF',
   archive: 'Archive',
   archive_ask: 'Archive {{name}}?',
   archive_note: 'It leaves the lists and can be restored.',

@@ -1,4 +1,12 @@
-import { IconArchive, IconCopy, IconDots, IconPencil, IconRestore } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconCopy,
+  IconDots,
+  IconMessageCircle,
+  IconPencil,
+  IconPrinter,
+  IconRestore,
+} from '@tabler/icons-react';
 import {
   archiveAccountPlan,
   createAccountPlan,
@@ -13,11 +21,14 @@ import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
 import { PLANS, planHref } from '../../effects/plan-address.ts';
 import { usePlanArchive } from '../../effects/use-plan-archive.ts';
+import { t as commentWords } from '../comments/messages.ts';
+import { CommentButton, useOpenComments } from '../comments/plan-comments.tsx';
+import { StepButton, useLifeSteps } from '../life/life-verbs.tsx';
 import { t } from './messages.ts';
 
 /** What may be done with a plan by whoever looks at it: edited as a button, the rest in a menu. */
 export function PlanActions({ plan }: { plan: AccountPlan }) {
-  const { isWritable, mayArchive, entries, restore } = useVerbs(plan);
+  const { isWritable, mayArchive, entries, restore, box } = useVerbs(plan);
   if (plan.archived_at)
     return (
       mayArchive && (
@@ -28,19 +39,23 @@ export function PlanActions({ plan }: { plan: AccountPlan }) {
     );
   return (
     <>
+      <CommentButton />
       {isWritable && (
         <ButtonLink icon={IconPencil} href={planHref(plan.id, 'edit')}>
           {t('edit')}
         </ButtonLink>
       )}
+      <StepButton plan={plan} />
       <More entries={entries} />
+      {box}
     </>
   );
 }
 
 /** The same behind one button of the phone's top bar. */
 export function PhonePlanActions({ plan }: { plan: AccountPlan }) {
-  const { isWritable, mayArchive, entries, restore } = useVerbs(plan);
+  const { isWritable, mayArchive, entries, restore, box } = useVerbs(plan);
+  const openComments = useOpenComments();
   const { id, archived_at } = plan;
   if (archived_at)
     return (
@@ -52,7 +67,16 @@ export function PhonePlanActions({ plan }: { plan: AccountPlan }) {
       )
     );
   const edit: MenuEntry = { id: 'edit', label: t('edit'), icon: IconPencil, href: planHref(id, 'edit') };
-  return <More isPhone entries={[...(isWritable ? [edit] : []), ...entries]} />;
+  const comment: MenuEntry = {
+    ...{ id: 'comment', label: commentWords('comment'), icon: IconMessageCircle },
+    onSelect: () => openComments(null),
+  };
+  return (
+    <>
+      <More isPhone entries={[comment, ...(isWritable ? [edit] : []), ...entries]} />
+      {box}
+    </>
+  );
 }
 
 function More({ entries, isPhone }: { entries: readonly MenuEntry[]; isPhone?: boolean }) {
@@ -68,6 +92,7 @@ function More({ entries, isPhone }: { entries: readonly MenuEntry[]; isPhone?: b
 function useVerbs(plan: AccountPlan) {
   const permissions = usePermissions();
   const { archive, restore } = usePlanArchive();
+  const life = useLifeSteps(plan);
   const where = { plan_id: plan.id };
   const mayArchive = permissions.may(archiveAccountPlan, where);
   const isOpen = WRITABLE_STATUSES.some((status) => status === plan.status);
@@ -75,13 +100,19 @@ function useVerbs(plan: AccountPlan) {
     ...{ id: 'copy', label: t('copy'), icon: IconCopy },
     href: `${PLANS}/new?from=${plan.id}`,
   };
+  const print: MenuEntry = {
+    ...{ id: 'print', label: t('print'), icon: IconPrinter, href: planHref(plan.id, 'print') },
+  };
   const put: MenuEntry = {
     ...{ id: 'archive', label: t('archive'), icon: IconArchive, danger: true },
     onSelect: () => archive(plan),
   };
   return {
     ...{ mayArchive, restore, isWritable: isOpen && permissions.may(updateAccountPlan, where) },
+    box: life.box,
     entries: [
+      ...life.entries,
+      print,
       ...(permissions.may(createAccountPlan) ? [copy] : []),
       ...(mayArchive && plan.status !== 'active' ? [put] : []),
     ],

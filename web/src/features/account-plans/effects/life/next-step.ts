@@ -1,13 +1,11 @@
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 
 /** A step that somebody may take with a plan. */
-export type PlanStep = 'submit' | 'recall' | 'decide' | 'activate' | 'close' | 'restore';
+export type PlanStep = 'submit' | 'recall' | 'decide' | 'activate' | 'close';
 
 /** What somebody may do at all, whatever state the plan is in. */
 export interface PlanRights {
   readonly update: boolean;
-  readonly approve: boolean;
-  readonly remove: boolean;
 }
 
 /** What a plan waits for from whoever looks at it (`main`), and what else they may do. */
@@ -20,7 +18,7 @@ const NONE: NextSteps = { main: null, others: [] };
 
 /** The one step that a plan waits for, and the others that may be taken. */
 export const nextSteps = (plan: AccountPlan, rights: PlanRights): NextSteps => {
-  if (plan.archived_at) return rights.remove ? { main: 'restore', others: [] } : NONE;
+  if (plan.archived_at) return NONE;
   const ends: PlanStep[] = plan.status === 'active' && rights.update ? ['close'] : [];
   if (plan.waiting_revision !== null) {
     const recall: PlanStep[] = rights.update ? ['recall'] : [];

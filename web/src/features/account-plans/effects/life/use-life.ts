@@ -1,16 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  activatePlan,
-  archiveAccountPlan,
-  closePlan,
-  restoreAccountPlan,
-  sayPlanHealth,
-} from '#contract/account-plans/endpoints.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { activatePlan, closePlan, sayPlanHealth } from '#contract/account-plans/endpoints.ts';
 import { decidePlan, recallPlan, submitPlan } from '#contract/account-plans/revisions.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { call } from '../../../../platform/call.ts';
-import { t } from '../../components/life/messages.ts';
 import { accountPlan } from '../../queries.ts';
 
 /** Drops what was read of account plans, and shows at once what one of them became. */
@@ -42,21 +35,4 @@ export function useLife(plan_id: string) {
     close: (body: BodyInput<typeof closePlan>) => followed(call(closePlan, { params, body })),
     sayHealth: (body: BodyInput<typeof sayPlanHealth>) => followed(call(sayPlanHealth, { params, body })),
   };
-}
-
-/** Archives a plan, and brings one back. */
-export function useArchiveWrites() {
-  const refresh = useRefreshPlans();
-  const archive = useMutation({
-    mutationFn: ({ id, version }: Pick<AccountPlan, 'id' | 'version'>) =>
-      call(archiveAccountPlan, { params: { plan_id: id }, version }),
-    meta: { toast: t('archive_failed') },
-    onSuccess: () => refresh(),
-  });
-  const restore = useMutation({
-    mutationFn: (plan_id: string) => call(restoreAccountPlan, { params: { plan_id } }),
-    meta: { toast: t('restore_failed') },
-    onSuccess: refresh,
-  });
-  return { archive: archive.mutate, restore: restore.mutate };
 }
