@@ -16,8 +16,14 @@ export interface NextSteps {
 
 const NONE: NextSteps = { main: null, others: [] };
 
+/** What of a plan its next steps hang on. */
+export type Standing = Pick<
+  AccountPlan,
+  'status' | 'archived_at' | 'waiting_revision' | 'may_decide' | 'changed_since_approval'
+>;
+
 /** The one step that a plan waits for, and the others that may be taken. */
-export const nextSteps = (plan: AccountPlan, rights: PlanRights): NextSteps => {
+export const nextSteps = (plan: Standing, rights: PlanRights): NextSteps => {
   if (plan.archived_at) return NONE;
   const ends: PlanStep[] = plan.status === 'active' && rights.update ? ['close'] : [];
   if (plan.waiting_revision !== null) {

@@ -37,6 +37,7 @@ export function ActionsCard({ plan, actions, mayWrite }: ActionsCardProps) {
   return (
     <Card
       title={t('actions')}
+      section="actions"
       count={t('open_count', { count: open.length })}
       end={mayWrite && <AddButton label={t('add_action')} onAdd={() => setOpened('new')} />}
       flush

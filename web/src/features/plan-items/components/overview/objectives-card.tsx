@@ -32,6 +32,7 @@ export function ObjectivesCard({ plan, objectives, mayWrite }: ObjectivesCardPro
   return (
     <Card
       title={t('objectives')}
+      section="objectives"
       count={objectives.length}
       end={mayWrite && <AddButton label={t('add_objective')} onAdd={() => setOpened('new')} />}
       flush

@@ -40,6 +40,7 @@ export function StakeholdersCard({ plan, stakeholders, mayWrite }: StakeholdersC
   return (
     <Card
       title={t('stakeholders')}
+      section="stakeholders"
       count={stakeholders.length}
       end={<Head {...{ mayWrite, view, setView }} onAdd={() => setOpened('new')} />}
       flush

@@ -40,7 +40,7 @@ export function CompetitorsCard({ plan, competitors, mayWrite }: CompetitorsCard
     </Button>
   );
   return (
-    <Card title={t('competitors')} count={competitors.length} end={add} flush>
+    <Card title={t('competitors')} section="competitors" count={competitors.length} end={add} flush>
       {competitors.length === 0 ? (
         <Empty title={t('no_competitors')} note={t('no_competitors_note')} />
       ) : (

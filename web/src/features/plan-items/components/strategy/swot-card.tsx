@@ -60,7 +60,7 @@ export function SwotCard({ plan, points, actions, mayWrite }: SwotCardProps) {
       }
     : undefined;
   return (
-    <Card title={t('swot')} note={t('swot_note')} flush>
+    <Card title={t('swot')} section="swot" note={t('swot_note')} flush>
       <div className={styles.corners}>
         {cornersOf(points).map(({ quadrant, points: those }) => (
           <Corner

@@ -41,6 +41,7 @@ export function WhitespaceCard({ plan }: WhitespaceCardProps) {
   return (
     <Card
       title={isPhone ? t('whitespace_in', { symbol }) : t('whitespace')}
+      section="whitespace"
       note={t('spend_in', { symbol })}
       end={grid && <YearMenu years={grid.years} year={year} onYear={setYear} small />}
       flush
