@@ -17,15 +17,19 @@ type StrategyScreenProps = {
   plan_id: string;
   /** The plan's own texts, which its own room keeps. */
   texts: (plan: AccountPlan, mayWrite: boolean) => ReactNode;
+  /** From which preset it is made, which is last since it is looked at least. */
+  preset?: (plan: AccountPlan, mayWrite: boolean) => ReactNode;
 };
 
 /** Where a plan goes and why: its texts, what helps and hinders, and who else is there. */
-export function StrategyScreen({ plan_id, texts }: StrategyScreenProps) {
+export function StrategyScreen({ plan_id, ...parts }: StrategyScreenProps) {
   const { data: plan } = useQuery(accountPlan(plan_id));
-  return plan ? <Strategy plan={plan} texts={texts} /> : <SkeletonRows rows={10} />;
+  return plan ? <Strategy plan={plan} {...parts} /> : <SkeletonRows rows={10} />;
 }
 
-function Strategy({ plan, texts }: Pick<StrategyScreenProps, 'texts'> & { plan: AccountPlan }) {
+type StrategyProps = Omit<StrategyScreenProps, 'plan_id'> & { plan: AccountPlan };
+
+function Strategy({ plan, texts, preset }: StrategyProps) {
   const mayWrite = useMayWrite(plan);
   const { data: items, error, refetch } = useQuery(planItems(plan.id));
   return (
@@ -43,6 +47,7 @@ function Strategy({ plan, texts }: Pick<StrategyScreenProps, 'texts'> & { plan: 
           <CompetitorsCard plan={plan} competitors={items.competitors} mayWrite={mayWrite} />
         </>
       )}
+      {preset?.(plan, mayWrite)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Dealsheet } from '#contract/dealsheets/shapes.ts';
 import { CardGrid, CardStack } from '../../../../ui/page/dashboard-page.tsx';
-import { PresetCard } from '../preset/preset-card.tsx';
+import { PresetOfDeal } from '../preset/preset-of-deal.tsx';
 import { DemandCard } from './demand-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { ExpensesCard, PhasesCard } from './parts-cards.tsx';
@@ -22,7 +22,7 @@ export default function Offer({ deal }: { deal: Dealsheet }) {
         <SumsCard revision={current} />
         <TermsCard deal={deal} />
       </CardGrid>
-      <PresetCard deal={deal} />
+      <PresetOfDeal deal={deal} />
     </CardStack>
   );
 }

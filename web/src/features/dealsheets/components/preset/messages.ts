@@ -2,7 +2,6 @@ import { messages } from '../../../../platform/messages.ts';
 
 /** Words of a preset on a dealsheet. */
 export const t = messages('dealsheet-preset', {
-  none: 'It wasn’t made from a preset.',
   currency: 'Currency',
   lines: 'Lines',
   lines_count_one: '{{count}} line',

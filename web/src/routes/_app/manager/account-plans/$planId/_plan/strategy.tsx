@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PresetOfPlan } from '../../../../../../features/account-plans/components/preset/preset-of-plan.tsx';
 import { PlanTexts } from '../../../../../../features/account-plans/components/texts/plan-texts.tsx';
 import { StrategyScreen } from '../../../../../../features/plan-items/screens/strategy-screen.tsx';
 
@@ -14,6 +15,7 @@ function Strategy() {
       key={planId}
       plan_id={planId}
       texts={(plan, mayWrite) => <PlanTexts plan={plan} mayWrite={mayWrite} />}
+      preset={(plan, mayWrite) => <PresetOfPlan plan={plan} mayWrite={mayWrite} />}
     />
   );
 }

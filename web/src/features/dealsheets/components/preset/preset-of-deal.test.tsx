@@ -4,7 +4,7 @@ import { APPLIED, LISTED, PRESET_ID } from '../../../../../test/applied-presets.
 import { dealsheetDetail } from '../../../../../test/dealsheet.ts';
 import { type Asked, renderScreen } from '../../../../../test/render-screen.tsx';
 import { toast } from '../../../../ui/feedback/toast/toast.ts';
-import { PresetCard } from './preset-card.tsx';
+import { PresetOfDeal } from './preset-of-deal.tsx';
 
 const DEAL = dealsheetDetail();
 const COMPARED = {
@@ -21,7 +21,7 @@ const PREVIEW = {
 
 const show = (deal = DEAL) =>
   renderScreen({
-    ...{ screen: () => <PresetCard deal={deal} />, search: () => ({}), at: '/manager/dealsheets' },
+    ...{ screen: () => <PresetOfDeal deal={deal} />, search: () => ({}), at: '/manager/dealsheets' },
     answer: ({ method, path }) => {
       if (path.endsWith('/preset/preview')) return { body: PREVIEW };
       if (path.endsWith('/preset')) return { body: method === 'GET' ? COMPARED : DEAL };
