@@ -1,3 +1,4 @@
+import { measuredPlans } from './features/account-plans/reactions.ts';
 import {
   activityReactions,
   missingTime,
@@ -42,6 +43,7 @@ export const reactions: Reactions = together(
 export const watches: readonly Watch[] = [
   expiringRoles,
   lateMilestones,
+  measuredPlans,
   missingTime,
   overdueFollowUps,
   runningDeals,

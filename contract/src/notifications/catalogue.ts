@@ -37,6 +37,7 @@ export const NOTIFICATION_TYPES = {
   'account-plan.stale': { category: 'account-plans', email: 'digest' },
   'plan-action.assigned': { category: 'account-plans', email: 'instant' },
   'plan-action.due': { category: 'account-plans', email: 'digest' },
+  'account-plan.worsened': { category: 'account-plans', email: 'digest' },
   'milestone.late': { category: 'projects', email: 'digest' },
   'budget.threshold': { category: 'projects', email: 'instant' },
   'comment.added': { category: 'projects', email: 'digest' },

@@ -13,6 +13,7 @@ import { presentBoard } from './presenters/board.ts';
 import { readBoard } from './queries/board.ts';
 import { listPlans } from './queries/list-plans.ts';
 import { readPlan } from './queries/read-plan.ts';
+import { registerPlanDelivery } from './routes/delivery.ts';
 import { registerPlanPresets } from './routes/presets.ts';
 
 const whole = async (context: Context, id: string) => presentPlan(context, await readPlan(context, id));
@@ -22,6 +23,7 @@ export const registerAccountPlans = (api: Api): void => {
   registerKeeping(api);
   registerSteps(api);
   registerPlanPresets(api);
+  registerPlanDelivery(api);
   route(api, endpoints.readAccountPlanBoard, async (context, { query }) =>
     presentBoard(await readBoard(context, query)),
   );

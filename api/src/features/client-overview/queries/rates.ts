@@ -18,7 +18,7 @@ export interface MonthRate {
  * no rate on or before the month's end has none here.
  */
 export const ratesFor = (
-  { organization }: Context,
+  { organization }: Pick<Context, 'organization'>,
   priced: RawBuilder<unknown>,
 ): RawBuilder<MonthRate[]> => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('currency', n.currency, 'month', n.month, 'rate', r.rate::text, 'day', r.day)), '[]')

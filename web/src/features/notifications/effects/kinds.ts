@@ -89,6 +89,9 @@ export const KINDS: Readonly<Record<NotificationType, Kind>> = {
   'follow-up.overdue': kind(t('follow_up_overdue'), IconNotes, (count) =>
     t('group_follow_up_overdue', { count }),
   ),
+  'account-plan.worsened': kind(t('account_plan_worsened'), IconTargetArrow, (count) =>
+    t('group_account_plan_worsened', { count }),
+  ),
   'dealsheet.submitted': kind(t('dealsheet_submitted'), IconBriefcase, (count) =>
     t('group_dealsheet_submitted', { count }),
   ),

@@ -32,6 +32,7 @@ export const t = messages('audit-events', {
   kind_preset: 'preset',
   kind_scenario: 'scenario',
   kind_dealsheet: 'dealsheet',
+  kind_account_plan: 'account plan',
   kind_embedding: 'address of the board for another application',
   kind_dealsheet_comment: 'comment on a dealsheet',
   kind_account_plan: 'account plan',
@@ -96,6 +97,8 @@ export const t = messages('audit-events', {
   did_expire: 'marked as expired',
   did_activate: 'activated',
   did_close: 'closed',
+  did_judge: 'said how it stands of',
+  did_worsen: 'measured a worse health of',
   did_issue: 'made',
   did_open: 'opened',
   // told in a way of their own

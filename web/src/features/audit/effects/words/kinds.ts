@@ -71,6 +71,8 @@ const VERBS: Readonly<Record<string, string>> = {
   deprecated: t('did_deprecate'),
   frozen: t('did_freeze'),
   converted: t('did_convert'),
+  judged: t('did_judge'),
+  worsened: t('did_worsen'),
   rewritten: t('did_rewrite'),
   forked: t('did_draft'),
   approved: t('did_approve'),

@@ -98,6 +98,7 @@ export const t = messages('notification-preferences', {
   handover_disputed: 'Your handover is disputed',
   follow_up_given: 'An ops-log leaves something for you to do',
   follow_up_overdue: 'A follow-up of yours is overdue',
+  account_plan_worsened: 'An account plan of yours gets worse',
   dealsheet_submitted: 'A dealsheet waits for your decision',
   dealsheet_decided: 'A dealsheet that you wrote or submitted is decided',
   dealsheet_expiring: 'An offer of yours expires within a week',

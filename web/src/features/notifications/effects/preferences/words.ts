@@ -32,6 +32,7 @@ export const TYPE_WORDS: Readonly<Record<NotificationType, string>> = {
   'handover.disputed': t('handover_disputed'),
   'follow-up.given': t('follow_up_given'),
   'follow-up.overdue': t('follow_up_overdue'),
+  'account-plan.worsened': t('account_plan_worsened'),
   'dealsheet.submitted': t('dealsheet_submitted'),
   'dealsheet.decided': t('dealsheet_decided'),
   'dealsheet.expiring': t('dealsheet_expiring'),

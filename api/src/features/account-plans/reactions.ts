@@ -1,0 +1,1 @@
+export { measuredPlans } from './reactions/measuring.ts';
