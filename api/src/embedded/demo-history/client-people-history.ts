@@ -24,7 +24,7 @@ const contactsOf = (stage: Stage, code: string, at: number): Happening[] => {
     };
     const fields = { first_name: first, last_name: last, title, roles: [role], main: place === 0 };
     const written: Happening = {
-      at: momentOf(stage, FIRST_DAY - 3 - place * 11 - (at % 4), 130 + at * 13 + place),
+      at: momentOf(stage, FIRST_DAY - 3 - (place % 4) * 11 - (at % 4), 130 + at * 13 + place),
       ...{ by: ADMINISTRATOR, type: 'contact.created', subject },
       changes: made(fields),
       data: { ...about, fields: UNTOLD },

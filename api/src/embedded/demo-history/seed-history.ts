@@ -7,6 +7,7 @@ import type { CountedDeal } from './deal-rows.ts';
 import { eventRows } from './event-rows.ts';
 import type { Stage } from './happening.ts';
 import { opsLogHistoryOf } from './ops-log-history.ts';
+import { planHistoryOf } from './plan-history.ts';
 import { presetHistoryOf } from './preset-history.ts';
 import { projectLivesOf } from './project-lives.ts';
 import { rosterHistoryOf } from './roster-history.ts';
@@ -31,6 +32,7 @@ export const seedHistory = async (
     ...(await opsLogHistoryOf(client, stage)),
     ...presetHistoryOf(company.slug, now),
     ...scenarioHistoryOf(stage),
+    ...planHistoryOf(stage),
     ...(company.slug === 'northgate' ? dealHistoryOf(stage, deals) : []),
   ];
   await insert(client, 'events', eventRows(company, told));

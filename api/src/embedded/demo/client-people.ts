@@ -32,6 +32,12 @@ export const CLIENT_PEOPLE: Readonly<
         ['Dominic', 'Farrell', 'Accounts Payable', 'Invoices', '+442079460102'],
         ['Priya', 'Raman', 'Harbour Master', 'Emergencies', '+442079460103'],
         ['Gordon', 'Ashby', 'Security Manager', 'Operations', null, '2026-06-30'],
+        ['Dana', 'Whitlock', 'Port Director', 'Contracts', '+442079460104'],
+        ['Kofi', 'Mensah', 'Terminal Manager', 'Operations', '+442079460105'],
+        ['Paul', 'Stagg', 'Procurement', 'Contracts', '+442079460106'],
+        ['Ines', 'Romero', 'Operations Manager', 'Operations', '+442079460107'],
+        ['Ruth', 'Beale', 'Finance', 'Invoices', null],
+        ['Leo', 'Park', 'Shift Lead', 'Operations', null],
       ],
       places: [
         ['hq', '1 Harbour Road', 'Aldermouth', 'AD1 1HQ', 'Port House, floor 3'],

@@ -9,6 +9,7 @@ import { seedHistory } from '../demo-history/seed-history.ts';
 import { seedLeave } from '../demo-history/seed-leave.ts';
 import { seedMonths } from '../demo-history/seed-months.ts';
 import { seedNotifications } from '../demo-history/seed-notifications.ts';
+import { seedPlans } from '../demo-history/seed-plans.ts';
 import { seedPresets } from '../demo-history/seed-presets.ts';
 import { seedRosters } from '../demo-history/seed-rosters.ts';
 import { seedScenarios } from '../demo-history/seed-scenarios.ts';
@@ -48,4 +49,5 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedFeedback(client, now);
   await seedNotifications(client, now);
   await seedAnnouncements(client, now);
+  await seedPlans(client, { company: northgate, now });
 };

@@ -7,12 +7,13 @@ import { presetOf } from '../demo-history/seed-presets.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
 import { dayNotesOf } from './day-notes.ts';
-import { hoursOf, type Worker } from './hours.ts';
+import type { Worker } from './hours.ts';
 import { insert, type Row } from './insert.ts';
 import { seedPromises } from './promises.ts';
 import { idOf } from './random.ts';
 import { LOWEST_MARGINS, ratesOf } from './rates.ts';
 import { favouritesOf, recurringOf } from './shortcuts.ts';
+import { timeOf } from './talks.ts';
 
 /** Writes an organization with its team, clients, services, projects and twelve weeks of time. */
 export const seedCompany = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
@@ -44,11 +45,7 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
   await insert(client, 'service_rates', ratesOf(company, team, now));
   await seedPromises(client, company, now);
   const workers = team.flatMap((person) => workerOf(company, person));
-  await insert(
-    client,
-    'activity_entries',
-    workers.flatMap((worker) => hoursOf(company, worker, now)),
-  );
+  await insert(client, 'activity_entries', timeOf(company, workers, now));
   await insert(
     client,
     'day_notes',

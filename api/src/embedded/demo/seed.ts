@@ -17,6 +17,8 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await fillDemo(client, now);
     await client.query('commit');
     await client.query('analyze');
+    const { measureDemoPlans } = await import('../demo-history/measured-plans.ts');
+    await measureDemoPlans(url, now);
     for (const { sub, email, name } of DEMO_ACCOUNTS)
       await ensureUser({ sub, email, name, password: DEMO_PASSWORD });
   } finally {

@@ -51,7 +51,7 @@ export const measurePlans = async ({ db, organization }: Inside): Promise<readon
     { ...place, requestId: 'measuring-account-plans', person: { name: 'Muster' } },
     ...worsened.map(({ plan: { id }, before, after }) => ({
       type: 'account-plan.worsened' as const,
-      subject: { type: 'account_plan', id },
+      subject: { type: 'account-plan', id },
       changes: { health_computed: [before, after] as const },
     })),
   );

@@ -39,6 +39,6 @@ export const sayHealth = async (
     .where('id', '=', id)
     .execute();
   await context.record({
-    ...{ type: 'account-plan.judged', subject: { type: 'account_plan', id }, changes },
+    ...{ type: 'account-plan.judged', subject: { type: 'account-plan', id }, changes },
   });
 };

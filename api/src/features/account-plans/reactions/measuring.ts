@@ -20,7 +20,7 @@ export const measuredPlans: Watch = async (inside) =>
             title: `${plan.client} is ${WORDS[after]}: ${plan.name}`,
             message:
               'Margin, incidents, milestones or hours of its projects got worse. See which, and what to do.',
-            target: { type: 'account_plan', id: plan.id },
+            target: { type: 'account-plan', id: plan.id },
             url: `/manager/account-plans/${plan.id}`,
             group: `account-plan-health:${plan.id}`,
             reason: 'You own this account plan.',

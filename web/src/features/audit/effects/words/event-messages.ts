@@ -35,7 +35,6 @@ export const t = messages('audit-events', {
   kind_account_plan: 'account plan',
   kind_embedding: 'address of the board for another application',
   kind_dealsheet_comment: 'comment on a dealsheet',
-  kind_account_plan: 'account plan',
   kind_plan_item: 'part of an account plan',
   kind_approval_bands: 'bands of approval',
   // of account plans

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planSnapshot } from '#contract/account-plans/revisions.ts';
+import { ACCOUNT_PLAN_STATUSES, ACCOUNT_TIERS, PLAN_HEALTHS } from '#contract/account-plans/states.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { seedDemo } from '../demo/seed.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.url, () => Promise.resolve());
+});
+afterAll(() => database.close());
+
+const valuesOf = async (column: string) =>
+  (await database.query<{ value: string }>(`select distinct ${column}::text as value from account_plans`))
+    .flatMap(({ value }) => value ?? [])
+    .toSorted();
+
+test('plans of the demo are of every tier, in every state, and some of each health', async () => {
+  expect(await valuesOf('tier')).toEqual([...ACCOUNT_TIERS].toSorted());
+  expect(await valuesOf('status')).toEqual([...ACCOUNT_PLAN_STATUSES].toSorted());
+  expect((await valuesOf('health')).length).toBeGreaterThan(1);
+  expect(PLAN_HEALTHS).toEqual(expect.arrayContaining(await valuesOf('health')));
+});
+
+test('what was submitted is a whole plan, and nobody decided what they wrote', async () => {
+  const rows = await database.query<{ snapshot: unknown; decided_by: string | null; authors: string[] }>(
+    `select r.snapshot, r.decided_by, array(select a.member_id::text from plan_authors a
+       where a.plan_id = r.plan_id and a.revision <= r.revision) as authors from plan_revisions r`,
+  );
+  expect(rows.length).toBeGreaterThan(8);
+  for (const { snapshot, decided_by, authors } of rows) {
+    expect(planSnapshot.safeParse(snapshot).error).toBeUndefined();
+    expect(authors).not.toContain(decided_by);
+  }
+});
+
+test('steps come one after the other, none of them ahead of now', async () => {
+  const [found] = await database.query<{ odd: number }>(
+    `select count(*)::int as odd from plan_revisions r join account_plans p on p.id = r.plan_id
+       left join plan_revisions n on n.plan_id = r.plan_id and n.revision = r.revision + 1
+     where r.submitted_at < p.created_at or r.decided_at <= r.submitted_at or n.submitted_at <= r.decided_at
+       or greatest(r.submitted_at, r.decided_at) > now()`,
+  );
+  expect(found).toEqual({ odd: 0 });
+});
+
+test('people of the port are named in notes, and its newest approved revision differs from how it stands', async () => {
+  const named = await database.query(
+    `select distinct c.last_name from plan_stakeholders s join contacts c on c.id = s.contact_id
+     join projects p on p.client_id = c.client_id join activity_entries e on e.project_id = p.id
+     where e.note ilike '%' || c.first_name || ' ' || c.last_name || '%'`,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  const [found] = await database.query<{ differ: boolean }>(
+    `select a.snapshot <> b.snapshot as differ from plan_revisions a join plan_revisions b on b.plan_id = a.plan_id and b.revision = 3
+     where a.revision = 2 and a.outcome = 'approved' and b.outcome is null`,
+  );
+  expect(found).toEqual({ differ: true });
+});
