@@ -38,10 +38,12 @@ type ClientScreenProps = {
   rates?: ReactNode;
   /** What is offered to it, which dealsheets tell whoever may see them. */
   deals?: ReactNode;
+  /** What we want of it, which account plans tell whoever may see them. */
+  plans?: ReactNode;
 };
 
 /** A client from all sides: what its work comes to, what waits, its projects, whom to ask, what was agreed, and what happened. */
-export function ClientScreen({ id, search = {}, rates, deals }: ClientScreenProps) {
+export function ClientScreen({ id, search = {}, rates, deals, plans }: ClientScreenProps) {
   const { data: client } = useSuspenseQuery(readClient(id));
   const permissions = usePermissions();
   const list = permissions.may(listClients) ? { href: '/manager/clients' } : {};
@@ -73,6 +75,7 @@ export function ClientScreen({ id, search = {}, rates, deals }: ClientScreenProp
         <Section id="projects">
           <ClientProjects client={client} />
         </Section>
+        {plans}
         {deals}
         <Section id="contacts">
           <CardGrid columns="two">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { readClient } from '#contract/clients/endpoints.ts';
 import { mayCall, organizationNeeded } from '../../../../../app/guards.ts';
+import { ClientPlans } from '../../../../../features/account-plans/components/client/client-plans.tsx';
 import { clientSearch } from '../../../../../features/clients/effects/client-address.ts';
 import { client } from '../../../../../features/clients/queries.ts';
 import { ClientScreen } from '../../../../../features/clients/screens/client-screen.tsx';
@@ -23,7 +24,11 @@ function Detail() {
   const search = Route.useSearch();
   const { data } = useSuspenseQuery(client(clientId));
   const { merged_into, name } = data;
-  const sides = { rates: <ClientRates client={data} />, deals: <ClientDeals id={clientId} /> };
+  const sides = {
+    rates: <ClientRates client={data} />,
+    deals: <ClientDeals id={clientId} />,
+    plans: <ClientPlans id={clientId} />,
+  };
   if (!merged_into || search.stay) return <ClientScreen id={clientId} search={search} {...sides} />;
   const params = { clientId: merged_into.id };
   return <Navigate to="/manager/clients/$clientId" params={params} search={{ from: name }} replace />;
