@@ -34,8 +34,6 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...DEALS,
   ...PLANS,
   ...PLAN_ITEMS,
-  'GET /account-plans/:plan_id/delivery': inOrganization('coordinator'),
-  'GET /account-plans/:plan_id/last-contacts': inOrganization('coordinator'),
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

@@ -33,6 +33,7 @@ const fresh = standing("status = 'draft'");
 /** What has to be there before a body about an account plan can be taken. */
 export const PLAN_READY: Readonly<Record<string, (world: World) => Promise<Parameters>>> = {
   [`PATCH ${ONE}`]: fresh,
+  [`PUT ${ONE}/health`]: fresh,
   [`POST ${ONE}/preset/preview`]: fresh,
   [`POST ${ONE}/preset`]: fresh,
   [`POST ${ONE}/activation`]: standing("status = 'approved', revision = 1, approved_revision = 1"),
