@@ -79,7 +79,6 @@ test('functions that run with other rights are the known ones, owned by a role t
     'clients_named_alike',
     'deletion_obstacles',
     'embedded_session',
-    'entries_that_name',
     'feedback_forwarded',
     'feedback_to_forward',
     'find_users_by_address',

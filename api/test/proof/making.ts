@@ -27,7 +27,11 @@ export const makeOwnEntry = (
 ): Promise<string> =>
   makeEntry(database, organization, {
     ...{ member_id: person.member, project_id: project, service_type_id: service, tags: [mark] },
-    ...{ started_at: '2026-03-02T09:00Z', ended_at: '2026-03-02T10:00Z', note: `${mark} rounds` },
+    ...{
+      started_at: '2026-03-02T09:00Z',
+      ended_at: '2026-03-02T10:00Z',
+      note: `${mark} rounds with ${mark} Ada Byron`,
+    },
     ...{ bill_rate: '50', cost_rate: '30', currency: 'GBP', bill_minor: 5000, cost_minor: 3000 },
     ...{ client_uuid: randomUUID(), status_reason: `${mark} late`, ...rest },
   });

@@ -50,12 +50,22 @@ const fieldsOf = (stage: Stage, plan: DemoPlan): PlanSnapshot['plan'] => {
 };
 
 /** A plan as it stands, in the shape that revisions are kept in. */
-export const contentOf = (stage: Stage, plan: DemoPlan): PlanSnapshot => {
+export const contentOf = (stage: Stage, plan: DemoPlan): PlanSnapshot => ({
+  plan: fieldsOf(stage, plan),
+  ...aimsOf(stage, plan),
+  ...workOf(stage, plan),
+});
+
+const placeOf = (stage: Stage, plan: DemoPlan) => ({
+  id: (kind: string, of: string) => idOf(idOfPlan(plan), kind, of),
+  due: (days: number | null) => dueAfter(stage, days),
+});
+
+/** What is wanted, of whom, and where. */
+const aimsOf = (stage: Stage, plan: DemoPlan) => {
   const { items } = plan;
-  const id = (kind: string, of: string) => idOf(idOfPlan(plan), kind, of);
-  const due = (days: number | null) => dueAfter(stage, days);
+  const { id, due } = placeOf(stage, plan);
   return {
-    plan: fieldsOf(stage, plan),
     objectives: items.objectives.map(([title, measured, status, by, days]) => {
       const [metric = '', unit = '', baseline = null, target = null, current = null] = measured ?? [];
       return {
@@ -78,6 +88,14 @@ export const contentOf = (stage: Stage, plan: DemoPlan): PlanSnapshot => {
     })),
     units: (items.units ?? []).map((name, position) => ({ id: id('unit', name), name, position })),
     whitespace: cellsOf(stage, plan),
+  } satisfies Partial<PlanSnapshot>;
+};
+
+/** What is done about it, and what may come in between. */
+const workOf = (stage: Stage, plan: DemoPlan) => {
+  const { items } = plan;
+  const { id, due } = placeOf(stage, plan);
+  return {
     opportunities: (items.opportunities ?? []).map(
       ([name, stageOf, thousands, probability_pct, close, by, service]) => ({
         ...{
@@ -118,7 +136,7 @@ export const contentOf = (stage: Stage, plan: DemoPlan): PlanSnapshot => {
     decisions: (items.decisions ?? []).map(([text, reason, ago, by]) => ({
       ...{ id: id('decision', text), text, reason, decided_on: dayAfter(stage, -ago), owner_id: member(by) },
     })),
-  };
+  } satisfies Partial<PlanSnapshot>;
 };
 
 /** The grid of this year, and of the year in which the plan ends. */

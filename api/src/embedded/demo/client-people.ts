@@ -1,22 +1,7 @@
 import type { NewAddress } from '#contract/clients/addresses.ts';
 import type { NewContact } from '#contract/clients/contacts.ts';
+import type { Person, Where } from './client-person.ts';
 import type { Company } from './company.ts';
-
-type Person = readonly [
-  first: string,
-  last: string,
-  title: string,
-  role: string,
-  phone: string | null,
-  left?: string,
-];
-type Where = readonly [
-  type: NewAddress['type'],
-  line1: string,
-  city: string,
-  postcode: string,
-  line2?: string,
-];
 
 /** Whom to ask at a client of the demo and where it is: nobody and nowhere that there is. Numbers are of the ranges kept for fiction. */
 export const CLIENT_PEOPLE: Readonly<

@@ -31,7 +31,8 @@ const SECTIONS = (['figures', 'attention', 'projects', 'contacts', 'rates', 'his
   }),
 );
 
-type ClientScreenProps = {
+/** A client, and what other rooms say of it. */
+export type ClientScreenProps = {
   id: string;
   search?: ClientSearch;
   /** What was agreed with it, which service types tell. */
