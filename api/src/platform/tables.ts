@@ -2017,6 +2017,23 @@ export interface PlanWhitespace {
   year: number;
 }
 
+export interface PlanWhitespaceSums {
+  cells: Generated<number>;
+  /**
+   * That of the plan, beside the sums, so that a board of all plans reads nothing else.
+   */
+  currency: string;
+  /**
+   * Whether the plan is.
+   */
+  is_archived: boolean;
+  org_id: string;
+  plan_id: string;
+  spend_minor: Generated<string>;
+  spent_with: SpentWith;
+  year: number;
+}
+
 export interface PolicyRevisions {
   /**
    * Rules that the one before didn't have.
@@ -2871,6 +2888,7 @@ export interface DB {
   plan_swot: PlanSwot;
   plan_units: PlanUnits;
   plan_whitespace: PlanWhitespace;
+  plan_whitespace_sums: PlanWhitespaceSums;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
   preset_revisions: PresetRevisions;
