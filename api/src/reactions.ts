@@ -1,4 +1,10 @@
-import { measuredPlans } from './features/account-plans/reactions.ts';
+import {
+  accountPlanReactions,
+  dueActions,
+  dueReviews,
+  measuredPlans,
+  stalePlans,
+} from './features/account-plans/reactions.ts';
 import {
   activityReactions,
   missingTime,
@@ -26,6 +32,7 @@ import { type Reactions, together, type Watch } from './platform/reactions.ts';
 
 /** Who reacts to what: a feature that tells people of its events adds its line. */
 export const reactions: Reactions = together(
+  accountPlanReactions,
   activityReactions,
   commentReactions,
   dealsheetReactions,
@@ -41,12 +48,15 @@ export const reactions: Reactions = together(
 
 /** What is looked for in every organization, once an hour. */
 export const watches: readonly Watch[] = [
+  dueActions,
+  dueReviews,
   expiringRoles,
   lateMilestones,
   measuredPlans,
   missingTime,
   overdueFollowUps,
   runningDeals,
+  stalePlans,
   unsubmittedTime,
   waitingHandovers,
   waitingTime,

@@ -193,6 +193,10 @@ export interface AccountPlans {
   measured_at: string | null;
   name: string;
   next_review_on: string | null;
+  /**
+   * When its owner was last told that parts of it are out of date.
+   */
+  nudged_on: string | null;
   open_actions: Generated<number>;
   open_risks: Generated<number>;
   org_id: string;

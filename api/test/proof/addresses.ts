@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { highest, rank } from '#contract/access/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from './cast.ts';
+import { REVISION } from './revision.ts';
 import type { Realm } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -19,9 +20,9 @@ export type Kind =
   | 'foreign child'
   | 'missing child';
 
-const ROWLESS = ['date', 'month', 'list'];
+const ROWLESS = ['date', 'month', 'list', 'revision'];
 
-/** Names of the parts of an address that name rows; a day, a month and a kind of list name none. */
+/** Names of the parts of an address that name rows; a day, a month, a kind of list and the number of a revision name none. */
 export const idsIn = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).filter((name) => !ROWLESS.includes(name));
 
@@ -49,7 +50,13 @@ export const paramsFor = (
     const isParent = at < names.length - 1;
     return [name, idFor(keyOf(endpoint, name), isParent ? PARENT[kind] : CHILD[kind], world, actor)];
   });
-  return { date: '2026-03-02', month: '2026-03', list: 'projects', ...Object.fromEntries(ids) };
+  return {
+    date: '2026-03-02',
+    month: '2026-03',
+    list: 'projects',
+    revision: String(REVISION),
+    ...Object.fromEntries(ids),
+  };
 };
 
 type Simple = Exclude<Kind, 'foreign child' | 'missing child'>;
@@ -132,6 +139,10 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
     isOther ? rows.otherDealComment : rows.dealComment,
   'account-plans plan_id': ({ realm }) => realm.rows.accountPlan,
   'account-plans item_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherPlanItem : rows.planItem),
+  'account-plans review_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.otherPlanReview : rows.planReview,
+  'account-plans comment_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.otherPlanComment : rows.planComment,
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,

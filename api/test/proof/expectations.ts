@@ -4,6 +4,7 @@ import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
 import { PLAN_ITEMS } from './plan-item-samples.ts';
+import { PLAN_LIFE } from './plan-life-samples.ts';
 import { PLANS } from './plan-samples.ts';
 import { PRESETS } from './preset-samples.ts';
 import { PROJECTS } from './project-expectations.ts';
@@ -33,6 +34,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...SCENARIOS,
   ...DEALS,
   ...PLANS,
+  ...PLAN_LIFE,
   ...PLAN_ITEMS,
 
   // Pages inside another application

@@ -5,7 +5,7 @@ type Parameters = Record<string, string>;
 type Preparing = (world: World) => Promise<Parameters & { readonly plan_id: string }>;
 
 /** A fresh draft of the manager's: others write the one that everybody knows. */
-const draft: Preparing = async ({ muster, own }) => {
+export const draftOfPlan: Preparing = async ({ muster, own }) => {
   const client_id = await muster.database
     .query<{ id: string }>(`insert into clients (org_id, name) values ('${own.id}', 'Fresh') returning id`)
     .then(([made]) => made?.id ?? '');
@@ -19,7 +19,7 @@ const draft: Preparing = async ({ muster, own }) => {
 const standing =
   (state: string): Preparing =>
   async (world) => {
-    const params = await draft(world);
+    const params = await draftOfPlan(world);
     await world.muster.database.query(
       `begin; set local session_replication_role = replica;
        update account_plans set version = 1, ${state} where id = '${params.plan_id}'; commit`,

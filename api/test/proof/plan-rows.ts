@@ -2,10 +2,11 @@ import { makeAccountPlan } from '../factories/account-plan.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import type { TestOrganization } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makePlanLife, type PlanLifeRows } from './plan-life-rows.ts';
 import { makePreset } from './preset-rows.ts';
 
 /** Account plans that the proof asks about. */
-export interface PlanRows {
+export interface PlanRows extends PlanLifeRows {
   /** A draft with one of everything in it. */
   readonly accountPlan: string;
   /** An opportunity of it, and one of another plan. */
@@ -76,7 +77,12 @@ export const makePlans = async (
   });
   await put('plan_decisions', { text: `${mark} go`, reason: mark, decided_on: '2026-03-02', owner_id });
   const otherPlanItem = await put('plan_opportunities', { name: `${mark} days`, ...fields }, other);
-  return { accountPlan, planItem, otherPlanItem, planPreset };
+  const life = await makePlanLife(database, organization, {
+    ...{ client, contact, service, mark },
+    accountPlan,
+    other,
+  });
+  return { accountPlan, planItem, otherPlanItem, planPreset, ...life };
 };
 
 const makePlanPreset = (database: TestServer['database'], { id: org_id }: TestOrganization, mark: string) =>

@@ -7,6 +7,7 @@ import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { PLAN_ITEM_BODIES, PLAN_ITEM_QUERIES } from './plan-item-samples.ts';
+import { PLAN_LIFE_BODIES } from './plan-life-samples.ts';
 import { PLAN_BODIES } from './plan-samples.ts';
 import { PRESET_BODIES, PRESET_QUERIES } from './preset-samples.ts';
 import { ROSTER_BODIES, ROSTER_QUERIES } from './roster-samples.ts';
@@ -56,6 +57,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
+  ...PLAN_LIFE_BODIES,
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },

@@ -18,16 +18,23 @@ export const healthScore = z.object({
 /** Criteria that a plan without a preset's own is reviewed by. */
 export const USUAL_CRITERIA = ['Relationship', 'Delivery', 'Commercials', 'Satisfaction', 'Growth'] as const;
 
+const reviewFields = z.object({
+  held_on: day,
+  notes: longText,
+  scores: z.array(healthScore).max(20, 'Use at most 20 criteria.'),
+  confirmed: z.array(ageingSection).max(10),
+  next_review_on: day.nullable(),
+});
+
 /**
  * A review that was held: what was said, how the account was judged, and which parts of the plan were looked at and are still right. The
  * next one is `next_review_on`, or the plan's months later.
  */
 export const newReview = z.object({
-  held_on: day,
-  notes: longText,
-  scores: z.array(healthScore).max(20, 'Use at most 20 criteria.').default([]),
-  confirmed: z.array(ageingSection).max(10).default([]),
-  next_review_on: day.nullable().default(null),
+  ...reviewFields.shape,
+  scores: reviewFields.shape.scores.default([]),
+  confirmed: reviewFields.shape.confirmed.default([]),
+  next_review_on: reviewFields.shape.next_review_on.default(null),
 });
 /** A review that was held. */
 export type NewReview = z.infer<typeof newReview>;
@@ -65,14 +72,14 @@ export const addPlanReview = endpoint({
   status: 201,
 });
 
-/** Corrects what was recorded. 412, and as of a new one. */
+/** Corrects what was recorded; what isn’t said stays. 412, and as of a new one. */
 export const changePlanReview = endpoint({
   method: 'PATCH',
   path: `${PLACE}/:review_id`,
   summary: 'Correct a review of an account plan',
   access: mayOfPlan('update'),
   params: planParams.extend({ review_id: id }),
-  body: newReview.partial(),
+  body: reviewFields.partial(),
   response: planReview,
 });
 

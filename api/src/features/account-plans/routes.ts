@@ -13,8 +13,11 @@ import { presentBoard } from './presenters/board.ts';
 import { readBoard } from './queries/board.ts';
 import { listPlans } from './queries/list-plans.ts';
 import { readPlan } from './queries/read-plan.ts';
+import { registerPlanComments } from './routes/comments.ts';
 import { registerPlanDelivery } from './routes/delivery.ts';
+import { registerPlanLife } from './routes/life.ts';
 import { registerPlanPresets } from './routes/presets.ts';
+import { registerPlanReviews } from './routes/reviews.ts';
 
 const whole = async (context: Context, id: string) => presentPlan(context, await readPlan(context, id));
 
@@ -22,6 +25,9 @@ const whole = async (context: Context, id: string) => presentPlan(context, await
 export const registerAccountPlans = (api: Api): void => {
   registerKeeping(api);
   registerSteps(api);
+  registerPlanLife(api);
+  registerPlanReviews(api);
+  registerPlanComments(api);
   registerPlanPresets(api);
   registerPlanDelivery(api);
   route(api, endpoints.readAccountPlanBoard, async (context, { query }) =>

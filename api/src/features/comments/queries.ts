@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Comment, CommentThread } from '#contract/comments/shapes.ts';
 import { attachmentsJson } from '../attachments/queries.ts';
 
+export { type Insider, listInsiders } from './queries/insiders.ts';
 export { isCalled, isNot, isOneOf, listOnlookers, type Onlooker } from './queries/onlookers.ts';
+export { requireInsiders } from './rules/insiders.ts';
+export { requireOwn, requireSpeaker } from './rules/speaking.ts';
 
 /** A moment as JSON carries it. */
 const instantOf = (column: string): RawBuilder<string> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApprovalBand } from '#contract/dealsheets/bands.ts';
 import type { Inside, Notice, Reaction, Reactions } from '../../platform/reactions.ts';
-import { listInsiders } from './queries/insiders.ts';
+import { listInsiders } from '../comments/queries.ts';
 import { readToldDeals, type ToldDeal } from './queries/to-tell.ts';
 import { tellMentioned } from './reactions/comments.ts';
 

@@ -21,5 +21,14 @@ export const requireWritable = (plan: Standing): void => {
       'status',
       'This plan is in review, and stays as it was submitted: recall it, or wait for the decision.',
     );
-  throw brokenRule('plan-closed', 'status', 'This plan is closed: start next year’s plan from it instead.');
+  throw closed();
 };
+
+/** Throws 422 `archived` and `plan-closed` for a plan that isn't reviewed any more; what is in review still is. */
+export const requireReviewable = (plan: Standing): void => {
+  requireUnarchived(plan);
+  if (plan.status === 'closed') throw closed();
+};
+
+const closed = () =>
+  brokenRule('plan-closed', 'status', 'This plan is closed: start next year’s plan from it instead.');

@@ -1,7 +1,8 @@
 import type { DealsheetRemark } from '#contract/dealsheets/comments.ts';
 import type { Context } from '../../../platform/context.ts';
+import { requireSpeaker } from '../../comments/queries.ts';
 import { requireDealsheet } from '../queries/read-dealsheet.ts';
-import { requireMentionable, requireSpeaker } from '../rules/mentioned.ts';
+import { requireMentionable } from '../rules/mentioned.ts';
 import { requireUnarchived } from '../writing/hold-dealsheet.ts';
 
 /** Says something of a dealsheet and answers the comment's id. Throws 404, 422 `archived`, `member-required`, `mention-sees-dealsheet`. */

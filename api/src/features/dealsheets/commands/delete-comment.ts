@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
+import { requireOwn, requireSpeaker } from '../../comments/queries.ts';
 import { lockComment } from '../queries/comments.ts';
 import { requireDealsheet } from '../queries/read-dealsheet.ts';
-import { requireOwn, requireSpeaker } from '../rules/mentioned.ts';
 
 /** Deletes an own comment for good. Throws 404, 412, 422 `member-required`, `own-comment`. */
 export const deleteComment = async (context: Context, dealsheet: string, id: string): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { DealsheetRemark } from '#contract/dealsheets/comments.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
+import { requireOwn, requireSpeaker } from '../../comments/queries.ts';
 import { lockComment } from '../queries/comments.ts';
 import { requireDealsheet } from '../queries/read-dealsheet.ts';
-import { requireMentionable, requireOwn, requireSpeaker } from '../rules/mentioned.ts';
+import { requireMentionable } from '../rules/mentioned.ts';
 import { requireUnarchived } from '../writing/hold-dealsheet.ts';
 
 /** Writes an own comment anew; without a difference nothing is written. Throws 404, 412, 422 as of a new one, and `own-comment`. */

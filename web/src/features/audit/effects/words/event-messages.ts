@@ -36,6 +36,8 @@ export const t = messages('audit-events', {
   kind_embedding: 'address of the board for another application',
   kind_dealsheet_comment: 'comment on a dealsheet',
   kind_plan_item: 'part of an account plan',
+  kind_plan_review: 'review of an account plan',
+  kind_plan_comment: 'comment on an account plan',
   kind_approval_bands: 'bands of approval',
   // of account plans
   item_objective: 'objective',
@@ -100,6 +102,7 @@ export const t = messages('audit-events', {
   did_worsen: 'measured a worse health of',
   did_issue: 'made',
   did_open: 'opened',
+  did_recall: 'took back from review',
   // told in a way of their own
   granted: 'granted {{name}} the role {{role}}{{where}}{{until}}',
   took_on: 'took on the role {{role}}{{where}} by invitation',

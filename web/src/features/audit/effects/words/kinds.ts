@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'dealsheet-comment': t('kind_dealsheet_comment'),
   'account-plan': t('kind_account_plan'),
   'plan-item': t('kind_plan_item'),
+  'plan-review': t('kind_plan_review'),
+  'plan-comment': t('kind_plan_comment'),
   'approval-bands': t('kind_approval_bands'),
   embedding: t('kind_embedding'),
 };
@@ -86,6 +88,7 @@ const VERBS: Readonly<Record<string, string>> = {
   closed: t('did_close'),
   issued: t('did_issue'),
   opened: t('did_open'),
+  recalled: t('did_recall'),
 };
 
 const PLAN_ITEMS: Readonly<Record<string, string>> = {
