@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { planItems } from '../../plan-items/queries.ts';
 import { PlanComments } from '../components/comments/plan-comments.tsx';
+import styles from '../components/life/life.module.css';
 import { LifeBanner } from '../components/life/life-banner.tsx';
 import { StepButton } from '../components/life/life-verbs.tsx';
 import { t as words } from '../components/page/messages.ts';
@@ -54,7 +55,11 @@ export function PlanScreen({ plan_id, part, children }: PlanScreenProps) {
           <>
             {plan.archived_at && <StatusText icon={IconArchive}>{words('is_archived')}</StatusText>}
             <LifeBanner plan={plan} />
-            {isPhone && <StepButton plan={plan} />}
+            {isPhone && (
+              <div className={styles.step}>
+                <StepButton plan={plan} />
+              </div>
+            )}
             <PlanFacts plan={plan} />
           </>
         }
