@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { measureAccess } from './access.ts';
+import { measureAccountPlans } from './account-plans.ts';
 import { measureActivityList } from './activity-list.ts';
 import { measureApproving } from './approving.ts';
 import { measureCalculation } from './calculation.ts';
@@ -50,6 +51,7 @@ try {
   );
   const manyClients = await measureClients(muster, quick);
   const plans = await measurePlanItems(muster);
+  const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
   const imports = await measureImportPreview();
   const clients = await measureClientImport();
   const calculation = await measureCalculation();
@@ -69,6 +71,7 @@ try {
     ...polling,
     ...manyClients,
     ...plans,
+    ...manyPlans,
     ...sending,
     ...calculation,
     ...pages,
