@@ -1,15 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import { loadavg } from 'node:os';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import type { PlanItems, WhitespaceGrid } from '#contract/plan-items/endpoints.ts';
 import { SPENT_WITH } from '#contract/plan-items/whitespace.ts';
 import { atLeast, type Measurement, median } from '../measurement.ts';
-import { framesOfScrolling, openBareGrid } from './scrolling.ts';
+import { framesOfScrolling, openBareGrid, type Scrolled } from './scrolling.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const SERVICES = 100;
 const UNITS = 40;
-const ROUNDS = 3;
+const ROUNDS = 6;
 const SLOWER = 4;
+/** The size of a cell with its room, as the whitespace draws it. */
+const CELL = { width: 92, height: 36 };
 const PLAN = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5d1';
 
 /**
@@ -21,34 +24,47 @@ export const measureWhitespace = async (
   state: SignedIn,
   url: string,
 ): Promise<Measurement> => {
+  const ours = await openWhitespace(browser, state, url);
+  const bare = await openBareGrid(browser, [SERVICES, UNITS], await boxOf(ours.scroller), CELL);
+  const rounds: { ours: number; floor: number }[] = [];
+  for (const { session } of [ours, bare])
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // Whoever comes second has what the machine does in the meantime: they take turns.
+    const isFirst = round % 2 === 0;
+    const before = isFirst ? await framesOfScrolling(ours) : 0;
+    const floor = await framesOfScrolling(bare);
+    // The first round draws for the first time what it comes by.
+    if (round > 0) rounds.push({ ours: isFirst ? before : await framesOfScrolling(ours), floor });
+  }
+  for (const { page } of [ours, bare]) await page.context().close();
+  const of = (what: 'ours' | 'floor') => Math.round(median(rounds.map((round) => round[what])));
+  return atLeast(
+    `frames while ${SERVICES} × ${UNITS} of whitespace are scrolled ÷ a bare page, processor ${SLOWER} × slower`,
+    median(rounds.map((round) => round.ours / round.floor)),
+    0.8,
+    `${of('ours')} ÷ ${of('floor')} a second, load ${loadavg()[0]?.toFixed(0)}`,
+  );
+};
+
+const openWhitespace = async (browser: Browser, state: SignedIn, url: string): Promise<Scrolled> => {
   const context = await browser.newContext({
     ...{ storageState: state, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' },
   });
   const page = await context.newPage();
   await answerPlan(page);
   await page.goto(`${url}/manager/account-plans/${PLAN}/whitespace?year=2037`);
-  await page.locator(`[data-cell="${SERVICES - 1} ${UNITS - 1}"]`).waitFor({ state: 'attached' });
+  await page.locator('[data-cell="0 0"]').waitFor();
   await page.waitForLoadState('networkidle');
-  const slow = await context.newCDPSession(page);
-  const bare = await openBareGrid(browser, SERVICES, UNITS);
-  const frames: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await bare.slowBy(SLOWER);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await bare.page.bringToFront();
-    frames.floor.push(await framesOfScrolling(bare.page, bare.page.locator('[data-scroller]')));
-    await page.bringToFront();
-    frames.ours.push(await framesOfScrolling(page, page.locator('[data-scroller]')));
-  }
-  await bare.page.context().close();
-  await context.close();
-  const [ours, floor] = [median(frames.ours), median(frames.floor)];
-  return atLeast(
-    `frames while ${SERVICES} × ${UNITS} of whitespace are scrolled ÷ a bare page, processor ${SLOWER} × slower`,
-    ours / floor,
-    0.8,
-    `${Math.round(ours)} ÷ ${Math.round(floor)} a second`,
-  );
+  const skip = page.getByRole('button', { name: 'Skip' });
+  if (await skip.isVisible()) await skip.click();
+  return { page, session: await context.newCDPSession(page), scroller: page.locator('[data-scroller]') };
+};
+
+const boxOf = async (scroller: Locator) => {
+  const box = await scroller.boundingBox();
+  if (!box) throw new Error('The whitespace is not drawn.');
+  return box;
 };
 
 const answerPlan = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanItem } from '#contract/plan-items/items.ts';
-import { OPPORTUNITY_PROBABILITIES, opportunityStage } from '#contract/plan-items/opportunity.ts';
+import { OPPORTUNITY_PROBABILITIES, OPPORTUNITY_STAGES } from '#contract/plan-items/opportunity.ts';
 import { typedAmounts } from '../../../../platform/format/amounts.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -85,7 +85,7 @@ function StageFields({ field, set }: Pick<Form<OpportunityValues>, 'field' | 'se
       <WordSelect
         {...field('stage')}
         label={labels.stage}
-        values={opportunityStage.options}
+        values={OPPORTUNITY_STAGES}
         word={(stage) => t(`stage_${stage}`)}
         onChange={(stage) => {
           set('stage', stage);

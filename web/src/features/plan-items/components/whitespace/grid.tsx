@@ -27,8 +27,9 @@ type GridProps = {
 const FIRST = 24;
 
 /**
- * Services by columns. Every cell is in the page, so that it is found by the browser's own search and read by screen readers; those out of
- * sight are neither laid out nor painted, and the rows below the first ones are made while nothing else is to be done.
+ * Services by columns. Every cell is in the page, so that it is found by the browser's own search and read by screen readers, and is one
+ * element, so that the compositor scrolls thousands by itself: `content-visibility` would ask which rows are in sight in every frame.
+ * The rows below the first ones are made while nothing else is to be done.
  */
 export function Grid({ table, words, label, onOpen }: GridProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -49,6 +50,8 @@ export function Grid({ table, words, label, onOpen }: GridProps) {
       <div ref={box} className={styles.scroller} style={size} data-scroller="">
         <div {...named(ROLES.grid, label)} className={styles.grid} {...handlers}>
           <HeadRow columns={columns} />
+          <Standing className={styles.names} texts={rows.map(({ service }) => service.name)} />
+          <Standing className={styles.sums} texts={rows.map(({ sum_minor }) => words.sum(sum_minor))} />
           {drawn.map((row, index) => (
             <GridRow
               key={row.service.id}
@@ -65,6 +68,18 @@ export function Grid({ table, words, label, onOpen }: GridProps) {
     </>
   );
 }
+
+/** What the rows begin or end with, drawn once more over it: it stands still as one layer, where each row's own would be another. */
+const Standing = ({ className, texts }: { className: string | undefined; texts: readonly string[] }) => (
+  <div className={className} aria-hidden="true">
+    {texts.map((text, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text is nothing but its place
+      <div key={at} title={text}>
+        {text}
+      </div>
+    ))}
+  </div>
+);
 
 const HeadRow = ({ columns }: Pick<GridTable, 'columns'>) => (
   <div {...ROLES.row} className={styles.head}>
