@@ -118,6 +118,13 @@ const planOf = (): AccountPlan => ({
   ...{ measured_at: null, coverage_pct: null, pipeline_minor: 0, weighted_minor: 0, open_actions: 0 },
   ...{ open_risks: 0, review_every_months: 3, next_review_on: null, last_review_on: null, revision: 1 },
   ...{ approved_revision: null, waiting_revision: null, summary: '', client_goals: '', strategy: '' },
-  ...{ health_reason: '', health_said_by: null, health_said_at: null, preset: null, from_plan: null },
+  ...{
+    health_reason: '',
+    health_said_by: null,
+    health_said_at: null,
+    preset: null,
+    from_plan: null,
+    projects: 0,
+  },
   ...{ closed_reason: null, changed_since_approval: false, may_decide: false, why_not: null },
 });

@@ -38,7 +38,7 @@ export const planDetail = (different: Partial<AccountPlan> = {}): AccountPlan =>
   ...planSummary(different),
   ...{ summary: 'Grow.', client_goals: 'Fewer suppliers.', strategy: 'Bundle.' },
   ...{ health_reason: '', health_said_by: null, health_said_at: null },
-  ...{ preset: null, from_plan: null, closed_reason: null },
+  ...{ preset: null, from_plan: null, closed_reason: null, projects: 0 },
   ...{ changed_since_approval: false, may_decide: false, why_not: null },
   ...different,
 });

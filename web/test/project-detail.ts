@@ -14,6 +14,7 @@ export const projectDetail = (different: Partial<Project> = {}): Project => ({
   code: 'HRB-204',
   name: 'Harbour guarding',
   client: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f2', name: 'Port of Aldermouth' },
+  account_plan: null,
   owner: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f3', name: 'Maren Holt' },
   sponsor: null,
   type: 'client',

@@ -82,6 +82,7 @@ test('a body that names a row of another organization is refused like one that n
 const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
   project_id: ({ rows }) => rows.project,
   client_id: ({ rows }) => rows.client,
+  account_plan_id: ({ rows }) => rows.accountPlan,
   parent_id: ({ rows }) => rows.client,
   subject_id: ({ rows }) => rows.client,
   service_type_id: ({ rows }) => rows.service,

@@ -91,6 +91,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /daily-activity/approvals/reopen': decided,
   'POST /projects': ({ rows, people }) => ({
     ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
+    account_plan_id: rows.accountPlan,
     ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
     ...{ service_type_ids: [rows.service], copy: { project_id: rows.project, parts: ['budget', 'roles'] } },
     preset: { preset_id: rows.preset, revision: 1 },

@@ -101,6 +101,8 @@ export const accountPlan = accountPlanSummary.extend({
   health_said_at: instant.nullable(),
   preset: appliedPreset.nullable(),
   from_plan: reference.nullable(),
+  /** Projects that serve it and that the caller sees, without archived ones. */
+  projects: z.int(),
   /** How it ended; null while it hasn't. */
   closed_reason: z.string().nullable(),
   ...{ changed_since_approval: z.boolean(), may_decide: z.boolean(), why_not: z.string().nullable() },

@@ -55,6 +55,7 @@ export type CopySource = Pick<
   | 'handover_required'
   | 'handover_gate'
   | 'client'
+  | 'account_plan'
   | 'sponsor'
   | 'service_types'
 > & {
@@ -80,6 +81,7 @@ export const copiedFields = (
 const basicsOf = (source: CopySource, start_date: string): Partial<ProjectFields> => ({
   type: source.type,
   client_id: source.client?.id ?? null,
+  account_plan_id: source.account_plan?.id ?? null,
   ...(source.owner ? { owner_id: source.owner.id } : {}),
   sponsor_id: source.sponsor?.id ?? null,
   billing: source.billing,

@@ -34,12 +34,13 @@ export const PROJECT_SORTS = [
   'updated_at',
 ] as const;
 
-/** Filters of the list of projects. `owner_id=me` = the caller; `health=none` = not set; archived ones only when asked for. */
+/** Filters of the list of projects. `owner_id=me` = the caller; `health=none` = not set; archived ones only when asked for; plans that the caller may not read have none. */
 export const projectFilters = z.object({
   q: z.string().trim().max(120).optional(),
   status: several(projectStatus),
   health: several(z.enum([...health.options, 'none'])),
   client_id: several(id),
+  account_plan_id: several(id),
   owner_id: several(z.union([id, z.literal('me')])),
   billing: several(projectBilling),
   type: several(projectType),

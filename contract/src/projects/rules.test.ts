@@ -4,6 +4,7 @@ import { type Candidate, projectProblems } from './rules.ts';
 const sound: Candidate = {
   type: 'client',
   client_id: '0199a0a0-0000-7000-8000-000000000001',
+  account_plan_id: null,
   start_date: '2026-01-01',
   end_date: '2026-01-01',
   health_mode: 'auto',
@@ -23,6 +24,15 @@ test('a sound project breaks no rule', () => {
 test('a project needs a client unless it is internal', () => {
   expect(broken({ client_id: null })).toEqual([['client-required', 'client_id']]);
   expect(broken({ client_id: null, type: 'internal' })).toEqual([]);
+});
+
+test('only a project of a client serves an account plan', () => {
+  const account_plan_id = '0199a0a0-0000-7000-8000-000000000002';
+  expect(broken({ account_plan_id })).toEqual([]);
+  expect(broken({ account_plan_id, type: 'internal' })).toEqual([['plan-of-client', 'account_plan_id']]);
+  expect(broken({ account_plan_id, type: 'internal', client_id: null })).toEqual([
+    ['plan-of-client', 'account_plan_id'],
+  ]);
 });
 
 test('a project ends on or after its start', () => {

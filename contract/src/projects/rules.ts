@@ -12,6 +12,7 @@ export type Candidate = Pick<
   ProjectFields,
   | 'type'
   | 'client_id'
+  | 'account_plan_id'
   | 'start_date'
   | 'end_date'
   | 'health_mode'
@@ -31,6 +32,12 @@ export const projectProblems = (project: Candidate): ProjectProblem[] => {
       rule: 'client-required',
       field: 'client_id',
       message: 'Choose a client, or make the project internal.',
+    });
+  if (project.account_plan_id && (type === 'internal' || !client_id))
+    problems.push({
+      rule: 'plan-of-client',
+      field: 'account_plan_id',
+      message: 'Only work for a client serves an account plan: leave it empty, or choose the client.',
     });
   if (end_date && end_date < start_date)
     problems.push({ rule: 'end-after-start', field: 'end_date', message: 'End on or after the start.' });

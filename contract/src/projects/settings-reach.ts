@@ -14,6 +14,7 @@ export const REACHES = [
   'time-stays-billable',
   'time-stays-unbillable',
   'time-keeps-prices',
+  'plan-taken-off',
   'words-move',
   'owner-loses-sight',
   'services-with-time',

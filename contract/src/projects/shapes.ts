@@ -58,6 +58,8 @@ export const projectFields = z.object({
   code: projectCode,
   name,
   client_id: id.nullable(),
+  /** The plan of the client that it serves. */
+  account_plan_id: id.nullable(),
   owner_id: id,
   sponsor_id: id.nullable(),
   type: projectType,
@@ -145,10 +147,14 @@ export type ProjectRow = z.infer<typeof projectRow>;
 /** A project with everything about it. `automatic_health` stands beside a health set by hand. */
 export const project = z.object({
   ...entity.shape,
-  ...projectFields.omit({ client_id: true, owner_id: true, sponsor_id: true, service_type_ids: true }).shape,
+  ...projectFields.omit({
+    ...{ client_id: true, account_plan_id: true, owner_id: true, sponsor_id: true, service_type_ids: true },
+  }).shape,
   ...money,
   ...standing,
   client: reference.nullable(),
+  /** The account plan that it serves; null for those who may not read account plans. */
+  account_plan: reference.nullable(),
   owner: reference,
   sponsor: reference.nullable(),
   status: projectStatus,

@@ -81,6 +81,7 @@ const referenceOf = (id: string | null, name: string | null) => (id && name !== 
 /** A project with everything about it. */
 export const presentProject = (row: Detail, costs: boolean): Project => ({
   ...rowOf(row, costs),
+  account_plan: row.account_plan,
   sponsor: referenceOf(row.sponsor_id, row.sponsor_name),
   status_reason: row.status_reason,
   hard_cap: row.hard_cap,

@@ -1,5 +1,6 @@
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
+import { ACCOUNT_PLANS } from '#contract/account-plans/places.ts';
 import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -63,6 +64,10 @@ export const listProjectServices = ({ db, organization }: Context, project: stri
     .where('p.project_id', '=', project)
     .orderBy('s.name')
     .execute();
+
+/** Whether somebody may read the account plans that projects serve; nobody else is told of them. */
+export const seesPlans = ({ person, organization }: Pick<Context, 'person' | 'organization'>): boolean =>
+  person.permissions.can('read', `${ACCOUNT_PLANS}/any`, organizationDomain(organization));
 
 /** What a project costs, and so its margin, is for managers and above. */
 export const seesCosts = (

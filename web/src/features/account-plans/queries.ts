@@ -5,8 +5,10 @@ import {
   readAccountPlanBoard,
 } from '#contract/account-plans/endpoints.ts';
 import { readPlanPreset } from '#contract/account-plans/preset-endpoints.ts';
+import type { AccountPlanStatus } from '#contract/account-plans/states.ts';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { reading } from '../../platform/reading.ts';
+import { t } from './messages.ts';
 
 /** Filters, order and page of the list of account plans. */
 export type PlanQuery = QueryInput<typeof listAccountPlans>;
@@ -31,3 +33,10 @@ export const accountPlan = (plan_id: string) => reading(readAccountPlan, { param
 
 /** Which preset a plan is made from, and what of it differs. */
 export const accountPlanPreset = (plan_id: string) => reading(readPlanPreset, { params: { plan_id } });
+
+/** The plans of a client to choose from, those that aren't archived, the newest first. */
+export const planChoices = (client_id: string) =>
+  reading(listAccountPlans, { query: { client_id: [client_id], sort: '-ends_on', per_page: 50 } });
+
+/** A state of a plan, in words. */
+export const planStatusWord = (status: AccountPlanStatus): string => t(`status_${status}`);

@@ -19,6 +19,7 @@ export const t = messages('projects', {
   code: 'Code',
   name: 'Name',
   client: 'Client',
+  account_plan: 'Account plan',
   internal: 'Internal',
   owner: 'Owner',
   sponsor: 'Sponsor',

@@ -3,10 +3,18 @@ import { notFound } from '#contract/errors.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { appliedTo } from '../../presets/queries.ts';
+import { visibleProjects } from '../../projects/queries.ts';
 import { isAuthor } from './authors.ts';
 import { personOf, planRows } from './plan-rows.ts';
 
 const TEXTS = ['summary', 'client_goals', 'strategy', 'health_reason', 'closed_reason'] as const;
+
+/** How many projects serve a row of `account_plans`, of those that the list of projects shows of it. */
+const projectsOf = (context: Context) =>
+  sql<number>`(${visibleProjects(context)
+    .select((of) => of.fn.countAll().as('count'))
+    .where(sql<boolean>`projects.account_plan_id = account_plans.id`)
+    .where('projects.archived_at', 'is', null)})`;
 
 /** A plan whole, archived or not. Throws 404 for a missing or foreign one. */
 export const readPlan = async (context: Context, id: string) => {
@@ -18,6 +26,7 @@ export const readPlan = async (context: Context, id: string) => {
         where f.org_id = account_plans.org_id and f.id = account_plans.from_plan_id)`.as('from_plan'),
       appliedTo('account_plans').as('preset'),
       isAuthor(context).as('authored'),
+      projectsOf(context).as('projects'),
     ])
     .where('account_plans.id', '=', id)
     .executeTakeFirst();

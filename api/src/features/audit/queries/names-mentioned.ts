@@ -14,6 +14,7 @@ export const namesMentioned = sql<Record<string, string>>`(
     select s.id, s.name from clients s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from members s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from projects s where s.org_id = events.org_id and s.id = any(mentioned.ids)
+    union all select s.id, s.name from account_plans s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from service_types s where s.org_id = events.org_id and s.id = any(mentioned.ids)
   ) named
 )`;

@@ -20,6 +20,7 @@ export const findObstacles = async (
     ? []
     : [`${loser.name} isn’t what merging made of it any more.`]),
   ...(await findMovedOn(context, merge, winner)),
+  ...(await findTornPlans(context, merge)),
   ...(await findMadeMain(context, merge)),
   ...(await findRatesInTheWay(context, merge)),
   ...(await findCodeTaken(context, merge, winner)),
@@ -69,6 +70,19 @@ const findMovedOn = async (
       );
   }
   return said;
+};
+
+/** Projects and account plans that would be of different clients after taking the merging back, since one serves the other by now. */
+const findTornPlans = async ({ db, organization }: Context, { moved }: KeptMerge): Promise<string[]> => {
+  const { projects = [], account_plans = [] } = moved;
+  const { rows } = await sql<{ name: string }>`
+    select name from projects where org_id = ${organization}::uuid and account_plan_id is not null
+      and (id = any(${projects}::uuid[])) <> (account_plan_id = any(${account_plans}::uuid[]))
+      and (id = any(${projects}::uuid[]) or account_plan_id = any(${account_plans}::uuid[]))
+    order by name limit 1`.execute(db);
+  return rows.map(
+    ({ name }) => `The project ${name} serves an account plan of the other client by now: take that off it.`,
+  );
 };
 
 /** Those that were the main one of the client that went, aren't since, and have been made that of the one that stayed. */

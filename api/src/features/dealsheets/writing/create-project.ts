@@ -61,6 +61,7 @@ const requireWhole = (fields: Omit<Parameters<typeof projectProblems>[0], keyof 
 
 const PLAIN = {
   type: 'client',
+  account_plan_id: null,
   health_mode: 'auto',
   health: null,
   health_note: null,

@@ -4,7 +4,7 @@ import type { CopySource } from '#contract/projects/copies.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readProject } from './read-project.ts';
 
-/** A project to copy, with its code; people and client only where they may still be chosen. */
+/** A project to copy, with its code; people, client and account plan only where they may still be chosen. */
 export interface CopyableProject extends CopySource {
   readonly id: string;
   readonly code: string;
@@ -26,6 +26,7 @@ export const findCopySource = async (context: Context, id: string): Promise<Copy
       isHere('members', found.owner_id).as('owner'),
       isHere('members', found.sponsor_id).as('sponsor'),
       isHere('clients', found.client_id).as('client'),
+      isHere('account_plans', found.account_plan_id).as('plan'),
     ])
     .executeTakeFirstOrThrow();
   const named = (isUsable: boolean, id: string | null, name: string | null) =>
@@ -35,8 +36,10 @@ export const findCopySource = async (context: Context, id: string): Promise<Copy
     owner: named(usable.owner, found.owner_id, found.owner_name),
     sponsor: named(usable.sponsor, found.sponsor_id, found.sponsor_name),
     client: named(usable.client, found.client_id, found.client_name),
+    // Without its client it would be nobody's.
+    account_plan: usable.client && usable.plan ? found.account_plan : null,
   };
 };
 
-const isHere = (table: 'clients' | 'members', id: string | null) =>
+const isHere = (table: 'clients' | 'members' | 'account_plans', id: string | null) =>
   sql<boolean>`exists (select from ${sql.table(table)} where id = ${id}::uuid and archived_at is null)`;

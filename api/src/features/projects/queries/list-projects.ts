@@ -4,6 +4,7 @@ import type { listProjects as endpoint, ProjectFilters } from '#contract/project
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
+import { seesPlans } from '../queries.ts';
 import { healthNow, projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 const text = (by: SortKey['by']): SortKey => ({ by, type: 'text' });
@@ -52,11 +53,16 @@ const mentions = (q: string) => {
   return sql<boolean>`(projects.name ilike ${like} or projects.code ilike ${like} or clients.name ilike ${like})`;
 };
 
+/** Those who may not read account plans don't learn by a filter which project serves which. */
+const serves = (context: Context, plans: readonly string[]) =>
+  seesPlans(context) ? sql<boolean>`projects.account_plan_id = any(${plans}::uuid[])` : sql<boolean>`false`;
+
 const byColumns = (context: Context, filters: ProjectFilters) => {
-  const { client_id, billing, type, tags } = filters;
+  const { client_id, account_plan_id, billing, type, tags } = filters;
   const owner_id = filters.owner_id?.map((id) => (id === 'me' ? context.member : id));
   const conditions = [
     ...(client_id ? [sql<boolean>`projects.client_id = any(${clientsNow(context, client_id)})`] : []),
+    ...(account_plan_id ? [serves(context, account_plan_id)] : []),
     ...(owner_id ? [sql<boolean>`projects.owner_id = any(${owner_id}::uuid[])`] : []),
     ...(billing ? [sql<boolean>`projects.billing = any(${billing}::project_billing[])`] : []),
     ...(type ? [sql<boolean>`projects.type = any(${type}::project_type[])`] : []),

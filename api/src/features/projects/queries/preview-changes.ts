@@ -4,6 +4,7 @@ import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { factsOf } from '../presenter.ts';
 import { seesCosts } from '../queries.ts';
+import { settledPlan } from '../rules/account-plan.ts';
 import { requireReferences } from '../rules/check-project.ts';
 import { type Counted, type ReachFacts, readReachFacts } from './reach-facts.ts';
 import { requireProject } from './read-project.ts';
@@ -26,6 +27,7 @@ export const previewChanges = async (
   return [
     ...codeReach(project, changes),
     ...clientReach(project, changes, facts),
+    ...planReach(project, changes),
     ...ownerReach(project, changes, facts),
     ...datesReach(project, changes, facts),
     ...billingReach(project, changes, facts),
@@ -54,6 +56,16 @@ const codeReach = ({ code }: Read, changes: ProjectChanges): Found =>
 const clientReach = ({ client_id }: Read, changes: ProjectChanges, { logged }: ReachFacts): Found =>
   changes.client_id !== undefined && changes.client_id !== client_id
     ? ofTime('client_id', 'time-keeps-prices', logged)
+    : [];
+
+/** The plan that another client takes off; those who may not read account plans aren't told its name. */
+const planReach = (project: Read, { client_id, type }: ProjectChanges): Found =>
+  settledPlan(project, { client_id, type }).account_plan_id === null
+    ? [
+        reach('client_id', 'plan-taken-off', {
+          names: project.account_plan ? [project.account_plan.name] : [],
+        }),
+      ]
     : [];
 
 const ownerReach = (project: Read, { owner_id }: ProjectChanges, facts: ReachFacts): Found => {

@@ -4,6 +4,7 @@ import { notFound } from '#contract/errors.ts';
 import type { Milestone } from '#contract/projects/milestones.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { seesPlans } from '../queries.ts';
 import { projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 /** The milestones of a row of `projects`, by their days, with who said that they are done. */
@@ -14,6 +15,13 @@ const milestonesOf = sql<Milestone[]>`(
   from project_milestones m left join members d on d.org_id = m.org_id and d.id = m.done_by
   where m.org_id = projects.org_id and m.project_id = projects.id)`;
 
+/** The account plan that a row of `projects` serves, for those who may read account plans. */
+const planOf = (context: Context) =>
+  seesPlans(context)
+    ? sql<Reference | null>`(select jsonb_build_object('id', a.id, 'name', a.name) from account_plans a
+        where a.org_id = projects.org_id and a.id = projects.account_plan_id)`
+    : sql<Reference | null>`null::jsonb`;
+
 /** A visible project with its services and milestones, in one statement; undefined for a missing or invisible one. */
 export const readProject = (context: Context, id: string) =>
   projectRows(context)
@@ -23,6 +31,7 @@ export const readProject = (context: Context, id: string) =>
     .select(ROW_COLUMNS)
     .select([
       'projects.sponsor_id',
+      'projects.account_plan_id',
       'sponsors.name as sponsor_name',
       'projects.status_reason',
       'projects.archived_from',
@@ -42,6 +51,7 @@ export const readProject = (context: Context, id: string) =>
       'projects.archived_at',
       'project_totals.entries',
       todayOf(context).as('today'),
+      planOf(context).as('account_plan'),
       sql<Reference | null>`(select jsonb_build_object('id', h.id, 'name', h.name) from members h
         where h.org_id = projects.org_id and h.id = projects.health_set_by)`.as('health_set_by'),
       sql<string>`projects.id::text`.as('cursor_key'),

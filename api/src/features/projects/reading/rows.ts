@@ -54,7 +54,7 @@ const withNeeds = ({ code, name, start_date, ...rest }: Partial<NewProject>): Ne
 const broken = (project: NewProject, row: number): SheetProblem[] =>
   projectProblems({
     ...{ end_date: null, health_mode: 'auto', health: null, health_note: null, hard_cap: false },
-    ...{ budget_minor: null, budget_minutes: null, client_id: null, type: 'client' },
+    ...{ budget_minor: null, budget_minutes: null, client_id: null, account_plan_id: null, type: 'client' },
     ...project,
   }).map(({ field, message }) => ({ row, field: FIELD_OF[field] ?? 'name', message }));
 

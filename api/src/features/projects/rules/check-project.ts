@@ -3,6 +3,7 @@ import { brokenRule, Failure } from '#contract/errors.ts';
 import { type Candidate, projectProblems } from '#contract/projects/rules.ts';
 import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isPlanOf } from './account-plan.ts';
 
 interface Problem {
   readonly rule: string;
@@ -17,7 +18,11 @@ export const checkProject = async (
   input: ProjectChanges,
   id: string | null,
 ): Promise<void> => {
-  const problems: Problem[] = [...projectProblems(candidate), ...(await findUnusable(context, input, id))];
+  const problems: Problem[] = [
+    ...projectProblems(candidate),
+    ...(await findUnusable(context, input, id)),
+    ...(await findWrongPlan(context, candidate, input)),
+  ];
   const [first] = problems;
   if (!first) return;
   const message = problems.length === 1 ? first.message : 'Some fields of the project need changing.';
@@ -90,6 +95,18 @@ const findUnusable = async (
       .filter((field) => found[field])
       .map((field) => ({ rule: 'reference', field, message: NOT_FOUND[field] })),
   ];
+};
+
+/** An account plan that this project can't serve; work that can't serve any is told by the rules of its fields. */
+const findWrongPlan = async (
+  context: Context,
+  { type, client_id }: Candidate,
+  { account_plan_id }: ProjectChanges,
+): Promise<Problem[]> => {
+  if (!account_plan_id || !client_id || type === 'internal') return [];
+  if (await isPlanOf(context, account_plan_id, client_id)) return [];
+  const message = 'Choose an account plan of this client that isn’t archived, or leave it empty.';
+  return [{ rule: 'plan-of-client', field: 'account_plan_id', message }];
 };
 
 const missing = (table: 'clients' | 'members', id: string | null) =>

@@ -3,9 +3,11 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { copiedFields } from '#contract/projects/copies.ts';
 import type { createProject as endpoint } from '#contract/projects/endpoints.ts';
+import type { ProjectChanges } from '#contract/projects/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { keepClients } from '../../clients/queries.ts';
 import { type CopyableProject, findCopySource } from '../queries/copy-source.ts';
+import { settledPlan } from '../rules/account-plan.ts';
 import { checkProject } from '../rules/check-project.ts';
 import { settledHealth, sorted } from '../rules/derived-fields.ts';
 import { settledMilestones } from '../rules/settled-milestones.ts';
@@ -22,12 +24,10 @@ type Input = BodyOf<typeof endpoint>;
  */
 export const makeProject = async (context: Context, { copy, preset, ...given }: Input): Promise<string> => {
   const source = copy && (await requireSource(context, copy.project_id));
-  const said = {
-    ...(copy && source ? copiedFields(source, copy.parts, given.start_date) : {}),
-    ...given,
-  };
+  const copied = copy && source ? copiedFields(source, copy.parts, given.start_date) : {};
+  const said = { ...copied, ...given };
   const begun = preset && (await beginMarked(context, preset, said));
-  const input = { ...begun?.fields, ...said };
+  const input = { ...begun?.fields, ...said, ...planLeft(copied, { ...begun?.fields, ...given }) };
   const owner_id = input.owner_id ?? context.member;
   if (!owner_id) throw brokenRule('owner-required', 'owner_id', 'Choose who owns the project.');
   const made = { ...DEFAULTS, ...input, owner_id, alert_pcts: sorted(input.alert_pcts) };
@@ -53,9 +53,14 @@ export const makeProject = async (context: Context, { copy, preset, ...given }: 
   return id;
 };
 
+/** The plan of what is copied comes along only to the same client. */
+const planLeft = ({ client_id = null, account_plan_id = null }: ProjectChanges, said: ProjectChanges) =>
+  settledPlan({ client_id, account_plan_id }, said);
+
 const DEFAULTS = {
   type: 'client',
   client_id: null,
+  account_plan_id: null,
   end_date: null,
   health_mode: 'auto',
   health: null,

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type Changes, changesBetween } from '../../../platform/events.ts';
 import type { DB } from '../../../platform/tables.ts';
 import { requireProject } from '../queries/read-project.ts';
+import { settledPlan } from '../rules/account-plan.ts';
 import { checkProject } from '../rules/check-project.ts';
 import { settledHealth, sorted } from '../rules/derived-fields.ts';
 import { requireUnlocked } from '../rules/locks.ts';
@@ -21,16 +22,18 @@ export interface PresetMark {
 }
 
 /**
- * Writes fields of a locked row by the rules of a project, with what is told of it; without a difference nothing. A `mark` says that a
+ * Writes fields of a locked row by the rules of a project, with what is told of it; without a difference nothing. Another client takes
+ * the account plan off. A `mark` says that a
  * preset does so, which its own locks don't hold off.
  */
 export const writeChanges = async (
   context: Context,
   row: Row,
-  input: ProjectChanges,
+  given: ProjectChanges,
   mark?: PresetMark,
 ): Promise<void> => {
   const { id } = row;
+  const input = { ...given, ...settledPlan(row, given) };
   const before = await requireProject(context, id);
   if (input.currency && input.currency !== row.currency && (before.bill_minor || before.cost_minor))
     throw brokenRule('currency-fixed', 'currency', 'Time is already priced in this currency: keep it.');

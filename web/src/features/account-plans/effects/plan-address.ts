@@ -19,3 +19,6 @@ type PlanPart =
 /** Address of a plan, or of a page of it. */
 export const planHref = (id: string, part?: PlanPart): string =>
   part ? `${PLANS}/${id}/${part}` : `${PLANS}/${id}`;
+
+/** Address of the projects that serve a plan, archived ones left out. */
+export const projectsHref = (id: string): string => `/manager/projects?view=all&account_plan_id=${id}`;

@@ -3,37 +3,26 @@ import { useState } from 'react';
 import { HEALTHS, PROJECT_BILLINGS, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { PROJECT_STATUSES } from '#contract/projects/states.ts';
 import { useAfterPaint } from '../../../platform/use-after-paint.ts';
+import type { Option } from '../../../ui/form/options.tsx';
 import type { FilterDefinition } from '../../../ui/list/filter-definition.ts';
 import { chosenClients, clientChoices, personChoices } from '../../choices/queries.ts';
 import { t } from '../messages.ts';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Choices as options, what is chosen already first. */
-export const optionsOf = (found: readonly Named[] = [], chosen: readonly Named[] = []) => {
-  const all = new Map([...chosen, ...found].map(({ id, name }) => [id, name]));
-  return [...all].map(([value, label]) => ({ value, label }));
-};
+import { optionsOf } from './options-of.ts';
+import { usePlanFilter } from './plan-filter.ts';
 
 /** The filters of the list; clients are looked for while typing, and all choices asked for after the rows. */
-export function useListFilters(clients: readonly string[]): FilterDefinition[] {
+export function useListFilters(
+  clients: readonly string[],
+  plans: readonly string[] = [],
+): FilterDefinition[] {
   const [q, setQ] = useState('');
   const enabled = useAfterPaint();
   const found = useQuery({ ...clientChoices(q), enabled }).data?.data;
   const chosen = useQuery({ ...chosenClients([...clients]), enabled: clients.length > 0 }).data?.data;
   const people = useQuery({ ...personChoices(), enabled }).data?.data;
-  const choice = (
-    id: string,
-    label: string,
-    options: { value: string; label: string }[],
-  ): FilterDefinition => ({
-    id,
-    kind: 'multi-choice',
-    label,
-    options,
+  const byPlan = usePlanFilter(plans, enabled);
+  const choice = (id: string, label: string, options: readonly Option[]): FilterDefinition => ({
+    ...{ id, kind: 'multi-choice', label, options },
   });
   return [
     { id: 'q', kind: 'text', label: t('search'), placeholder: t('search_hint'), pinned: true },
@@ -54,6 +43,7 @@ export function useListFilters(clients: readonly string[]): FilterDefinition[] {
       options: optionsOf(found, chosen),
       onSearch: setQ,
     },
+    ...byPlan,
     choice('owner_id', t('owner'), [{ value: 'me', label: t('me') }, ...optionsOf(people)]),
     choice(
       'billing',

@@ -30,7 +30,7 @@ const byField = (fields: object): ReadonlyMap<string, unknown> => new Map(Object
 
 const namesIn = (...projects: readonly Project[]): ReadonlyMap<string, string> =>
   new Map(
-    projects.flatMap(({ client, owner, sponsor }) =>
-      [client, owner, sponsor].flatMap((one) => (one ? [[one.id, one.name] as const] : [])),
+    projects.flatMap(({ client, account_plan, owner, sponsor }) =>
+      [client, account_plan, owner, sponsor].flatMap((one) => (one ? [[one.id, one.name] as const] : [])),
     ),
   );

@@ -29,6 +29,7 @@ export function partValues(part: CopyPart, fields: Fields, empty: ProjectValues)
 const basicsOf = (fields: Fields, empty: ProjectValues): Partial<ProjectValues> => ({
   type: fields.type ?? empty.type,
   client_id: fields.client_id ?? null,
+  account_plan_id: fields.account_plan_id ?? null,
   owner_id: fields.owner_id ?? empty.owner_id,
   sponsor_id: fields.sponsor_id ?? null,
   billing: fields.billing ?? empty.billing,

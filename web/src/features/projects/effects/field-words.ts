@@ -26,7 +26,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Fields that hold the id of something else. */
-export const REFERENCES = ['client_id', 'owner_id', 'sponsor_id'];
+export const REFERENCES = ['client_id', 'account_plan_id', 'owner_id', 'sponsor_id'];
 
 const wordsOf = <Word extends string>(values: readonly Word[], say: (value: Word) => string) =>
   Object.fromEntries(values.map((value) => [value, say(value)]));

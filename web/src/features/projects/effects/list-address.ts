@@ -25,6 +25,7 @@ export const projectListSearch = searchParameters({
   status: several(oneOf(PROJECT_STATUSES)),
   health: several(oneOf([...HEALTHS, 'none'])),
   client_id: several(text),
+  account_plan_id: several(text),
   owner_id: several(text),
   billing: several(oneOf(PROJECT_BILLINGS)),
   type: several(oneOf(PROJECT_TYPES)),
@@ -38,7 +39,10 @@ export const projectListSearch = searchParameters({
 export type ProjectListSearch = ReturnType<typeof projectListSearch>;
 
 /** Names of the parameters that are filters of the list. */
-export const PROJECT_FILTERS = ['q', 'status', 'health', 'client_id', 'owner_id', 'billing', 'type', 'tags'];
+export const PROJECT_FILTERS = [
+  ...['q', 'status', 'health', 'client_id', 'account_plan_id'],
+  ...['owner_id', 'billing', 'type', 'tags'],
+];
 
 /** Days that "ending soon" looks ahead. */
 const SOON = 60;

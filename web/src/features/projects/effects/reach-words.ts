@@ -14,6 +14,8 @@ export function reachWords({ reach, entries, seconds, names, pct }: SettingsReac
     case 'owner-loses-sight':
     case 'code-in-files':
       return t(reach, values);
+    case 'plan-taken-off':
+      return t(names.length > 0 ? reach : 'plan-taken-off_unnamed', values);
     default:
       return t(reach, { ...values, count: entries });
   }

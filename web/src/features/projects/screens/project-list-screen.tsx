@@ -37,7 +37,7 @@ type ProjectListScreenProps = {
 export function ProjectListScreen({ search, tools }: ProjectListScreenProps) {
   const format = useFormat();
   const columns = useMemo(() => listColumns(format), [format]);
-  const filters = useListFilters(search.client_id ?? []);
+  const filters = useListFilters(search.client_id ?? [], search.account_plan_id);
   const state = useListAddress<FilterValues>(search, HABITS);
   const today = format.today();
   const { mutate: runExport, isPending: isExporting } = useProjectExport(

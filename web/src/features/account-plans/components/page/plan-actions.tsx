@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconBriefcase,
   IconCopy,
   IconDots,
   IconMessageCircle,
@@ -19,7 +20,7 @@ import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../../ui/action/menu.tsx';
 import { useUiTexts } from '../../../../ui/theme/texts-context.ts';
-import { PLANS, planHref } from '../../effects/plan-address.ts';
+import { PLANS, planHref, projectsHref } from '../../effects/plan-address.ts';
 import { usePlanArchive } from '../../effects/use-plan-archive.ts';
 import { t as commentWords } from '../comments/messages.ts';
 import { CommentButton, useOpenComments } from '../comments/plan-comments.tsx';
@@ -71,9 +72,15 @@ export function PhonePlanActions({ plan }: { plan: AccountPlan }) {
     ...{ id: 'comment', label: commentWords('comment'), icon: IconMessageCircle },
     onSelect: () => openComments(null),
   };
+  const served: MenuEntry = {
+    ...{ id: 'projects', label: t('count_projects', { count: plan.projects }), icon: IconBriefcase },
+    href: projectsHref(id),
+  };
+  // Its facts leave this out on phones.
+  const more = plan.projects > 0 ? [served] : [];
   return (
     <>
-      <More isPhone entries={[comment, ...(isWritable ? [edit] : []), ...entries]} />
+      <More isPhone entries={[comment, ...(isWritable ? [edit] : []), ...more, ...entries]} />
       {box}
     </>
   );

@@ -3,8 +3,10 @@ import { type Format, useFormat } from '../../../../platform/format/use-format.t
 import { type Fact, Facts } from '../../../../ui/card/facts.tsx';
 import { Person } from '../../../../ui/display/avatar.tsx';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
+import { projectsHref } from '../../effects/plan-address.ts';
 import { PlanHealthText } from '../plan-status.tsx';
 import { t } from './messages.ts';
 
@@ -20,10 +22,19 @@ export function PlanFacts({ plan }: { plan: AccountPlan }) {
     { label: t('owner'), value: owner ? <Person name={owner.name} /> : t('nobody') },
     { label: t('sponsor'), value: sponsor ? <Person name={sponsor.name} /> : t('nobody'), wide: true },
     { label: t('period'), value: periodOf(plan, format.locale), wide: true },
+    { label: t('projects'), value: <Projects plan={plan} />, wide: true },
     { label: t('next_review'), value: <NextReview plan={plan} format={format} /> },
   ];
   return <Facts strip facts={facts.filter(({ wide }) => !(wide && isPhone))} />;
 }
+
+/** The projects that serve it, as the list of projects has them. */
+const Projects = ({ plan: { id, projects } }: { plan: AccountPlan }) =>
+  projects === 0 ? (
+    <Text muted>{t('no_projects')}</Text>
+  ) : (
+    <Link href={projectsHref(id)}>{t('count_projects', { count: projects })}</Link>
+  );
 
 type FactProps = { plan: AccountPlan; format: Format };
 

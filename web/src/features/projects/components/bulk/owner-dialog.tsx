@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#contract/projects/bulk.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { personChoices } from '../../../choices/queries.ts';
-import { optionsOf } from '../list-filters.ts';
+import { optionsOf } from '../options-of.ts';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { t } from './messages.ts';
 

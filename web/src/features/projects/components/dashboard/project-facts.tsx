@@ -1,11 +1,13 @@
 import { IconCheck, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Project } from '#contract/projects/shapes.ts';
+import type { Reference } from '#contract/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { Facts } from '../../../../ui/card/facts.tsx';
 import { Person } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
 import { t } from '../../messages.ts';
 import { budgetText } from '../burn.tsx';
 import { HealthReasons } from '../health/disagreement.tsx';
@@ -49,6 +51,7 @@ interface Fact {
 
 const factsOf = (project: Project, format: Format): Fact[] => [
   { label: t('client'), value: project.client?.name ?? t('internal') },
+  ...(project.account_plan ? [{ label: t('account_plan'), value: <Plan {...project.account_plan} /> }] : []),
   { label: t('owner'), value: <Person name={project.owner.name} /> },
   ...(project.sponsor ? [{ label: t('sponsor'), value: <Person name={project.sponsor.name} /> }] : []),
   { label: t('billing'), value: t(`billing_${project.billing}`) },
@@ -74,6 +77,9 @@ const factsOf = (project: Project, format: Format): Fact[] => [
     : []),
   ...(project.tags.length > 0 ? [{ label: t('tags'), value: <Words words={project.tags} /> }] : []),
 ];
+
+/** Those who may not read it aren't told which one it is, so whoever is may open it. */
+const Plan = ({ id, name }: Reference) => <Link href={`/manager/account-plans/${id}`}>{name}</Link>;
 
 /** The budget; who may not see what is used of it learns why. */
 function Budget({ project }: { project: Project }) {

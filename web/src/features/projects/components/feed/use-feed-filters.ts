@@ -5,7 +5,7 @@ import { FEED_KINDS } from '#contract/feed/shapes.ts';
 import { type FilterDefinition, type FilterValues, isRange } from '../../../../ui/list/filter-definition.ts';
 import { personChoices, serviceTypeChoices } from '../../../choices/queries.ts';
 import { type ActivitySearch, activitySearch } from '../../effects/activity-address.ts';
-import { optionsOf } from '../list-filters.ts';
+import { optionsOf } from '../options-of.ts';
 import { t } from './messages.ts';
 
 /** What only time has. */

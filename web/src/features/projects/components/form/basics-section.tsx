@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { PRIORITIES, PROJECT_TYPES } from '#contract/projects/shapes.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
-import { chosenClients, clientChoices, personChoices } from '../../../choices/queries.ts';
+import { personChoices } from '../../../choices/queries.ts';
 import { useSuggestedCode } from '../../effects/use-suggested-code.ts';
 import { t } from '../../messages.ts';
-import { optionsOf } from '../list-filters.ts';
 import { Reached } from '../reach/reached.tsx';
 import { Choice } from './choice.tsx';
+import { ClientFields } from './client-fields.tsx';
 import { f } from './messages.ts';
 import type { ProjectForm } from './project-form.ts';
 
@@ -42,7 +42,7 @@ export function BasicsSection({ form, fresh }: { form: ProjectForm; fresh?: bool
         />
       </FieldPair>
       <Reached by={['code']} />
-      {values.type !== 'internal' && <ClientField form={form} />}
+      {values.type !== 'internal' && <ClientFields form={form} />}
       <Reached by={['client_id']} />
       <PeopleFields form={form} fresh={fresh ?? false} />
       <Reached by={['owner_id']} />
@@ -53,24 +53,6 @@ export function BasicsSection({ form, fresh }: { form: ProjectForm; fresh?: bool
         {...field('priority')}
       />
     </FormSection>
-  );
-}
-
-function ClientField({ form }: { form: ProjectForm }) {
-  const [q, setQ] = useState('');
-  const { client_id } = form.values;
-  const found = useQuery(clientChoices(q));
-  const chosen = useQuery({ ...chosenClients(client_id ? [client_id] : []), enabled: client_id !== null });
-  const options = optionsOf(found.data?.data, q ? [] : chosen.data?.data);
-  const search = (text: string) => setQ(options.some(({ label }) => label === text) ? '' : text);
-  return (
-    <Select
-      label={t('client')}
-      options={options}
-      onSearch={search}
-      loading={found.isPending}
-      {...form.field('client_id')}
-    />
   );
 }
 

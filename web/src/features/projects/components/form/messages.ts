@@ -11,6 +11,7 @@ export const f = messages('project_form', {
   save: 'Save changes',
   saved: 'Saved',
   code_note: 'Short and unique, such as HRB-204',
+  account_plan_note: 'Which plan of the client this work serves',
   type_note: 'Internal work needs no client',
   status_note: 'Time can be logged once it is planned or active',
   milestones: 'Milestones',

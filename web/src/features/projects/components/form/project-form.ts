@@ -14,6 +14,7 @@ export const LABELS = {
   code: t('code'),
   type: t('type'),
   client_id: t('client'),
+  account_plan_id: t('account_plan'),
   owner_id: t('owner'),
   sponsor_id: t('sponsor'),
   start_date: t('start'),

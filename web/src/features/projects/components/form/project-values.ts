@@ -6,6 +6,8 @@ import { f } from './messages.ts';
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
+type Planned = 'type' | 'client_id' | 'account_plan_id';
+
 type Minutes = 'sev1_escalates_min' | 'sev2_escalates_min' | 'handover_overdue_min';
 
 /** What the project form holds: the fields of a project, empty ones null, percentages as texts. */
@@ -14,6 +16,7 @@ export type ProjectValues = Pick<
   | 'name'
   | 'code'
   | 'client_id'
+  | 'account_plan_id'
   | 'sponsor_id'
   | 'type'
   | 'billing'
@@ -51,6 +54,7 @@ export const emptyProject = (currency: string, owner_id: string | null, today: s
   name: '',
   code: '',
   client_id: null,
+  account_plan_id: null,
   owner_id,
   sponsor_id: null,
   type: 'client',
@@ -83,6 +87,7 @@ export const valuesOf = (project: Project): ProjectValues => ({
   ...project,
   status: 'active',
   client_id: project.client?.id ?? null,
+  account_plan_id: project.account_plan?.id ?? null,
   owner_id: project.owner.id,
   sponsor_id: project.sponsor?.id ?? null,
   alert_pcts: project.alert_pcts.map(String),
@@ -93,12 +98,17 @@ export const valuesOf = (project: Project): ProjectValues => ({
   milestones: project.milestones.map(({ done_by: _, ...milestone }) => milestone),
 });
 
+/** Work for nobody serves no plan, whatever stood there before it became so. */
+const planIn = ({ type, client_id, account_plan_id }: Pick<ProjectValues, Planned>) =>
+  type === 'internal' || !client_id ? null : account_plan_id;
+
 /** What is sent: every field that the form shows. */
 export const bodyOf = ({ status, milestones, ...values }: ProjectValues): ProjectChanges => ({
   name: values.name.trim(),
   code: values.code.trim(),
   type: values.type,
   client_id: values.type === 'internal' ? null : values.client_id,
+  account_plan_id: planIn(values),
   ...(values.owner_id ? { owner_id: values.owner_id } : {}),
   sponsor_id: values.sponsor_id,
   billing: values.billing,
@@ -165,7 +175,10 @@ export const problemsOf = (values: ProjectValues): Record<string, string> => {
     if (!name.trim()) problems.push([`milestones.${at}.name`, f('enter_name')]);
     if (!due_date) problems.push([`milestones.${at}.due_date`, f('enter_due')]);
   });
-  for (const { field, message } of projectProblems({ ...values, start_date: start_date ?? '' }))
+  for (const { field, message } of projectProblems({
+    ...values,
+    ...{ start_date: start_date ?? '', account_plan_id: planIn(values) },
+  }))
     problems.push([field, message]);
   return Object.fromEntries(problems);
 };

@@ -5,7 +5,7 @@ import { TagsField } from '../../../../ui/form/tags-field.tsx';
 import { FormSection } from '../../../../ui/form-page/form-page.tsx';
 import { serviceTypeChoices } from '../../../choices/queries.ts';
 import { t } from '../../messages.ts';
-import { optionsOf } from '../list-filters.ts';
+import { optionsOf } from '../options-of.ts';
 import { Reached } from '../reach/reached.tsx';
 import { AddressField } from './address-field.tsx';
 import { f } from './messages.ts';

@@ -35,6 +35,8 @@ export const t = messages('project_reach', {
     '{{count}} entry ({{time}}) keeps its price; new time is priced by the rates of the other client.',
   'time-keeps-prices_other':
     '{{count}} entries ({{time}}) keep their prices; new time is priced by the rates of the other client.',
+  'plan-taken-off': 'It serves {{names}} no longer, an account plan of the client before.',
+  'plan-taken-off_unnamed': 'It serves the account plan of the client before no longer.',
   'words-move_one': '{{count}} submitted entry waits for the word of the new owner instead of {{names}}.',
   'words-move_other': '{{count}} submitted entries wait for the word of the new owner instead of {{names}}.',
   'owner-loses-sight': '{{names}} doesn’t see the project any more: grant them a role in it if they should.',
