@@ -20,7 +20,6 @@ interface Beside {
   readonly client: string;
   readonly contact: string;
   readonly service: string;
-  readonly project: string;
   readonly deal: string;
   readonly mark: string;
 }
@@ -29,7 +28,7 @@ interface Beside {
 export const makePlans = async (
   { database }: TestServer,
   organization: TestOrganization,
-  { client, contact, service, project, deal, mark }: Beside,
+  { client, contact, service, deal, mark }: Beside,
 ): Promise<PlanRows> => {
   const texts = { summary: `${mark} port`, client_goals: `${mark} ships`, strategy: `${mark} quay` };
   const named = { name: `${mark} plan`, ...texts, sponsor_id: organization.people.owner.member };
@@ -39,7 +38,6 @@ export const makePlans = async (
   const made = { preset_id: planPreset, preset_revision: 1, from_plan_id: other };
   const said = { ...named, ...amounts, ...made, ...healthOf(organization, mark) };
   const accountPlan = await makeAccountPlan(database, organization, client, said);
-  await database.query('update projects set account_plan_id = $2 where id = $1', [project, accountPlan]);
   const owner_id = organization.people.director.member;
   const put = (table: string, fields: object, plan_id = accountPlan) =>
     insertRow(database, table, { org_id: organization.id, plan_id, ...fields });

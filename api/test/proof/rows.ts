@@ -143,7 +143,7 @@ export const furnish = async (
   const attach = (project_id: string, comment_id: string) =>
     makeAttachment(database, org_id, { project_id, comment_id, file_name: `${mark} gate.png` });
   const deals = await makeDeals(muster, organization, { client, service, mark });
-  const ofPlans = { client, service, project, contact: catalogue.contact, deal: deals.deal, mark };
+  const ofPlans = { client, service, contact: catalogue.contact, deal: deals.deal, mark };
   return {
     ...organization,
     rows: {

@@ -91,10 +91,9 @@ export const BODIES: Readonly<Record<string, Body>> = {
   'POST /daily-activity/approvals/reopen': decided,
   'POST /projects': ({ rows, people }) => ({
     ...{ code: code(), name: 'Quay', start_date: DAY, client_id: rows.client, milestones },
-    account_plan_id: rows.accountPlan,
     ...{ owner_id: people.manager.member, sponsor_id: people.owner.member },
     ...{ service_type_ids: [rows.service], copy: { project_id: rows.project, parts: ['budget', 'roles'] } },
-    preset: { preset_id: rows.preset, revision: 1 },
+    ...{ preset: { preset_id: rows.preset, revision: 1 }, account_plan_id: rows.accountPlan },
   }),
   'PATCH /projects/:project_id': ({ rows, people }) => ({
     ...{ name: 'Quay', client_id: rows.client, owner_id: people.manager.member, milestones },
