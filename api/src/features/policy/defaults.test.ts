@@ -40,6 +40,7 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'manager' as const, object: '/leave', action: 'adjust' },
     { minimum: 'coordinator' as const, object: '/exchange-rates', action: 'read' },
     { minimum: 'manager' as const, object: '/rates', action: 'read' },
+    { minimum: 'director' as const, object: '/account-plans/:id', action: 'approve' },
   ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 
