@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { embeddingToken } from '#contract/embedding/shapes.ts';
 import { expect, type Page, test } from './journey.ts';
 import { openMuster, type RunningMuster } from './muster.ts';
+import { signIn } from './people.ts';
 
 /** A site at 127.0.0.1, another one than Muster's at localhost, whose page can be said later. */
 const openSite = async () => {
@@ -32,16 +33,40 @@ test.afterAll(async () => {
   for (const site of [intranet, stranger]) site.close();
 });
 
-/** The address with a token that a director's application gets for its frame. */
-const frameAddress = async (from = muster): Promise<string> => {
-  const answer = await fetch(`${from.url}/api/dealsheets/embedded/tokens`, {
+interface Board {
+  readonly api: string;
+  /** How its title begins. */
+  readonly title: string;
+  /** What it shows of everything. */
+  readonly part: string;
+  /** A link to one of what it shows. */
+  readonly card: string;
+}
+
+const DEALS: Board = {
+  ...{ api: '/dealsheets', title: 'Dealsheets', part: 'Waiting for approval', card: 'a[data-card]' },
+};
+const PLANS: Board = {
+  ...{ api: '/account-plans', title: 'Account plans', part: 'Health by tier' },
+  card: 'a[href^="/manager/account-plans/"]:not([href*="/embedded"])',
+};
+const BOARDS: readonly Board[] = [DEALS, PLANS];
+
+const titleOf = ({ title }: Board) => ({ name: new RegExp(`^${title} · `) });
+
+const askToken = async (mailbox: string, { api }: Board, from = muster) =>
+  fetch(`${from.url}/api${api}/embedded/tokens`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${await from.tokenOf('director')}`,
+      authorization: `Bearer ${await from.tokenOf(mailbox)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ purpose: 'Intranet' }),
   });
+
+/** The address with a token that a director's application gets for its frame. */
+const frameAddress = async (board: Board, from = muster): Promise<string> => {
+  const answer = await askToken('director', board, from);
   expect(answer.status).toBe(201);
   return embeddingToken.parse(await answer.json()).address ?? '';
 };
@@ -52,45 +77,75 @@ const openFramed = async (page: Page, site: Site, address: string) => {
   return page.frameLocator('iframe');
 };
 
-test('a page of another origin shows the board to whoever looks, without a cookie and without its token in the address', async ({
-  page,
-}) => {
-  const board = await openFramed(page, intranet, await frameAddress());
-  await expect(board.getByRole('heading', { name: /^Dealsheets · / })).toBeVisible();
-  await expect(board.getByText('Waiting for approval', { exact: true })).toBeVisible();
-  const card = board.locator('a[data-card]').first();
-  await expect(card).toHaveAttribute('target', '_blank');
-  expect(await page.context().cookies(muster.url)).toEqual([]);
-  const frame = page.frames().find((one) => one.url().includes('/embedded'));
-  expect(frame?.url()).not.toContain('token');
-});
+for (const one of BOARDS) {
+  const { title, part, card } = one;
+
+  test(`a page of another origin shows the board of ${title} to whoever looks, without a cookie and without its token in the address`, async ({
+    page,
+  }) => {
+    const board = await openFramed(page, intranet, await frameAddress(one));
+    await expect(board.getByRole('heading', titleOf(one))).toBeVisible();
+    await expect(board.getByText(part, { exact: true })).toBeVisible();
+    await expect(board.locator(card).first()).toHaveAttribute('target', '_blank');
+    expect(await page.context().cookies(muster.url)).toEqual([]);
+    const frame = page.frames().find((other) => other.url().includes('/embedded'));
+    expect(frame?.url()).not.toContain('token');
+  });
+
+  test(`an address of the board of ${title} that was opened before shows nothing a second time`, async ({
+    page,
+    browser,
+  }) => {
+    const address = await frameAddress(one);
+    const first = await openFramed(page, intranet, address);
+    await expect(first.getByRole('heading', titleOf(one))).toBeVisible();
+    const other = await browser.newPage();
+    const second = await openFramed(other, intranet, address);
+    await expect(
+      second.getByText('This page can’t be shown any more. Load the page around it again.'),
+    ).toBeVisible();
+    await other.close();
+  });
+
+  test(`a site that isn’t on the list shows nothing of the board of ${title}`, async ({
+    page,
+    policyReports,
+  }) => {
+    await openFramed(page, stranger, await frameAddress(one));
+    await expect.poll(() => policyReports.length).toBeGreaterThan(0);
+    for (const report of policyReports.splice(0)) expect(report).toContain(`frame-ancestors ${intranet.url}`);
+    const frame = page.frames().find((other) => other !== page.mainFrame());
+    expect(frame?.url()).toContain('chrome-error://');
+  });
+
+  test(`a coordinator gets no address of the board of ${title}, and their browser is told why`, async ({
+    page,
+  }) => {
+    expect((await askToken('coordinator', one)).status).toBe(403);
+    await signIn(page, 'coordinator', `/manager${one.api}/embedded`);
+    await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
+    await expect(page.getByText('You are not authorized to view this page.')).toBeVisible();
+  });
+}
 
 test('the address of the frame chooses which deals it shows', async ({ page }) => {
-  const address = await frameAddress();
+  const address = await frameAddress(DEALS);
   const filtered = address.replace('/embedded#', '/embedded?view=all&status=won#');
   const board = await openFramed(page, intranet, filtered);
   await expect(board.getByRole('region', { name: /^Won/ })).toBeVisible();
   await expect(board.getByRole('region', { name: /^Draft/ })).toHaveCount(0);
 });
 
-test('an address that was opened before shows nothing a second time', async ({ page, browser }) => {
-  const address = await frameAddress();
-  const first = await openFramed(page, intranet, address);
-  await expect(first.getByRole('heading', { name: /^Dealsheets · / })).toBeVisible();
-  const other = await browser.newPage();
-  const second = await openFramed(other, intranet, address);
-  await expect(
-    second.getByText('This page can’t be shown any more. Load the page around it again.'),
-  ).toBeVisible();
-  await other.close();
-});
-
-test('a site that isn’t on the list shows nothing of it', async ({ page, policyReports }) => {
-  await openFramed(page, stranger, await frameAddress());
-  await expect.poll(() => policyReports.length).toBeGreaterThan(0);
-  for (const report of policyReports.splice(0)) expect(report).toContain(`frame-ancestors ${intranet.url}`);
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  expect(frame?.url()).toContain('chrome-error://');
+test('the address of the frame chooses which account plans it shows', async ({ page }) => {
+  const address = await frameAddress(PLANS);
+  const filtered = address.replace('/embedded#', '/embedded?view=all&q=nothing-is-called-this#');
+  const none = await openFramed(page, intranet, filtered);
+  await expect(none.getByText('No account plan matches this board’s filters')).toBeVisible();
+  const tierB = (await frameAddress(PLANS)).replace('/embedded#', '/embedded?view=all&tier=B#');
+  const board = await openFramed(page, intranet, tierB);
+  const plans = board.getByRole('region', { name: /^Account plans/ });
+  await expect(plans.getByRole('cell', { name: 'B', exact: true }).first()).toBeVisible();
+  await expect(plans.getByRole('cell', { name: 'A', exact: true })).toHaveCount(0);
 });
 
 test('where an analytics application is configured, it stands in the board’s place', async ({ page }) => {
@@ -98,7 +153,7 @@ test('where an analytics application is configured, it stands in the board’s p
   const analytics = await openSite();
   analytics.show('<p>Figures of the analytics application</p>');
   const other = await openMuster(() => ({ DASHBOARD_URL: analytics.url, EMBED_ANCESTORS: intranet.url }));
-  const framed = await openFramed(page, intranet, await frameAddress(other));
+  const framed = await openFramed(page, intranet, await frameAddress(DEALS, other));
   const figures = framed.frameLocator('iframe');
   await expect(figures.getByText('Figures of the analytics application')).toBeVisible();
   await other.stop();

@@ -17,5 +17,5 @@ export const t = messages('account-plans', {
   health_on_track: 'On track',
   health_at_risk: 'At risk',
   health_off_track: 'Off track',
-  health_unknown: 'Not measured yet',
+  health_unknown: 'Not measured',
 });

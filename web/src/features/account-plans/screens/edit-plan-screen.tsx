@@ -5,7 +5,7 @@ import { WRITABLE_STATUSES } from '#contract/account-plans/states.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
-import { SimplePage } from '../../../ui/page/simple-page.tsx';
+import { DetailPage } from '../../../ui/page/detail-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { t } from '../components/form/messages.ts';
 import { PlanFields } from '../components/form/plan-fields.tsx';
@@ -69,9 +69,9 @@ function EditForm({ base, onTake }: { base: AccountPlan; onTake: (theirs: Accoun
 
 /** What is in review, over or archived stays as it is. */
 const NothingToEdit = ({ plan, why }: { plan: AccountPlan; why: string }) => (
-  <SimplePage title={plan.name} crumbs={crumbsOf(plan)}>
+  <DetailPage title={plan.name} crumbs={crumbsOf(plan)}>
     <Empty title={t('fixed')} note={why}>
       <ButtonLink href={planHref(plan.id)}>{t('open')}</ButtonLink>
     </Empty>
-  </SimplePage>
+  </DetailPage>
 );

@@ -68,6 +68,7 @@ function Portfolio({ search }: { search: PlanListSearch }) {
           <div className={styles.cards}>
             <Card title={t('health')} flush>
               <Matrix
+                isTitled
                 board={data}
                 chosen={{ tier: search.tier, health: search.health }}
                 hrefOf={(chosen) => `${EMBEDDED_PLANS}${stringifySearch({ ...search, ...chosen })}`}

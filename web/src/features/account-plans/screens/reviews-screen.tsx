@@ -5,6 +5,7 @@ import type { AgeingSection } from '#contract/account-plans/sections.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { CardGrid, CardStack } from '../../../ui/page/dashboard-page.tsx';
+import { useArrival } from '../../../ui/page/use-arrival.ts';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { HealthCard } from '../components/health/health-card.tsx';
 import { useRights } from '../components/life/life-verbs.tsx';
@@ -30,7 +31,11 @@ interface Opened {
   readonly confirmed?: readonly AgeingSection[];
 }
 
+/** Where the factors of a plan's health in the heat map lead. */
+const HEALTH = 'health';
+
 function Reviews({ plan }: { plan: AccountPlan }) {
+  useArrival(HEALTH, true);
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(planReviews(plan.id));
   const [opened, setOpened] = useState<Opened | null>(null);
   // A plan is reviewed and judged while it is looked at for approval, too; one that is over is not.
@@ -40,7 +45,7 @@ function Reviews({ plan }: { plan: AccountPlan }) {
     <>
       <CardGrid columns="two">
         <CardStack>
-          <div id="health" className={styles.anchor}>
+          <div id={HEALTH} className={styles.anchor}>
             <HealthCard plan={plan} mayWrite={mayWrite} />
           </div>
           <PartsCard

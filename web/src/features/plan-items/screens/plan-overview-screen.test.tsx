@@ -27,7 +27,8 @@ const open = async (items: Partial<PlanItems>, given: Partial<Parameters<typeof 
     ...{ search: () => ({}), at: `/manager/account-plans/${plan.id}` },
     answer: ({ method, path, body }) => {
       if (method === 'GET' && path.endsWith('/items')) return { body: all };
-      if (method === 'GET' && path.endsWith('/last-contacts')) return { body: { data: [] } };
+      if (method === 'GET' && (path.endsWith('/last-contacts') || path.endsWith('/comment-counts')))
+        return { body: { data: [] } };
       if (method === 'GET' && path.endsWith('/whitespace'))
         return { body: { services: [], units: [], years: [2026], cells: [] } };
       if (method === 'GET') return { body: plan };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import type { PlanItems } from '#contract/plan-items/endpoints.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
+import { useArrival } from '../../../ui/page/use-arrival.ts';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { accountPlan } from '../../account-plans/queries.ts';
@@ -14,6 +15,9 @@ import { WhitespaceCard } from '../components/whitespace/whitespace-card.tsx';
 import { useMayWrite } from '../effects/use-may-write.ts';
 import { planItems } from '../queries.ts';
 
+/** Where the coverage of a plan in the heat map leads. */
+const STAKEHOLDERS = 'stakeholders';
+
 /** A plan at a glance: what is to be reached, who decides, what there is to win, and what is to be done. */
 export function PlanOverviewScreen({ plan_id }: { plan_id: string }) {
   const { data: plan } = useQuery(accountPlan(plan_id));
@@ -24,10 +28,13 @@ export function PlanOverviewScreen({ plan_id }: { plan_id: string }) {
 
 function Cards({ plan, items }: { plan: AccountPlan; items: PlanItems }) {
   const mayWrite = useMayWrite(plan);
+  useArrival(STAKEHOLDERS, true);
   return (
     <div className={styles.cards}>
       <ObjectivesCard plan={plan} objectives={items.objectives} mayWrite={mayWrite} />
-      <StakeholdersCard plan={plan} stakeholders={items.stakeholders} mayWrite={mayWrite} />
+      <div id={STAKEHOLDERS} className={styles.anchor}>
+        <StakeholdersCard plan={plan} stakeholders={items.stakeholders} mayWrite={mayWrite} />
+      </div>
       <WhitespaceCard plan={plan} />
       <ActionsCard plan={plan} actions={items.actions} mayWrite={mayWrite} />
     </div>

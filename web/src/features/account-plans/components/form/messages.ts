@@ -64,7 +64,7 @@ export const t = messages('account-plan-form', {
   target: 'Revenue target',
   target_note: 'For the whole period.',
   wallet: 'Wallet',
-  wallet_note: 'What the client spends in the period on what we could do, with whomever.',
+  wallet_note: 'What the client spends on all we could do.',
   below_zero: 'Enter an amount that isn’t below zero.',
   summary: 'Summary',
   client_goals: 'Goals of the client',

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { planHref } from '../../effects/plan-address.ts';
 import { t as words } from '../../messages.ts';
 import { Health } from '../list/list-cells.tsx';
@@ -71,11 +72,11 @@ function Cell({ column, cell: { level, word, href }, measured }: CellProps) {
     <Link
       href={href}
       className={classNames(styles.cell, styles[toneOf(level)])}
-      aria-label={t('cell', { column: t(column), said })}
       {...(isDelivery && measured ? { title: measured } : {})}
     >
+      <HiddenText>{t('cell', { column: t(column), said })}</HiddenText>
       <Icon icon={ICONS[level ?? 'none']} />
-      <span>
+      <span aria-hidden="true">
         <span className={styles.label}>{t(column)}</span>
         {word}
       </span>

@@ -9,6 +9,7 @@ import { type Format, useFormat } from '../../../../platform/format/use-format.t
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Link } from '../../../../ui/theme/link.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { t as words } from '../../messages.ts';
 import { toneOf } from '../plan-status.tsx';
 import styles from './matrix.module.css';
@@ -25,6 +26,8 @@ type MatrixProps = {
   chosen: MatrixChoice;
   /** Where plans of a choice are shown. */
   hrefOf: (choice: MatrixChoice) => string;
+  /** What stands around it says already what it is. */
+  isTitled?: boolean;
 };
 
 const COLUMNS: readonly (PlanHealth | null)[] = [...PLAN_HEALTHS, null];
@@ -33,12 +36,14 @@ const isOnly = (chosen: readonly string[] | undefined, one: string) =>
   chosen?.length === 1 && chosen[0] === one;
 
 /** How many plans there are of a tier and health, and what they aim at; each figure shows the plans behind it, and all of them when it does already. */
-export function Matrix({ board, chosen, hrefOf }: MatrixProps) {
+export function Matrix({ board, chosen, hrefOf, isTitled = false }: MatrixProps) {
   const format = useFormat();
   return (
     <div className={styles.matrix}>
       <table className={styles.table}>
-        <caption>{t('matrix')}</caption>
+        <caption className={classNames(isTitled && styles.titled)}>
+          {isTitled ? <HiddenText>{t('matrix')}</HiddenText> : t('matrix')}
+        </caption>
         <thead>
           <tr>
             <td />
@@ -77,7 +82,7 @@ export function Matrix({ board, chosen, hrefOf }: MatrixProps) {
   );
 }
 
-type HeadProps = Omit<MatrixProps, 'board'> & { health: PlanHealth | null };
+type HeadProps = Omit<MatrixProps, 'board' | 'isTitled'> & { health: PlanHealth | null };
 
 function HealthHead({ health, chosen, hrefOf }: HeadProps) {
   const word = words(`health_${health ?? 'unknown'}`);
@@ -99,7 +104,11 @@ function HealthHead({ health, chosen, hrefOf }: HeadProps) {
   );
 }
 
-type CellProps = MatrixProps & { tier: AccountTier; health: PlanHealth | null; format: Format };
+type CellProps = Omit<MatrixProps, 'isTitled'> & {
+  tier: AccountTier;
+  health: PlanHealth | null;
+  format: Format;
+};
 
 function Cell({ board, tier, health, chosen, hrefOf, format }: CellProps) {
   const found = board.by_tier_and_health.find((one) => one.tier === tier && one.health === health);
@@ -108,8 +117,10 @@ function Cell({ board, tier, health, chosen, hrefOf, format }: CellProps) {
   const look = classNames(styles.cell, styles[toneOf(health)]);
   const content = (
     <>
-      <strong>{format.number(found.count)}</strong>
-      <span className={styles.sum}>{target}</span>
+      <strong aria-hidden={health !== null}>{format.number(found.count)}</strong>
+      <span className={styles.sum} aria-hidden={health !== null}>
+        {target}
+      </span>
     </>
   );
   if (!health) return <span className={look}>{content}</span>;
@@ -119,9 +130,9 @@ function Cell({ board, tier, health, chosen, hrefOf, format }: CellProps) {
     <Link
       href={hrefOf(isChosen ? { tier: undefined, health: undefined } : { tier: [tier], health: [health] })}
       className={look}
-      aria-label={t('only', { ...said, count: found.count, target })}
       {...(isChosen ? { 'aria-current': 'true' as const } : {})}
     >
+      <HiddenText>{t('only', { ...said, count: found.count, target })}</HiddenText>
       {content}
     </Link>
   );

@@ -62,9 +62,9 @@ function Column({ column, currency, format }: ColumnProps) {
   return (
     <section className={styles.column} aria-labelledby={heading} data-stage={stage}>
       <header className={styles.head}>
-        <h3 id={heading} className={styles.heading}>
+        <h2 id={heading} className={styles.heading}>
           <StageText stage={stage} /> <Count value={format.number(opportunities.length)} />
-        </h3>
+        </h2>
         <p className={styles.sums}>
           {opportunities.length === 0 ? (
             '–'

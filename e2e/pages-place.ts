@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** A page as somebody sees it; `path` may have to be found first. */
+export interface Place {
+  readonly name: string;
+  readonly mailbox: string;
+  readonly path: (page: Page) => Promise<string> | string;
+}
+
+/** A page at an address that is known. */
+export const at = (name: string, mailbox: string, path: string): Place => ({
+  name,
+  mailbox,
+  path: () => path,
+});
+
+const found = new Map<string, string>();
+
+/** An address that has to be looked for, once for several places of the same person. */
+export const once = async (
+  mailbox: string,
+  what: string,
+  look: () => Promise<string | null>,
+): Promise<string> => {
+  const key = `${mailbox} ${what}`;
+  const address = found.get(key) ?? `${await look()}`;
+  found.set(key, address);
+  return address;
+};
+
+/** The address behind the first row of a list. */
+export const first = (name: string, mailbox: string, list: string, tail = ''): Place => ({
+  name,
+  mailbox,
+  path: async (page) => {
+    const row = await once(mailbox, list, async () => {
+      await page.goto(list);
+      const links = page.locator(
+        `main a[href^="${list}/"]:not([href$="/new"]):not([href$="/duplicates"]):not([href$="/import"])`,
+      );
+      return links.first().getAttribute('href');
+    });
+    return `${row}${tail}`;
+  },
+});
+
+/** The address behind an entry of the drawer, such as a page of the organization that one works in. */
+export const behind = (name: string, mailbox: string, entry: string, tail = ''): Place => ({
+  name,
+  mailbox,
+  path: async (page) => `${await hrefBehind(page, mailbox, entry)}${tail}`,
+});
+
+const hrefBehind = (page: Page, mailbox: string, entry: string): Promise<string> =>
+  once(mailbox, entry, async () => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    return menu.getByRole('link', { name: entry }).getAttribute('href');
+  });
+
+/** The page of somebody of the team, found by their name or address. */
+export const person = (name: string, mailbox: string, q: string): Place => ({
+  name,
+  mailbox,
+  path: async (page) => {
+    const team = await hrefBehind(page, mailbox, 'Team');
+    await page.goto(`${team}?q=${q}`);
+    return `${await page.locator(`main a[href^="${team}/"]:not([href$="/invite"])`).first().getAttribute('href')}`;
+  },
+});
+
+/** The page of a preset of the demo, found by its name. */
+export const preset = (name: string, q: string, tail = ''): Place => ({
+  name,
+  mailbox: 'admin',
+  path: async (page) => {
+    const href = await once('admin', `preset ${q}`, async () => {
+      await page.goto(`/admin/presets?q=${encodeURIComponent(q)}`);
+      return page.getByRole('link', { name: q }).first().getAttribute('href');
+    });
+    return `${href}${tail}`;
+  },
+});
