@@ -4,7 +4,7 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('plan_risks', {
   risks: 'Risks',
   matrix: 'Risk matrix',
-  matrix_note: 'open risks by likelihood and impact',
+  matrix_note: 'open risks',
   likelihood: 'Likelihood',
   impact: 'Impact',
   level_low: 'Low',

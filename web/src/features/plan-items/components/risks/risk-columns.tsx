@@ -38,7 +38,7 @@ const dueOf = ({ due_on, status }: Risk, format: Format) => {
 /** The columns of the list of risks. */
 export const riskColumns = (format: Format): DataColumn<Risk>[] => [
   {
-    ...{ id: 'text', header: t('risk'), look: 'name', maxWidth: 360, card: 'title' },
+    ...{ id: 'text', header: t('risk'), look: 'name', maxWidth: 240, card: 'title' },
     cell: ({ text }) => <span title={text}>{text}</span>,
   },
   {
@@ -54,7 +54,7 @@ export const riskColumns = (format: Format): DataColumn<Risk>[] => [
     },
   },
   {
-    ...{ id: 'mitigation', header: t('mitigation'), look: 'muted', maxWidth: 280, card: 'subtitle' },
+    ...{ id: 'mitigation', header: t('mitigation'), look: 'muted', maxWidth: 180, card: 'subtitle' },
     cell: ({ mitigation }) => <span title={mitigation}>{mitigation || '–'}</span>,
     cardCell: (risk) => `${t(`severity_${severityOf(risk)}`)} · ${risk.mitigation || '–'}`,
   },
