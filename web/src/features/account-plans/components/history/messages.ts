@@ -17,7 +17,7 @@ export const t = messages('account-plan-history', {
   written_by: 'Written by {{names}}',
   somebody: 'somebody',
   compare: 'Compare with today',
-  compare_of: 'Compare revision {{revision}} with today',
+  compare_of: 'Compare with today: revision {{revision}}',
   comparison: 'Comparison',
   compare_failed: 'What differs could not be loaded',
   from: 'Earlier',
