@@ -1,9 +1,14 @@
 import type { AccountPlanBoard } from '#contract/account-plans/board.ts';
+import type { PlanDelivery } from '#contract/account-plans/health.ts';
+import type { PlanReview } from '#contract/account-plans/reviews.ts';
+import type { PlanRevision, PlanSnapshot } from '#contract/account-plans/revisions.ts';
 import type { AccountPlan, AccountPlanSummary } from '#contract/account-plans/shapes.ts';
 import { ACCOUNT_TIERS, PLAN_HEALTHS } from '#contract/account-plans/states.ts';
 
 /** Somebody of the demo. */
 const LINDQVIST = { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5d2', name: 'Sofia Lindqvist' };
+
+const CLIENT = '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3d3';
 
 /** A plan as a list shows it: active, of tier A, at risk by its incidents. */
 export const planSummary = (different: Partial<AccountPlanSummary> = {}): AccountPlanSummary => ({
@@ -13,7 +18,7 @@ export const planSummary = (different: Partial<AccountPlanSummary> = {}): Accoun
   updated_at: '2026-01-02T00:00:00.000Z',
   archived_at: null,
   name: 'Port of Aldermouth FY27 growth plan',
-  client: { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3d3', name: 'Port of Aldermouth' },
+  client: { id: CLIENT, name: 'Port of Aldermouth' },
   owner: LINDQVIST,
   sponsor: null,
   ...{ tier: 'A', status: 'active', starts_on: '2026-04-01', ends_on: '2027-03-31', currency: 'GBP' },
@@ -65,4 +70,48 @@ export const planBoardOf = (
   ),
   ...{ coverage_pct: plans.length > 0 ? 62 : null, thin: 0, overdue_reviews: 0, whitespace: [] },
   ...different,
+});
+
+/** A revision of a plan that was approved. */
+export const planRevisionOf = (different: Partial<PlanRevision> = {}): PlanRevision => ({
+  ...{ revision: 1, note: '', submitted_at: '2026-01-02T00:00:00.000Z', submitted_by: LINDQVIST },
+  ...{ authors: [LINDQVIST], outcome: 'approved', outcome_note: '' },
+  ...{ decided_at: '2026-01-03T00:00:00.000Z', decided_by: null },
+  ...different,
+});
+
+/** What was submitted of a plan that has no items. */
+export const planSnapshotOf = (different: Partial<PlanSnapshot> = {}): PlanSnapshot => ({
+  plan: {
+    ...{ name: 'Port of Aldermouth FY27 growth plan', client_id: CLIENT, owner_id: LINDQVIST.id },
+    ...{ sponsor_id: null, tier: 'A', starts_on: '2026-04-01', ends_on: '2027-03-31', currency: 'GBP' },
+    ...{ revenue_target_minor: 420_000_000, wallet_minor: 760_000_000, summary: 'Grow.' },
+    ...{ client_goals: '', strategy: '', review_every_months: 3, next_review_on: null },
+  },
+  ...{ objectives: [], stakeholders: [], swot: [], units: [], whitespace: [], opportunities: [] },
+  ...{ actions: [], risks: [], competitors: [], decisions: [] },
+  ...different,
+});
+
+/** A review that judged one criterion. */
+export const planReviewOf = (different: Partial<PlanReview> = {}): PlanReview => ({
+  ...{ id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb6d1', version: 2, held_on: '2026-01-05' },
+  ...{ created_at: '2026-01-05T00:00:00.000Z', updated_at: '2026-01-05T00:00:00.000Z' },
+  ...{ notes: 'Dana asked for cover at night.', confirmed: [], next_review_on: null },
+  scores: [{ criterion: 'Delivery', score: 4, comment: 'On time.' }],
+  ...{ held_by: LINDQVIST, average: '4.0' },
+  ...different,
+});
+
+/** What was delivered for a plan: sales at a good margin, nothing else. */
+export const planDeliveryOf = (): PlanDelivery => ({
+  measures: {
+    ...{ day: '2026-01-05', currency: 'GBP', bill_minor: 1_000_000, cost_minor: 700_000 },
+    ...{ least_margin_pct: '20', open_sev1: 0, open_sev2: 0, begun: 0, late_milestones: 0 },
+    ...{ longest_late_days: 0, open_milestones: 0, recent_seconds: 3600, before_seconds: 3600 },
+  },
+  margin_pct: '30.0',
+  factors: [{ key: 'margin', level: 'on_track' }],
+  ...{ health: 'on_track', revenue_minor: 1_000_000, wallet_share_pct: null, without_rate: [] },
+  measured_at: '2026-01-05T00:00:00.000Z',
 });

@@ -1,20 +1,9 @@
 import type { PlanItem } from '#contract/plan-items/items.ts';
+import { figureWord } from '../../../platform/format/figure-word.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { t } from '../components/overview/messages.ts';
 
 type Objective = PlanItem<'objective'>;
-
-/** Signs that stand before their figure, with what may follow it: `£k` → £329k. */
-const BEFORE = /^(\p{Sc})(.*)$/u;
-/** Signs that stand right behind it. */
-const BEHIND = /^[%‰°]/;
-
-/** A figure with its unit: `5.4%`, `£329k`, `5 gates`. */
-export function figureWord(figure: string, unit: string): string {
-  const [, sign, rest] = BEFORE.exec(unit) ?? [];
-  if (sign !== undefined) return `${sign}${figure}${rest}`;
-  return unit === '' ? figure : BEHIND.test(unit) ? `${figure}${unit}` : `${figure} ${unit}`;
-}
 
 /** Whether it counts things towards a number, such as 2 of 5 gates. */
 const isCounted = ({ baseline, target, unit }: Objective): boolean =>

@@ -60,16 +60,16 @@ const opportunityColumns = (
       </>
     ),
   },
-  { head: t('stage'), cell: ({ stage }) => valueWord(stage) },
+  { head: t('stage'), width: '11%', cell: ({ stage }) => valueWord(stage) },
   { head: t('owner'), cell: ({ owner }) => owner?.name ?? t('none') },
-  { head: t('closes'), cell: ({ close_on }) => (close_on ? format.day(close_on) : t('none')) },
-  { head: t('amount'), isFigure: true, cell: ({ amount_minor }) => money(amount_minor) },
+  { head: t('closes'), width: '12%', cell: ({ close_on }) => (close_on ? format.day(close_on) : t('none')) },
+  { head: t('amount'), width: '15%', isFigure: true, cell: ({ amount_minor }) => money(amount_minor) },
   {
-    ...{ head: t('probability'), isFigure: true },
+    ...{ head: t('probability'), width: '11%', isFigure: true },
     cell: ({ probability_pct }) => format.percent(probability_pct / 100),
   },
   {
-    ...{ head: t('weighted'), isFigure: true },
+    ...{ head: t('weighted'), width: '15%', isFigure: true },
     cell: (one) => (isOpen(one) ? money(weighted(one)) : t('none')),
   },
 ];

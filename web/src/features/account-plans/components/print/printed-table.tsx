@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import { t } from './messages.ts';
 import styles from './print.module.css';
+
+/** So many rows stand together on a sheet. */
+const FEW = 12;
 
 /** A column of a printed table. */
 export interface PrintedColumn<Row> {
@@ -31,7 +35,7 @@ export function PrintedTable<Row>({ title, columns, rows, rowId, sum }: PrintedT
       </section>
     );
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, rows.length <= FEW && styles.short)}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { progressPct } from '#contract/account-plans/progress.ts';
 import type { PlanItems } from '#contract/plan-items/endpoints.ts';
 import type { PlanItem } from '#contract/plan-items/items.ts';
+import { figureWord } from '../../../../platform/format/figure-word.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { valueWord } from '../../effects/words/field-words.ts';
 import { t } from './messages.ts';
@@ -42,7 +43,7 @@ export function PrintedObjectives({ objectives }: Pick<PlanItems, 'objectives'>)
 function progressOf(objective: PlanItem<'objective'>, format: Format) {
   const { baseline, current, target, unit } = objective;
   const pct = progressPct(objective);
-  const of = (figure: string | null) => [figure ?? t('none'), unit].filter(Boolean).join(' ');
+  const of = (figure: string | null) => (figure === null ? t('none') : figureWord(figure, unit));
   return (
     <>
       {pct === null ? t('none') : format.percent(pct / 100)}

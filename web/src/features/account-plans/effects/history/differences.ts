@@ -77,7 +77,10 @@ const itemWords = (
   const name = after ? is.name(after) : before ? was.name(before) : '';
   const whole = after ? entriesOf(after, 'after') : before ? entriesOf(before, 'before') : [];
   const shown = change === 'changed' ? fields : whole;
-  return { id, change, name, fields: shown.map(inWords).filter(says) };
+  const fieldsOf = shown.map(inWords).filter(says);
+  // What came or went stands under its name, which needn't be said once more below it.
+  const told = change === 'changed' ? fieldsOf : fieldsOf.filter((one) => (one.after || one.before) !== name);
+  return { id, change, name, fields: told };
 };
 
 const NAMING = ['id', 'position'];
