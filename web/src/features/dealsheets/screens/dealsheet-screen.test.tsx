@@ -25,6 +25,7 @@ const show = ({ deal = DEAL, at = '', revisions = [deal.current], write }: Shown
     answer: (asked) => {
       if (asked.method !== 'GET') return write?.(asked) ?? { body: deal };
       if (asked.path === '/dealsheets/bands') return { body: { version: 0, bands: DEFAULT_BANDS } };
+      if (asked.path.endsWith('/preset')) return { body: { applied: null, drift: [] } };
       if (asked.path.endsWith('/revisions')) return { body: { data: revisions, before: null, after: null } };
       if (/(comments|changes)$/.test(asked.path)) return { body: { data: [], before: null, after: null } };
       return asked.path === `/dealsheets/${deal.id}` ? { body: deal } : { body: { data: [] } };
