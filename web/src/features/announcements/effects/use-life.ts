@@ -28,8 +28,10 @@ export function useLife() {
   const say = (title: string) => ({
     onSuccess: () => {
       toast.show({ title });
-      // The verb that was pressed is gone, or was disabled meanwhile.
-      if (document.activeElement === document.body) focusContent();
+      // The verb that was pressed is gone, or was disabled meanwhile: browsers take the focus from it when they draw.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusContent();
+      });
     },
   });
   return {

