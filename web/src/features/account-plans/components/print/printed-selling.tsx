@@ -52,7 +52,7 @@ const opportunityColumns = (
   money: (minor: number) => string,
 ): PrintedColumn<PlanItem<'opportunity'>>[] => [
   {
-    ...{ head: t('opportunity'), width: '24%' },
+    ...{ head: t('opportunity'), width: '20%' },
     cell: ({ name, dealsheet }) => (
       <>
         {name}
@@ -60,7 +60,7 @@ const opportunityColumns = (
       </>
     ),
   },
-  { head: t('stage'), width: '11%', cell: ({ stage }) => valueWord(stage) },
+  { head: t('stage'), width: '14%', cell: ({ stage }) => valueWord(stage) },
   { head: t('owner'), cell: ({ owner }) => owner?.name ?? t('none') },
   { head: t('closes'), width: '12%', cell: ({ close_on }) => (close_on ? format.day(close_on) : t('none')) },
   { head: t('amount'), width: '15%', isFigure: true, cell: ({ amount_minor }) => money(amount_minor) },
@@ -111,7 +111,7 @@ export function PrintedWhitespace({
   const cells = new Map(grid.cells.map((cell) => [`${cell.service_type_id} ${cell.unit_id}`, cell]));
   const wordOf = (service: Service, unit: string | null): string => {
     const cell = cells.get(`${service.id} ${unit}`);
-    if (!cell) return t('none');
+    if (!cell || (cell.with === 'none' && !cell.spend_minor)) return t('none');
     const { spend_minor: minor, with: who } = cell;
     const spend = minor === null ? '?' : format.money(minor, currency, { compact: true });
     return t('cell', { spend, with: valueWord(who) });
