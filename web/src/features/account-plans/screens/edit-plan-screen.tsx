@@ -1,12 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { WRITABLE_STATUSES } from '#contract/account-plans/states.ts';
+import { failedRead } from '../../../platform/list/failed-read.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { DetailPage } from '../../../ui/page/detail-page.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
+import { LoadError } from '../../../ui/state/load-error.tsx';
+import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { t } from '../components/form/messages.ts';
 import { PlanFields } from '../components/form/plan-fields.tsx';
 import { PLANS, planHref } from '../effects/plan-address.ts';
@@ -18,7 +21,16 @@ import { accountPlan } from '../queries.ts';
 
 /** The form of a plan. It stays over the version it was opened with, whatever is read meanwhile. */
 export function EditPlanScreen({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(accountPlan(id));
+  const { data, error, refetch } = useQuery(accountPlan(id));
+  if (data) return <Loaded data={data} />;
+  return (
+    <DetailPage title={t('edit')} crumbs={[{ label: words('account_plans'), href: PLANS }]}>
+      {error ? <LoadError {...failedRead(error, t('failed'), refetch)} /> : <SkeletonRows rows={10} />}
+    </DetailPage>
+  );
+}
+
+function Loaded({ data }: { data: AccountPlan }) {
   const [base, setBase] = useState(data);
   const why = whyFixed(base);
   if (why) return <NothingToEdit plan={base} why={why} />;

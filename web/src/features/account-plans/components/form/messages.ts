@@ -7,6 +7,7 @@ export const t = messages('account-plan-form', {
   create: 'Create account plan',
   created: '{{name}} created',
   edit: 'Edit',
+  failed: 'The account plan could not be loaded',
   edit_title: 'Edit {{name}}',
   saved: '{{name}} saved',
   stale: 'Somebody changed this account plan meanwhile.',

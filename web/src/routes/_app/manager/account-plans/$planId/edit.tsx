@@ -5,7 +5,8 @@ import { EditPlanScreen } from '../../../../../features/account-plans/screens/ed
 
 export const Route = createFileRoute('/_app/manager/account-plans/$planId/edit')({
   beforeLoad: organizationNeeded,
-  loader: ({ context, params }) => context.client.fetchQuery({ ...accountPlan(params.planId), staleTime: 0 }),
+  loader: ({ context, params }) =>
+    context.client.prefetchQuery({ ...accountPlan(params.planId), staleTime: 0 }),
   component: Edit,
 });
 
