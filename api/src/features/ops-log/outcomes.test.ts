@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.muster.close());
 
-const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+/** Counted from one moment, so that a shift is as long as it says. */
+const began = Date.now();
+const hour = (hours: number) => new Date(began + hours * 3_600_000).toISOString();
 
 /** A handover of a shift that ends so many hours from now, brought through states. */
 const handover = async (title: string, ends: number, ...states: readonly HandoverState[]) => {
