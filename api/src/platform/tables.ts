@@ -125,6 +125,10 @@ export type ProjectStatus = "active" | "archived" | "cancelled" | "completed" | 
 
 export type ProjectType = "client" | "internal" | "presales";
 
+export type ReorganisationMoveKind = "closed_position" | "new_position" | "person" | "position";
+
+export type ReorganisationStatus = "applied" | "discarded" | "draft" | "undone";
+
 export type RiskLevel = "high" | "low" | "medium";
 
 export type RoleName = "admin" | "coordinator" | "director" | "executive" | "manager" | "member" | "owner";
@@ -1007,6 +1011,19 @@ export interface Dealsheets {
   words: Generated<string>;
 }
 
+export interface DottedLines {
+  from_day: string;
+  id: Generated<string>;
+  member_id: string;
+  org_id: string;
+  pct: number;
+  to_member_id: string;
+  /**
+   * The last day, itself counted; null while it lasts.
+   */
+  until_day: string | null;
+}
+
 export interface Embeddings {
   created_at: Generated<string>;
   created_by: Generated<string | null>;
@@ -1441,6 +1458,20 @@ export interface ListHabits {
   view_order: Generated<string[]>;
 }
 
+export interface MemberPlaces {
+  department: string | null;
+  from_day: string;
+  manager_id: string | null;
+  member_id: string;
+  org_id: string;
+  position_id: string | null;
+  title: string | null;
+  /**
+   * The last day, itself counted; null for where they stand now.
+   */
+  until_day: string | null;
+}
+
 export interface Members {
   archived_at: string | null;
   created_at: Generated<string>;
@@ -1459,7 +1490,11 @@ export interface Members {
   name: string;
   org_id: string;
   phone: string | null;
+  /**
+   * Title, as on a card; the seat is position_id.
+   */
   position: string | null;
+  position_id: string | null;
   start_date: Generated<string>;
   status: Generated<MemberStatus>;
   target_utilisation_pct: number | null;
@@ -1701,6 +1736,12 @@ export interface OpsLogTemplates {
   version: Generated<number>;
 }
 
+export interface OrganizationLogos {
+  content: Buffer;
+  org_id: string;
+  type: string;
+}
+
 export interface Organizations {
   address: string | null;
   allow_overlap: Generated<boolean>;
@@ -1720,6 +1761,10 @@ export interface Organizations {
   fiscal_month: Generated<number>;
   legal_name: string | null;
   locale: Generated<string>;
+  /**
+   * SHA-256 of its logo as it is kept; null without one.
+   */
+  logo_hash: string | null;
   margin_floor_pct: Generated<string>;
   max_week_h: Generated<number>;
   min_rest_h: Generated<number>;
@@ -1732,6 +1777,11 @@ export interface Organizations {
   rounding_minutes: Generated<number>;
   slug: string;
   status: Generated<OrganizationStatus>;
+  status_changed_at: string | null;
+  /**
+   * Why it was suspended or archived; null while it is active.
+   */
+  status_reason: string | null;
   tax_id: string | null;
   timezone: string;
   updated_at: Generated<string>;
@@ -2064,6 +2114,40 @@ export interface PolicyRules {
   id: Generated<string>;
   minimum: RoleName;
   object: string;
+}
+
+export interface PositionPlaces {
+  department: string | null;
+  from_day: string;
+  headcount: number;
+  org_id: string;
+  parent_id: string | null;
+  position_id: string;
+  title: string;
+  until_day: string | null;
+}
+
+export interface Positions {
+  archived_at: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  department: string | null;
+  /**
+   * How many people it is meant for.
+   */
+  headcount: Generated<number>;
+  id: Generated<string>;
+  note: Generated<string>;
+  org_id: string;
+  parent_id: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  /**
+   * Since when fewer people are in it than it is meant for; null while it is filled.
+   */
+  vacant_since: string | null;
+  version: Generated<number>;
 }
 
 export interface PresetRevisions {
@@ -2457,6 +2541,48 @@ export interface RecurringEntries {
   version: Generated<number>;
 }
 
+export interface ReorganisationMoves {
+  /**
+   * By field, what it was when it was drafted; since it was applied, what it was then.
+   */
+  before: unknown;
+  /**
+   * By field, what it becomes.
+   */
+  changes: unknown;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  kind: ReorganisationMoveKind;
+  member_id: string | null;
+  org_id: string;
+  /**
+   * Of a new one: the id that it will have.
+   */
+  position_id: string | null;
+  reorganisation_id: string;
+}
+
+export interface Reorganisations {
+  applied_at: string | null;
+  /**
+   * Null for somebody from outside the team.
+   */
+  applied_by: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  org_id: string;
+  status: Generated<ReorganisationStatus>;
+  undone_at: string | null;
+  undone_by: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface RoleGrants {
   archived_at: string | null;
   created_at: Generated<string>;
@@ -2841,6 +2967,7 @@ export interface DB {
   dealsheet_comments: DealsheetComments;
   dealsheet_revisions: DealsheetRevisions;
   dealsheets: Dealsheets;
+  dotted_lines: DottedLines;
   embeddings: Embeddings;
   error_groups: ErrorGroups;
   error_reports: ErrorReports;
@@ -2864,6 +2991,7 @@ export interface DB {
   leave_requests: LeaveRequests;
   leave_settings: LeaveSettings;
   list_habits: ListHabits;
+  member_places: MemberPlaces;
   member_skills: MemberSkills;
   members: Members;
   migrations: Migrations;
@@ -2877,6 +3005,7 @@ export interface DB {
   ops_log_heads: OpsLogHeads;
   ops_log_items: OpsLogItems;
   ops_log_templates: OpsLogTemplates;
+  organization_logos: OrganizationLogos;
   organizations: Organizations;
   plan_actions: PlanActions;
   plan_authors: PlanAuthors;
@@ -2895,6 +3024,8 @@ export interface DB {
   plan_whitespace_sums: PlanWhitespaceSums;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
+  position_places: PositionPlaces;
+  positions: Positions;
   preset_revisions: PresetRevisions;
   preset_uses: PresetUses;
   presets: Presets;
@@ -2916,6 +3047,8 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   recurring_days: RecurringDays;
   recurring_entries: RecurringEntries;
+  reorganisation_moves: ReorganisationMoves;
+  reorganisations: Reorganisations;
   role_grants: RoleGrants;
   root_event_seals: RootEventSeals;
   root_events: RootEvents;
