@@ -2,6 +2,7 @@ import type { WonProject } from '#contract/dealsheets/shapes.ts';
 import { brokenRule } from '#contract/errors.ts';
 import { projectProblems } from '#contract/projects/rules.ts';
 import type { Context } from '../../../platform/context.ts';
+import { planOfDeal } from '../../plan-items/queries.ts';
 import type { RevisionRow } from '../queries/revision-rows.ts';
 import { wholeMinutes } from '../rules/minutes.ts';
 import { keepClient, requireOwner } from '../rules/references.ts';
@@ -10,7 +11,8 @@ import { writeDemand } from './write-demand.ts';
 
 /**
  * The project that a won deal becomes: planned, for its client, in its currency, with its price and hours as budget, its services and
- * what it needs of people. Answers its id. Throws 422 beside `project` with the rule that it breaks.
+ * what it needs of people. It serves the account plan of whose opportunity the deal was made. Answers its id. Throws 422 beside `project`
+ * with the rule that it breaks.
  */
 export const createProject = async (
   context: Context,
@@ -28,7 +30,10 @@ export const createProject = async (
     );
   await keepClient(context, deal.client_id);
   await requireOwner(context, owner_id);
+  // Pages of projects keep the plan from whoever may not read plans, so that it is no question who closes the deal.
+  const account_plan_id = await planOfDeal(context, deal.id, deal.client_id);
   const fields = {
+    account_plan_id,
     ...{ code, name, start_date, end_date, owner_id, client_id: deal.client_id, currency: deal.currency },
     budget_minor: deal.price_minor > 0 ? deal.price_minor : null,
     budget_minutes: wholeMinutes(results.hours) || null,
@@ -61,7 +66,6 @@ const requireWhole = (fields: Omit<Parameters<typeof projectProblems>[0], keyof 
 
 const PLAIN = {
   type: 'client',
-  account_plan_id: null,
   health_mode: 'auto',
   health: null,
   health_note: null,

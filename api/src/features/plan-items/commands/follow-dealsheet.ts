@@ -4,6 +4,7 @@ import { changesBetween, record } from '../../../platform/events.ts';
 import type { Happened, Inside } from '../../../platform/reactions.ts';
 import { type HeldPlan, holdPlan, stampPlan } from '../../account-plans/events.ts';
 import { countItems } from '../queries/counts.ts';
+import { type DealEnded, readDealEnded } from '../queries/deal-ended.ts';
 import type { PlanPlace } from '../queries/place.ts';
 import { findItem } from '../writing/find-item.ts';
 import { opportunity } from '../writing/opportunity.ts';
@@ -20,8 +21,9 @@ interface Followed {
 }
 
 /**
- * Moves the opportunity that a dealsheet was made from to how the deal ended; in a plan that is closed or archived it stays as it was. Nobody
- * did it. Once for an event: somebody may have moved it on since.
+ * Moves the opportunity that a dealsheet was made from to how the deal ended, closed on the deal's day; a won one is worth what was sold, if
+ * a rate says so in the plan's currency. In a plan that is closed or archived it stays as it was. Nobody did it. Once for an event: somebody
+ * may have moved it on since.
  */
 export const followDealsheet = async (
   inside: Within,
@@ -32,21 +34,27 @@ export const followDealsheet = async (
   if (!followed) return;
   const plan = await holdPlan(inside, followed.plan_id);
   if (plan.archived_at || plan.status === 'closed' || (await isFollowed(inside, event, plan))) return;
-  await move(inside, event, plan, followed.id, stage);
+  const ended = await readDealEnded(inside, event.subject.id, plan.currency);
+  if (ended) await move(inside, event, plan, followed.id, endedAs(stage, ended));
 };
+
+/** What was lost keeps the amount that was hoped for. */
+const endedAs = (stage: 'won' | 'lost', { closed_on, amount_minor }: DealEnded) => ({
+  ...{ stage, probability_pct: OPPORTUNITY_PROBABILITIES[stage], close_on: closed_on },
+  ...(stage === 'won' && amount_minor !== undefined ? { amount_minor } : {}),
+});
 
 const move = async (
   inside: Within,
   event: Happened,
   plan: HeldPlan,
   id: string,
-  stage: 'won' | 'lost',
+  fields: ReturnType<typeof endedAs>,
 ): Promise<void> => {
   const { db, organization } = inside;
   const place: PlanPlace = { db, organization, plan: plan.id, client: plan.client_id, seesDealsheets: false };
   const before = await findItem(place, opportunity, id, null);
-  const probability_pct = OPPORTUNITY_PROBABILITIES[stage];
-  await updateRow(place, 'plan_opportunities', id, { stage, probability_pct });
+  await updateRow(place, 'plan_opportunities', id, fields);
   const after = await findItem(place, opportunity, id, null);
   await record(
     { db, organization, requestId: requestOf(event), person: { name: 'Muster' } },
