@@ -10,7 +10,7 @@ export const KNOWN_COVERAGE = 2;
 
 /**
  * How well we know those who count, in whole percent: coverage weighted by influence; null without stakeholders. 0 and 100 only where
- * nobody, and everybody, is known as well as can be.
+ * nobody, and everybody, is known as well as can be. It is asked of those who haven't left.
  */
 export const coveragePct = (stakeholders: readonly Covered[]): number | null => {
   const most = stakeholders.reduce((sum, { influence }) => sum + influence * BEST_COVERAGE, 0);

@@ -13,10 +13,14 @@ type Counting = (place: PlanPlace) => Promise<{
 
 const countCoverage: Counting = async ({ db, organization, plan }) => {
   const stakeholders = await db
-    .selectFrom('plan_stakeholders')
-    .select(['coverage', 'influence'])
-    .where('org_id', '=', organization)
-    .where('plan_id', '=', plan)
+    .selectFrom('plan_stakeholders as s')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.org_id', '=', 's.org_id').onRef('c.id', '=', 's.contact_id'),
+    )
+    .select(['s.coverage', 's.influence'])
+    .where('s.org_id', '=', organization)
+    .where('s.plan_id', '=', plan)
+    .where('c.left_at', 'is', null)
     .execute();
   return { coverage_pct: coveragePct(stakeholders) };
 };
