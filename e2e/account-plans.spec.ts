@@ -52,7 +52,7 @@ async function aimAt(page: Page, target: string): Promise<void> {
 /** Writes one of the plan's texts where it stands, and goes back to the overview. */
 async function write(page: Page, text: string): Promise<void> {
   await tab(page, 'Strategy').click();
-  await page.getByRole('button', { name: 'Edit: How we get there' }).click();
+  await page.getByRole('button', { name: /^(Write|Edit): How we get there$/ }).click();
   await page.getByRole('textbox', { name: 'How we get there' }).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('How we get there saved')).toBeVisible();

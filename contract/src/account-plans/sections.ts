@@ -38,3 +38,10 @@ export const AGEING_SECTIONS = [
 export const ageingSection = z.enum(AGEING_SECTIONS);
 /** A part that may be out of date. */
 export type AgeingSection = z.infer<typeof ageingSection>;
+
+/** The part in which each of a plan's own texts stands. */
+export const TEXT_SECTIONS = {
+  summary: 'summary',
+  client_goals: 'strategy',
+  strategy: 'strategy',
+} as const satisfies Record<string, AgeingSection>;

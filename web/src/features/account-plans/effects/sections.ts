@@ -4,7 +4,7 @@ import { planHref } from './plan-address.ts';
 
 const t = messages('account-plan-sections', {
   summary: 'Summary',
-  strategy: 'Strategy',
+  strategy: 'Goals and strategy',
   objectives: 'Objectives',
   stakeholders: 'Stakeholders',
   swot: 'SWOT',

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { Panel } from '../../../ui/card/card.tsx';
+import { Card, Panel } from '../../../ui/card/card.tsx';
+import { useSectionMark } from '../../../ui/card/section-mark.ts';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
@@ -37,6 +38,7 @@ export function DecisionsScreen({ plan_id }: DecisionsScreenProps) {
 
 function Decisions({ plan, decisions }: { plan: AccountPlan; decisions: readonly Decision[] }) {
   const mayWrite = useMayWrite(plan);
+  const mark = useSectionMark('decisions');
   const remove = useItemRemoval(plan);
   const [written, setWritten] = useState<{ readonly item: Decision | null }>();
   const acts = mayWrite
@@ -53,16 +55,19 @@ function Decisions({ plan, decisions }: { plan: AccountPlan; decisions: readonly
   return (
     <div className={styles.stack}>
       {decisions.length === 0 ? (
-        <Panel>
+        <Card title={t('decisions')} section="decisions">
           <Empty title={t('no_decisions')} note={t('no_decisions_note')}>
             {add}
           </Empty>
-        </Panel>
+        </Card>
       ) : (
         <>
-          {add && (
+          {(mark || add) && (
             <div className={styles.bar}>
-              <span className={styles.end}>{add}</span>
+              <span className={styles.end}>
+                {mark}
+                {add}
+              </span>
             </div>
           )}
           <DecisionLog decisions={decisions} acts={acts} />

@@ -7,6 +7,7 @@ import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Segmented } from '../../../ui/action/segmented.tsx';
 import { Panel } from '../../../ui/card/card.tsx';
+import { useSectionMark } from '../../../ui/card/section-mark.ts';
 import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
@@ -120,6 +121,7 @@ const ICONS = { board: IconLayoutKanban, list: IconList } as const;
 
 function Bar({ search, onSearch, onAdd }: BarProps) {
   const isPhone = useIsPhone();
+  const mark = useSectionMark('opportunities');
   return (
     <div className={styles.bar}>
       {!isPhone && (
@@ -130,11 +132,14 @@ function Bar({ search, onSearch, onAdd }: BarProps) {
           onChange={(show) => onSearch({ ...search, show: show === 'board' ? undefined : show })}
         />
       )}
-      {onAdd && (
+      {(mark || onAdd) && (
         <span className={styles.end}>
-          <Button variant="primary" icon={IconPlus} onClick={onAdd}>
-            {t('new_opportunity')}
-          </Button>
+          {mark}
+          {onAdd && (
+            <Button variant="primary" icon={IconPlus} onClick={onAdd}>
+              {t('new_opportunity')}
+            </Button>
+          )}
         </span>
       )}
     </div>

@@ -55,11 +55,11 @@ function Risks({ plan, risks }: { plan: AccountPlan; risks: readonly Risk[] }) {
   return (
     <>
       {risks.length === 0 ? (
-        <Panel>
+        <Card title={t('risks')} section="risks">
           <Empty title={t('no_risks')} note={t('no_risks_note')}>
             {add}
           </Empty>
-        </Panel>
+        </Card>
       ) : (
         <div className={styles.stack}>
           {add && (
@@ -118,6 +118,7 @@ function RiskList({ plan, risks, mayWrite, chosen, onAll, onOpen }: RiskListProp
   return (
     <Card
       title={t('risks')}
+      section="risks"
       count={shown.length}
       note={words && t('only_those', words)}
       end={

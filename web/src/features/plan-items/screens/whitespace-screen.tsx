@@ -49,6 +49,7 @@ function Whitespace({ plan, search }: { plan: AccountPlan; search: WhitespaceSea
   return (
     <Card
       title={isPhone ? t('whitespace_in', { symbol }) : t('whitespace')}
+      section="whitespace"
       note={t('spend_in', { symbol })}
       flush
     >

@@ -11,6 +11,7 @@ export const t = messages('account-plan-texts', {
   edit: 'Edit',
   edit_of: 'Edit: {{name}}',
   write: 'Write',
+  write_of: 'Write: {{name}}',
   save: 'Save',
   cancel: 'Cancel',
   saved: '{{name}} saved',

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 test('a text is written where it stands, over what was seen', async () => {
   const { view, asked } = await show(() => ({ body: { ...PLAN, strategy: 'Bundle.' } }));
-  await view.getByRole('button', { name: 'Edit: How we get there' }).click();
+  await view.getByRole('button', { name: 'Write: How we get there' }).click();
   await view.getByRole('textbox', { name: 'How we get there' }).fill('Bundle.');
   await view.getByRole('button', { name: 'Save' }).click();
   await expect.element(view.getByText('How we get there saved')).toBeVisible();
@@ -55,6 +55,14 @@ test('where somebody else wrote in the same text first, both stand side by side'
   await expect.element(both.getByText('Theirs.')).toBeVisible();
   await both.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => asked.filter(({ method }) => method === 'PATCH').at(-1)?.version).toBe('"4"');
+});
+
+test('each verb is called by what is read on it, so that it can be spoken', async () => {
+  const { view } = await show(() => ({}));
+  await expect.element(view.getByRole('button', { name: 'Edit: Summary' })).toHaveTextContent('Edit');
+  await expect
+    .element(view.getByRole('button', { name: 'Write: How we get there' }))
+    .toHaveTextContent('Write');
 });
 
 test('whoever reads alone reads alone', async () => {

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { TEXT_SECTIONS } from '#contract/account-plans/sections.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -37,14 +38,15 @@ function TextCard({ plan, field, mayWrite }: TextCardProps) {
       variant="ghost"
       small
       icon={IconPencil}
-      aria-label={t('edit_of', { name: t(field) })}
+      // Begins with what it shows, so that it can be called by what is read on it.
+      aria-label={t(text ? 'edit_of' : 'write_of', { name: t(field) })}
       onClick={() => setOpen(true)}
     >
       {text ? t('edit') : t('write')}
     </Button>
   );
   return (
-    <Card title={t(field)} end={edit}>
+    <Card title={t(field)} section={TEXT_SECTIONS[field]} end={edit}>
       {isOpen ? (
         <TextForm {...{ plan, field }} onClose={() => setOpen(false)} />
       ) : (
