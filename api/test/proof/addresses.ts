@@ -143,6 +143,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
     isOther ? rows.otherPlanReview : rows.planReview,
   'account-plans comment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.otherPlanComment : rows.planComment,
+  'positions position_id': ({ realm }) => realm.rows.position,
+  'orgchart member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,
   'project-imports import_id': ({ realm }) => realm.rows.projectImport,

@@ -1,3 +1,4 @@
+import { CHARTS } from './chart-samples.ts';
 import { OF_CLIENTS } from './client-samples.ts';
 import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
@@ -35,7 +36,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...DEALS,
   ...PLANS,
   ...PLAN_LIFE,
-  ...PLAN_ITEMS,
+  ...{ ...PLAN_ITEMS, ...CHARTS },
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

@@ -6,6 +6,7 @@ import { makeProject } from '../factories/project.ts';
 import { makePerson, type TestOrganization, type TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { makeCatalogue } from './catalogue-rows.ts';
+import { type ChartRows, makeChart } from './chart-rows.ts';
 import type { ClientRows } from './client-rows.ts';
 import { type DealRows, makeDeals } from './deal-rows.ts';
 import {
@@ -33,7 +34,8 @@ export interface Rows
     TwinRows,
     DealRows,
     ScenarioRows,
-    PlanRows {
+    PlanRows,
+    ChartRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -181,6 +183,7 @@ export const furnish = async (
         projects: JSON.stringify([{ id: project, code: 'HRB-204', name: `${mark} harbour` }]),
         kept: JSON.stringify([{ id: project, name: `${mark} harbour` }]),
       }),
+      ...(await makeChart(muster, organization, colleague, mark)),
       ...(await makeTwin(muster, organization, client, mark)),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mentionToken } from '#contract/comments/mentions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { CHART_BODIES } from './chart-samples.ts';
 import { CLIENT_BODIES } from './client-samples.ts';
 import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
@@ -48,8 +49,7 @@ const decided: Body = ({ rows }) => ({ entries: [{ id: rows.waiting, version: 1 
 const rule = {
   ...{ minimum: 'member', domain: '/org/:org', object: '/dashboard', action: 'read', effect: 'allow' },
 };
-const lastRule = { minimum: 'admin', domain: '*', object: '*', action: '*', effect: 'allow' };
-const rules = [rule, lastRule];
+const rules = [rule, { minimum: 'admin', domain: '*', object: '*', action: '*', effect: 'allow' }];
 
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
@@ -57,7 +57,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
-  ...PLAN_LIFE_BODIES,
+  ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES },
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { memberEmployment } from '../members/shapes.ts';
 import { day, id } from '../shapes.ts';
 
-/** Somebody as they stood on a day. `manager_id` may name somebody who isn't there any more: then they have no one above them. */
+/**
+ * Somebody as they stood on a day, under the name and kind of employment that they have today; `on_leave` for whole days of approved leave.
+ * `manager_id` may name somebody who isn't there any more: then they have no one above them.
+ */
 export const chartPerson = z.object({
   id,
   name: z.string(),
@@ -16,7 +19,7 @@ export const chartPerson = z.object({
 /** Somebody as they stood on a day. */
 export type ChartPerson = z.infer<typeof chartPerson>;
 
-/** A position as it was on a day; `vacant_since` is null where nobody keeps it or it was filled. */
+/** A position as it was on a day; `vacant_since` is null where it was filled, and on any day but today. */
 export const chartPosition = z.object({
   id,
   title: z.string(),

@@ -52,7 +52,7 @@ export const createPosition = endpoint({
 
 /**
  * Changes a position. Rules: `parent-known`, `position-cycle`, `position-full` (fewer seats than people), `vacant-in-the-future`,
- * `position-filled` (a day of vacancy for one that is filled).
+ * `position-filled` (a day of vacancy for one that is filled), `position-vacant` (none for one that isn't).
  */
 export const updatePosition = endpoint({
   method: 'PATCH',

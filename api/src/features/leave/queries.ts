@@ -130,3 +130,19 @@ export const listToldLeave = (
     .orderBy('from_date')
     .orderBy('id')
     .execute();
+
+/** The running or next approved leave of somebody by days, `null` without any. Whoever reads the calendar may know of it. */
+export const findNextLeave = async (
+  { db, organization }: Pick<Context, 'db' | 'organization'>,
+  member: string,
+): Promise<{ readonly from: string; readonly to: string } | null> =>
+  (await db
+    .selectFrom('leave_requests')
+    .select(['from_date as from', 'to_date as to'])
+    .where('org_id', '=', organization)
+    .where('member_id', '=', member)
+    .where(sql<boolean>`status = 'approved' and to_date >= day_in(${organization})`)
+    .orderBy('from_date')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()) ?? null;

@@ -63,10 +63,18 @@ interface DatabaseError {
   code?: string;
   constraint?: string;
   detail?: string;
+  /** Where in the server it was raised; what a function of ours raises says so. */
+  routine?: string;
 }
 
-/** Races that a command's own checks can't see end in a constraint, whose name ends in the column concerned. */
-const fromDatabase = ({ code, constraint = '', detail = '' }: DatabaseError): Failure | null => {
+/**
+ * Races that a command's own checks can't see end in a constraint, whose name ends in the column concerned; what a trigger refuses
+ * has the rule's name and sentence.
+ */
+const fromDatabase = (error: DatabaseError & { readonly message: string }): Failure | null => {
+  const { code, constraint = '', detail = '', routine, message } = error;
+  if (code === '23514' && constraint && routine === 'exec_stmt_raise')
+    return brokenRule(constraint.replaceAll('_', '-'), '', message);
   const column = /_org_id_(.+)_(?:f?key)$/.exec(constraint)?.[1] ?? '';
   if (code === '23505') return brokenRule('unique', column, 'This is already taken: choose another.');
   if (code === '23503')

@@ -10,7 +10,8 @@ import { peopleOf, type Somebody } from './people.ts';
 import { isOfProjects, type Sight } from './sight.ts';
 import { calendarOf } from './span.ts';
 
-type Asked = QueryOf<typeof readCapacity>;
+/** What is asked for; `member_id` leaves one person. */
+type Asked = QueryOf<typeof readCapacity> & { readonly member_id?: string };
 
 /** A week's figures: capacity, told, planned only, leave in minutes, and logged seconds. */
 export type Figures = readonly [capacity: number, told: number, draft: number, leave: number, logged: number];
@@ -69,7 +70,7 @@ const sumFree = sql`case when c.past then 0 else sum(c.capacity - c.told - c.dra
 
 const filtersOf = (
   context: Context,
-  { q, department, manager_id, project_id }: Asked,
+  { q, department, manager_id, project_id, member_id }: Asked,
 ): RawBuilder<unknown> => {
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const visible = visibleProjects(context)
@@ -82,6 +83,7 @@ const filtersOf = (
       ...(department === undefined ? [] : [sql`coalesce(m.department, '') = ${department}`]),
       ...(manager_id === 'none' ? [sql`m.manager_id is null`] : []),
       ...(manager_id && manager_id !== 'none' ? [sql`m.manager_id = ${manager_id}::uuid`] : []),
+      ...(member_id ? [sql`m.id = ${member_id}::uuid`] : []),
       ...(project_id ? [isOfProjects(context.organization, sql`${visible}`)] : []),
     ],
     sql` and `,

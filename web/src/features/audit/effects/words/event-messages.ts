@@ -39,6 +39,8 @@ export const t = messages('audit-events', {
   kind_plan_review: 'review of an account plan',
   kind_plan_comment: 'comment on an account plan',
   kind_approval_bands: 'bands of approval',
+  kind_position: 'position',
+  kind_reorganisation: 'reorganisation',
   // of account plans
   item_objective: 'objective',
   item_stakeholder: 'stakeholder',

@@ -31,6 +31,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'plan-comment': t('kind_plan_comment'),
   'approval-bands': t('kind_approval_bands'),
   embedding: t('kind_embedding'),
+  position: t('kind_position'),
+  reorganisation: t('kind_reorganisation'),
 };
 
 const VERBS: Readonly<Record<string, string>> = {

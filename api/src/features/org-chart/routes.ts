@@ -1,0 +1,15 @@
+import * as endpoints from '#contract/org-chart/endpoints.ts';
+import type { Api } from '../../platform/api.ts';
+import { route } from '../../platform/route.ts';
+import { presentCsv } from './presenters/csv.ts';
+import { readDetail } from './queries/chart-detail.ts';
+import { readChart } from './queries/read-chart.ts';
+
+/** The organization on a day, as a chart and in files. */
+export const registerOrgChart = (api: Api): void => {
+  route(api, endpoints.readOrgChart, (context, { query }) => readChart(context, query.day));
+  route(api, endpoints.readChartDetail, (context, { params }) => readDetail(context, params.member_id));
+  route(api, endpoints.exportOrgChartCsv, async (context, { query }) =>
+    presentCsv(await readChart(context, query.day)),
+  );
+};

@@ -1,0 +1,36 @@
+import { insertRow } from '../factories/insert-row.ts';
+import type { TestOrganization, TestPerson } from '../people.ts';
+import type { TestServer } from '../server.ts';
+
+/** Seats that the proof asks about. */
+export interface ChartRows {
+  /** The colleague sits on it, beside a free seat. */
+  readonly position: string;
+  readonly positionAbove: string;
+}
+
+/** Seats of which one is the colleague's, who also works for somebody else. */
+export const makeChart = async (
+  { database }: TestServer,
+  { id: org_id, people }: TestOrganization,
+  colleague: TestPerson,
+  mark: string,
+): Promise<ChartRows> => {
+  const put = (table: string, fields: object) => insertRow(database, table, { org_id, ...fields });
+  const named = { department: `${mark} nights`, note: `${mark} note`, vacant_since: '2026-03-02' };
+  const positionAbove = await put('positions', { title: `${mark} lead`, ...named });
+  const position = await put('positions', {
+    ...{ title: `${mark} guard`, ...named, headcount: 2, parent_id: positionAbove },
+  });
+  await put('dotted_lines', {
+    ...{ member_id: colleague.member, to_member_id: people.director.member, pct: 20, from_day: '2026-03-02' },
+  });
+  // Without triggers: a first version is what the matrix says that it has seen.
+  await database.query(
+    `begin; set local session_replication_role = replica;
+     update members set position_id = '${position}' where id = '${colleague.member}';
+     update member_places set position_id = '${position}', title = 'Guard', department = 'Nights', manager_id = '${people.member.member}'
+     where member_id = '${colleague.member}'; commit`,
+  );
+  return { position, positionAbove };
+};

@@ -1,0 +1,25 @@
+import type { Realm } from './rows.ts';
+import { type Expectation, inOrganization } from './who-may.ts';
+
+const fields = ({ rows }: Realm) => ({
+  ...{ title: 'Guard', department: 'Nights', parent_id: rows.positionAbove, headcount: 3 },
+  ...{ vacant_since: '2026-03-02', note: 'Rounds' },
+});
+
+/** Bodies of the endpoints of positions. */
+export const CHART_BODIES: Readonly<Record<string, (realm: Realm) => object>> = {
+  'POST /positions': fields,
+  'PATCH /positions/:position_id': fields,
+};
+
+/** Endpoints of positions and the chart: everybody reads the chart, coordinators its seats, owners write them. */
+export const CHARTS: Readonly<Record<string, Expectation>> = {
+  'GET /positions': inOrganization('coordinator'),
+  'POST /positions': inOrganization('owner'),
+  'GET /positions/:position_id': inOrganization('coordinator'),
+  'PATCH /positions/:position_id': inOrganization('owner'),
+  'DELETE /positions/:position_id': inOrganization('owner'),
+  'GET /orgchart': inOrganization('member'),
+  'GET /orgchart/people/:member_id': inOrganization('member'),
+  'GET /orgchart/csv': inOrganization('member'),
+};
