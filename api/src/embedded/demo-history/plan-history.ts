@@ -60,5 +60,12 @@ const lifeOf = (stage: Stage, plan: DemoPlan): Happening[] => {
 export const PROJECTS_OF_PLANS = [
   ['HRB-204', 'Port of Aldermouth growth plan'],
   ['CTY-031', 'Council: out of the red'],
+  ['PRK-019', 'Council: out of the red'],
+  ['UNI-055', 'Council: out of the red'],
   ['QML-118', 'Quayside Retail plan'],
+  ['RLW-140', 'Eastline: from one depot to three'],
+  ['MED-012', 'St Brannoc: the new wing'],
+  ['DTC-009', 'Nimbus: the second data centre'],
+  ['HTL-063', 'Grand Pier: the whole pier'],
+  ['ARN-077', 'Kestrel Live seasons'],
 ] as const;

@@ -58,3 +58,13 @@ test('people of the port are named in notes, and its newest approved revision di
   );
   expect(found).toEqual({ differ: true });
 });
+
+test('work for clients with a plan serves it, whatever its state, and each plan is of the client of its projects', async () => {
+  const rows = await database.query<{ name: string; projects: number; own: boolean }>(
+    `select a.name, count(*)::int as projects, bool_and(p.client_id = a.client_id) as own
+     from account_plans a join projects p on p.account_plan_id = a.id group by a.id, a.name`,
+  );
+  expect(rows.length).toBeGreaterThan(6);
+  expect(rows.every(({ own }) => own)).toBe(true);
+  expect(Math.max(...rows.map(({ projects }) => projects))).toBeGreaterThan(1);
+});
