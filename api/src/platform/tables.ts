@@ -192,6 +192,10 @@ export interface AccountPlans {
   health_reason: Generated<string>;
   health_said_at: string | null;
   health_said_by: string | null;
+  /**
+   * What counts for those who may not see costs: the manual one, else the computed one without its margin.
+   */
+  health_without_costs: Generated<PlanHealth | null>;
   id: Generated<string>;
   last_review_on: string | null;
   measured_at: string | null;

@@ -15,6 +15,9 @@ afterAll(() => muster.close());
 const put = (table: string, fields: object) =>
   insertRow(muster.database, table, { org_id: muster.organization.id, ...fields });
 
+/** At risk by its milestones. */
+const AT_RISK = `health_computed = 'at_risk', factors = '[{"key": "milestones", "level": "at_risk"}]'`;
+
 test('a board adds plans up by tier and health in the organization’s currency, with what no rate says the worth of beside', async () => {
   await put('exchange_rates', { currency: 'EUR', into_currency: 'GBP', day: '2026-01-01', rate: '0.8' });
   const own = await desk.make({ tier: 'A', revenue_target_minor: 1000, next_review_on: '2026-01-01' });
@@ -22,11 +25,8 @@ test('a board adds plans up by tier and health in the organization’s currency,
   const krona = await desk.make({ tier: 'C', currency: 'SEK', revenue_target_minor: 900 });
   const set = (id: string, what: string) =>
     muster.database.query(`update account_plans set ${what} where id = $1`, [id]);
-  await set(
-    own.id,
-    "health_computed = 'at_risk', coverage_pct = 30, revenue_minor = 70, weighted_minor = 11",
-  );
-  await set(euro.id, "health_computed = 'at_risk', coverage_pct = 81, weighted_minor = 100");
+  await set(own.id, `${AT_RISK}, coverage_pct = 30, revenue_minor = 70, weighted_minor = 11`);
+  await set(euro.id, `${AT_RISK}, coverage_pct = 81, weighted_minor = 100`);
   const service_type_id = await put('service_types', { code: 'GRD', name: 'Guarding', status: 'active' });
   const [{ year } = { year: 0 }] = await muster.database.query<{ year: number }>(
     'select extract(year from now())::int as year',

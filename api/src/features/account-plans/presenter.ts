@@ -5,9 +5,13 @@ import { appliedAs } from '../presets/queries.ts';
 import type { PlanRow } from './queries/plan-rows.ts';
 import type { WholePlan } from './queries/read-plan.ts';
 import { whyNotDecide } from './rules/deciding.ts';
+import { toldHealth } from './rules/told-health.ts';
 
 /** A plan as a row of a list. */
-export const presentPlanSummary = (row: PlanRow): AccountPlanSummary => ({ ...row });
+export const presentPlanSummary = (context: Context, row: PlanRow): AccountPlanSummary => ({
+  ...row,
+  ...toldHealth(context, row),
+});
 
 /** A plan whole, with whether its reader may decide it. */
 export const presentPlan = (context: Context, { preset, authored, ...row }: WholePlan): AccountPlan => {
@@ -15,6 +19,7 @@ export const presentPlan = (context: Context, { preset, authored, ...row }: Whol
   const hindrance = waits ? whyNotDecide(context, { ...row, authored }) : null;
   return {
     ...row,
+    ...toldHealth(context, row),
     preset: preset && appliedAs(preset, COMPARED.account_plan(preset).locked),
     may_decide: waits && hindrance === null,
     why_not: hindrance?.message ?? null,

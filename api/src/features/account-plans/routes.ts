@@ -38,7 +38,7 @@ export const registerAccountPlans = (api: Api): void => {
 const registerKeeping = (api: Api): void => {
   route(api, endpoints.listAccountPlans, async (context, { query }) => {
     const page = await listPlans(context, query);
-    return { ...page, data: page.data.map(presentPlanSummary) };
+    return { ...page, data: page.data.map((row) => presentPlanSummary(context, row)) };
   });
   route(api, endpoints.createAccountPlan, async (context, { body }) =>
     whole(context, await createPlan(context, body)),

@@ -61,11 +61,17 @@ export const listChanges = (
  * The same of several subjects that belong together, such as a dealsheet and its comments: `subjects` is their array of ids. They are
  * gathered by their own index first, since in the order of all events few of them would be met.
  */
-export const listChangesOf = (context: Context, subjects: RawBuilder<unknown>, query: PageQuery) =>
+export const listChangesOf = (
+  context: Context,
+  subjects: RawBuilder<unknown>,
+  query: PageQuery,
+  without: readonly string[] = [],
+) =>
   newestFirst(
     changeRows(context).where(
       sql<boolean>`events.id = any (array(
-        select e.id from events e where e.org_id = ${context.organization}::uuid and e.subject_id = any (${subjects})))`,
+        select e.id from events e where e.org_id = ${context.organization}::uuid and e.subject_id = any (${subjects})
+          and e.type <> all (${without}::text[])))`,
     ),
     query,
   );

@@ -4,6 +4,7 @@ import type { AccountTier, PlanHealth } from '#contract/account-plans/states.ts'
 import type { DatedRate } from '#contract/money/exchange.ts';
 import type { SpentWith } from '#contract/plan-items/whitespace.ts';
 import type { Context } from '../../../platform/context.ts';
+import { healthColumn } from '../rules/told-health.ts';
 import { conditionsOf } from './filters.ts';
 import { isLookedUp } from './looked-up.ts';
 
@@ -53,7 +54,7 @@ export const readBoard = async (context: Context, filters: AccountPlanFilters): 
   const { rows } = await sql<BoardSums>`
     with day as materialized (select muster_today() as today, extract(year from muster_today())::smallint as year),
     passing as (
-      select account_plans.id, tier, health, currency, revenue_target_minor, revenue_minor, weighted_minor, coverage_pct, next_review_on, status
+      select account_plans.id, tier, ${sql.ref(`account_plans.${healthColumn(context)}`)} as health, currency, revenue_target_minor, revenue_minor, weighted_minor, coverage_pct, next_review_on, status
       from account_plans where account_plans.org_id = ${organization}::uuid
         and ${sql.join(conditionsOf(context, filters), sql` and `)}),
     sums as (

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { likeOf } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
 import { maySomeDecide } from '../rules/deciding.ts';
+import { healthColumn } from '../rules/told-health.ts';
 import { isAuthor } from './authors.ts';
 
 /** What a plan has to fulfil to pass the filters of a list or the board. */
@@ -15,7 +16,9 @@ export const conditionsOf = (context: Context, filters: AccountPlanFilters): Raw
       : sql<boolean>`account_plans.archived_at is null`,
     ...(status ? [sql<boolean>`account_plans.status = any(${status}::account_plan_status[])`] : []),
     ...(tier ? [sql<boolean>`account_plans.tier = any(${tier}::account_tier[])`] : []),
-    ...(health ? [sql<boolean>`account_plans.health = any(${health}::plan_health[])`] : []),
+    ...(health
+      ? [sql<boolean>`${sql.ref(`account_plans.${healthColumn(context)}`)} = any(${health}::plan_health[])`]
+      : []),
     ...ofPeople(context, filters),
     ...(review_until ? [sql<boolean>`account_plans.next_review_on <= ${review_until}::date`] : []),
     ...(mine_to_decide ? [waitsFor(context)] : []),

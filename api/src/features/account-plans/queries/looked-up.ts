@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { cursorOf, likeOf } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
 import { maySomeDecide } from '../rules/deciding.ts';
+import { healthColumn } from '../rules/told-health.ts';
 
 /** Whether anything narrows a list that row-level security keeps from its index, or that an order alone doesn't find (decision 152). */
 export const isLookedUp = (filters: AccountPlanFilters): boolean => {
@@ -21,7 +22,7 @@ export const lookedUp = (
     query;
   const [key, id] = cursorOf(query) ?? [];
   const wanted = JSON.stringify({
-    ...{ status, tier, health, review_until, archived, key, id },
+    ...{ status, tier, [healthColumn(context)]: health, review_until, archived, key, id },
     ...{ q: likeOf(q), sort: sort.replace(/^-/, '') },
     descending: sort.startsWith('-') !== (query.before !== undefined),
     owner_id: owner_id?.map((owner) => (owner === 'me' ? context.member : owner)),
