@@ -77,14 +77,17 @@ test('an incident is written down by keyboard, goes from hand to hand, is closed
 const openPage = async (browser: Browser) =>
   (await browser.newContext({ baseURL: process.env.MUSTER_URL })).newPage();
 
-/** A shift of today, and the one after it with somebody on it, in a project of which the demo plans nothing. */
+/**
+ * A shift of today, and the one after it with somebody on it, in a project of which the demo plans nothing. An hour after
+ * midnight: a journey that rosters somebody around now may do so until then.
+ */
 const planTwoShifts = async (browser: Browser, next: string) => {
   const planner = await openPage(browser);
   await signIn(planner, 'director', '/manager/projects');
   const { plan, publish } = await openPlanning(planner, 'CTY-031');
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
-  await plan({ day: today, start: '00:17', end: '00:47', role: 'Night desk' });
-  await plan({ day: addDays(today, 1), start: '00:17', end: '00:47', role: 'Day desk' }, next);
+  await plan({ day: today, start: '01:17', end: '01:47', role: 'Night desk' });
+  await plan({ day: addDays(today, 1), start: '01:17', end: '01:47', role: 'Day desk' }, next);
   await publish({ from: today, to: addDays(today, 1) });
   await planner.context().close();
 };
@@ -103,7 +106,7 @@ test('a handover is signed out, disputed with a reason, signed out again and tak
   await page.keyboard.type('All keys are in the cabinet.');
   await page.getByRole('combobox', { name: 'Shift' }).click();
   await page
-    .getByRole('option', { name: /00:17 – 00:47/ })
+    .getByRole('option', { name: /01:17 – 01:47/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Write', exact: true }).click();
