@@ -81,6 +81,10 @@ export interface DemoPlanRevision {
     by: string,
     note: string,
   ];
+  /** What nobody had found yet, by its title, text or name. */
+  readonly lacked?: readonly string[];
+  /** The summary of then, where it was another. */
+  readonly summary?: string;
 }
 
 /** A review that was held so many days ago, with what was scored 1 to 5. */

@@ -17,6 +17,8 @@ export const PLAN_OF_PORT: DemoPlan = {
     {
       submitted: [67, SOFIA, 'The plan for the year, with the cruise terminal at its centre.'],
       decided: ['rejected', 66, MAREN, 'Who talks to finance? Nobody does yet. Add them, and say how.'],
+      lacked: ['Ruth Beale', 'Nobody of us talks to finance', 'Two more officers leave before summer'],
+      summary: 'The port is our largest client and buys guarding from us alone.',
     },
     {
       submitted: [64, SOFIA, 'Finance is on the map now, and Jonas looks after procurement.'],

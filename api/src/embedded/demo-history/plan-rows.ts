@@ -7,7 +7,8 @@ import { idOf } from '../demo/random.ts';
 import { at, subOf } from './deal-rows.ts';
 import type { DemoPlan } from './demo-plan.ts';
 import type { Stage } from './happening.ts';
-import { dayAfter, earlier, idOfPlan } from './plan-content.ts';
+import { dayAfter, idOfPlan } from './plan-content.ts';
+import { earlier, lacking } from './plan-past.ts';
 import { idOfPreset } from './seed-presets.ts';
 
 /** Minutes of the day of each step; a revision's come so many later than the one before's. */
@@ -126,12 +127,13 @@ const withoutWith = ({ with: _, ...row }: Row): Row => row;
 
 /** The revisions of a plan: but for the newest, as it was earlier. */
 export const planRevisionRows = (stage: Stage, { plan, content }: WrittenPlan): Row[] =>
-  (plan.revisions ?? []).map(({ submitted, decided }, place, all) => {
+  (plan.revisions ?? []).map((one, place, all) => {
+    const { submitted, decided } = one;
     const submitted_at = at(stage, submitted[0], MINUTES.submitted + place * MINUTES.each);
     const isOld = place < all.length - 1;
     return {
       ...{ org_id: idOf(ORG), plan_id: idOfPlan(plan), revision: place + 1, version: 1 },
-      snapshot: isOld ? earlier(content) : content,
+      snapshot: lacking(plan, isOld ? earlier(content) : content, one),
       ...{ note: submitted[2], submitted_at, submitted_by: idOf(ORG, submitted[1]) },
       ...{ outcome: decided?.[0] ?? null, outcome_note: decided?.[3] ?? '' },
       decided_at: at(stage, decided?.[1], MINUTES.decided + place * MINUTES.each),

@@ -45,6 +45,16 @@ test('steps come one after the other, none of them ahead of now', async () => {
   expect(found).toEqual({ odd: 0 });
 });
 
+test('each revision of a plan says something else than the one before it', async () => {
+  const rows = await database.query<{ name: string; same: boolean }>(
+    `select p.name, a.snapshot = b.snapshot as same from plan_revisions a
+     join plan_revisions b on b.plan_id = a.plan_id and b.revision = a.revision + 1
+     join account_plans p on p.id = a.plan_id`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(({ same }) => same)).toEqual([]);
+});
+
 test('people of the port are named in notes, and its newest approved revision differs from how it stands', async () => {
   const named = await database.query(
     `select distinct c.last_name from plan_stakeholders s join contacts c on c.id = s.contact_id
