@@ -69,15 +69,19 @@ export const person = (name: string, mailbox: string, q: string): Place => ({
   },
 });
 
-/** The page of a preset of the demo, found by its name. */
-export const preset = (name: string, q: string, tail = ''): Place => ({
+/** The page of what a list has of a name of the demo. */
+export const called = (name: string, mailbox: string, list: string, q: string, tail = ''): Place => ({
   name,
-  mailbox: 'admin',
+  mailbox,
   path: async (page) => {
-    const href = await once('admin', `preset ${q}`, async () => {
-      await page.goto(`/admin/presets?q=${encodeURIComponent(q)}`);
+    const href = await once(mailbox, `${list} ${q}`, async () => {
+      await page.goto(`${list}?q=${encodeURIComponent(q)}`);
       return page.getByRole('link', { name: q }).first().getAttribute('href');
     });
     return `${href}${tail}`;
   },
 });
+
+/** The page of a preset of the demo, found by its name. */
+export const preset = (name: string, q: string, tail = ''): Place =>
+  called(name, 'admin', '/admin/presets', q, tail);

@@ -1,4 +1,7 @@
-import { at, first, type Place } from './pages-place.ts';
+import { at, called, first, type Place } from './pages-place.ts';
+
+/** The plan of the demo that has something of everything, and several revisions. */
+const FULL_PLAN = 'Port of Aldermouth growth plan';
 
 /** Clients, scenarios, dealsheets and account plans. */
 export const SELLING: readonly Place[] = [
@@ -35,7 +38,7 @@ export const SELLING: readonly Place[] = [
   first('account-plan', 'director', '/manager/account-plans'),
   first('account-plan-edit', 'director', '/manager/account-plans', '/edit'),
   ...['strategy', 'whitespace', 'opportunities', 'risks', 'reviews', 'decisions', 'history', 'print'].map(
-    (tab) => first(`account-plan-${tab}`, 'director', '/manager/account-plans', `/${tab}`),
+    (tab) => called(`account-plan-${tab}`, 'director', '/manager/account-plans', FULL_PLAN, `/${tab}`),
   ),
   at('dealsheets', 'director', '/manager/dealsheets'),
   at('dealsheets-in-rows', 'director', '/manager/dealsheets?view=all&show=list'),

@@ -56,7 +56,7 @@ beforeEach(async () => {
 test('the grid says what is spent where and with whom, with sums of its rows, its columns and all', async () => {
   const { view } = await show();
   const grid = view.getByRole('grid', { name: 'Whitespace' });
-  await expect.element(grid.getByRole('gridcell', { name: '£640,000.00, With us' })).toBeVisible();
+  await expect.element(grid.getByRole('gridcell', { name: '£640k, With us' })).toBeVisible();
   const row = grid.getByRole('row', { name: /^Guarding/ });
   await expect.element(row.getByRole('gridcell').last()).toHaveTextContent('£640k');
   await expect.element(grid.getByRole('row', { name: /^Sum/ })).toHaveTextContent('Sum£640k–£640k');
@@ -67,7 +67,7 @@ test('arrows walk from cell to cell, Enter opens one, and what is saved goes ove
   const { view, asked } = await show({
     write: () => ({ body: { kind: 'whitespace', item: { ...CELL, version: 2, with: 'competitor' } } }),
   });
-  const cell = view.getByRole('gridcell', { name: '£640,000.00, With us' });
+  const cell = view.getByRole('gridcell', { name: '£640k, With us' });
   await expect.element(cell).toBeVisible();
   cell.element().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}{ArrowLeft}{Enter}');
@@ -80,7 +80,17 @@ test('arrows walk from cell to cell, Enter opens one, and what is saved goes ove
     .toEqual([
       { method: 'PATCH', version: '"1"', body: { kind: 'whitespace', fields: { with: 'competitor' } } },
     ]);
-  await expect.element(view.getByRole('gridcell', { name: '£640,000.00, Competitor' })).toHaveFocus();
+  await expect.element(view.getByRole('gridcell', { name: '£640k, Competitor' })).toHaveFocus();
+});
+
+test.each([
+  [1440, '£640k'],
+  [360, '640k'],
+])('at %i px a cell is called by the amount that is read on it', async (width, amount) => {
+  await page.viewport(width, 900);
+  const { view } = await show();
+  const cell = view.getByRole('gridcell', { name: `${amount}, With us`, exact: true });
+  await expect.element(cell).toHaveTextContent(amount);
 });
 
 test('an empty place is filled in for its service, unit and year', async () => {
@@ -107,7 +117,7 @@ test('an empty place is filled in for its service, unit and year', async () => {
         ...{ spend_minor: 120_000, with: 'unknown', opportunity_id: null },
       },
     });
-  await expect.element(view.getByRole('gridcell', { name: '£1,200.00, Unknown' })).toBeVisible();
+  await expect.element(view.getByRole('gridcell', { name: '£1.2k, Unknown' })).toBeVisible();
 });
 
 test('a cell opens an opportunity of its service, its unit and its spend, and leads to it then', async () => {
@@ -118,7 +128,7 @@ test('a cell opens an opportunity of its service, its unit and its spend, and le
         ? { status: 201, body: { kind: 'opportunity', item: made } }
         : { body: { kind: 'whitespace', item: { ...CELL, version: 2, opportunity_id: made.id } } },
   });
-  await view.getByRole('gridcell', { name: '£640,000.00, With us' }).click();
+  await view.getByRole('gridcell', { name: '£640k, With us' }).click();
   await view.getByRole('button', { name: 'Open an opportunity' }).click();
   await expect
     .element(view.getByRole('link', { name: 'Guarding, Harbour' }))
@@ -144,7 +154,7 @@ test('two who changed the same cell see both, and nothing typed is lost', async 
       };
     },
   });
-  await view.getByRole('gridcell', { name: '£640,000.00, With us' }).click();
+  await view.getByRole('gridcell', { name: '£640k, With us' }).click();
   await view.getByRole('dialog').getByLabelText('Spend').fill('650000');
   await view.getByRole('button', { name: 'Save' }).click();
   const both = view.getByRole('dialog', { name: 'Somebody saved meanwhile' });
@@ -156,7 +166,7 @@ test('two who changed the same cell see both, and nothing typed is lost', async 
 
 test('a plan that is read alone shows what a cell says, and nothing to change it', async () => {
   const { view } = await show({ plan: planDetail({ status: 'in_review' }) });
-  await view.getByRole('gridcell', { name: '£640,000.00, With us' }).click();
+  await view.getByRole('gridcell', { name: '£640k, With us' }).click();
   await expect.element(view.getByRole('dialog').getByText('£640,000.00, With us')).toBeVisible();
   expect(view.getByRole('button', { name: /Save|Units…|Open an/ }).elements()).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const ROLES = {
   group: { role: 'rowgroup' },
 } as const;
 
-/** A role with its name: what is drawn is shorter. */
+/** A role with its name, which says what is drawn and more. */
 export const named = (role: { readonly role: string }, name: string) => ({ ...role, 'aria-label': name });
 
 /** A service with its cells; drawn anew only when one of them changes, or when Tab comes to another. */
@@ -36,7 +36,7 @@ export const GridRow = memo(function GridRow({ row, at, words, reached }: GridRo
       </div>
       {cells.map((cell, column) => (
         <div
-          {...named(ROLES.cell, words.label(cell))}
+          {...named(ROLES.cell, words.name(cell))}
           // Columns never change their places within a row that is drawn.
           // biome-ignore lint/suspicious/noArrayIndexKey: a place that nobody filled in has nothing else
           key={column}

@@ -11,6 +11,8 @@ export interface CellWords {
   readonly sum: (minor: number) => string;
   /** Whole: £640,000.00. */
   readonly spend: (minor: number | null) => string;
+  /** What a cell of the grid is called, with its amount as it is drawn: `£640k, With us`. */
+  readonly name: (cell: Cell | undefined) => string;
   /** Whole: `£640,000.00, With us`. */
   readonly label: (cell: Cell | undefined) => string;
 }
@@ -34,14 +36,17 @@ export const cellWords = (format: Format, currency: string, isBare = false): Cel
       if (cell.with === 'none') return '–';
       return cell.spend_minor === null ? '' : short(cell.spend_minor);
     },
-    label: (cell) => {
-      if (!cell) return t('not_filled');
-      const amount = cell.spend_minor === null ? t('no_amount') : format.money(cell.spend_minor, currency);
-      return [
-        ...(cell.with === 'none' && !cell.spend_minor ? [] : [amount]),
-        t(`with_${cell.with}`),
-        ...(cell.opportunity_id ? [t('has_opportunity')] : []),
-      ].join(', ');
-    },
+    name: (cell) => described(cell, short),
+    label: (cell) => described(cell, (minor) => format.money(minor, currency)),
   };
+};
+
+const described = (cell: Cell | undefined, written: (minor: number) => string): string => {
+  if (!cell) return t('not_filled');
+  const amount = cell.spend_minor === null ? t('no_amount') : written(cell.spend_minor);
+  return [
+    ...(cell.with === 'none' && !cell.spend_minor ? [] : [amount]),
+    t(`with_${cell.with}`),
+    ...(cell.opportunity_id ? [t('has_opportunity')] : []),
+  ].join(', ');
 };
