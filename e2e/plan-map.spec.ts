@@ -2,13 +2,14 @@ import { createAccountPlan } from '#contract/account-plans/endpoints.ts';
 import { createContact } from '#contract/clients/contact-endpoints.ts';
 import { createClient } from '#contract/clients/endpoints.ts';
 import { type Endpoint, fill } from '#contract/endpoint.ts';
+import { addPlanItem } from '#contract/plan-items/endpoints.ts';
 import { expectClean } from './axe.ts';
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { callerOf } from './kept-browser.ts';
 import { signIn } from './people.ts';
 
-/** A plan of a client with two people, as an administrator makes it; the address of its page. */
-const openPlan = async (page: Page, client: string): Promise<void> => {
+/** The page of a plan of a client with two people, as an administrator makes it; mapped, both stand in the middle of its map. */
+const openPlan = async (page: Page, client: string, isMapped = false): Promise<void> => {
   await signIn(page, 'admin', '/manager/projects');
   const headers = await callerOf(page.context(), page);
   const ask = async ({ method, path }: Endpoint, data: object, params: Record<string, string> = {}) => {
@@ -18,13 +19,16 @@ const openPlan = async (page: Page, client: string): Promise<void> => {
     return answer.json();
   };
   const { id: client_id } = await ask(createClient, { name: client });
+  const contacts: string[] = [];
   for (const [first_name, last_name] of [
     ['Dana', 'Whitlock'],
     ['Paul', 'Stagg'],
   ])
-    await ask(createContact, { first_name, last_name }, { client_id });
+    contacts.push((await ask(createContact, { first_name, last_name }, { client_id })).id);
   const period = { starts_on: '2026-04-01', ends_on: '2027-03-31' };
   const { id } = await ask(createAccountPlan, { name: `${client} growth plan`, client_id, ...period });
+  for (const contact_id of isMapped ? contacts : [])
+    await ask(addPlanItem, { kind: 'stakeholder', fields: { contact_id } }, { plan_id: id });
   await page.goto(`/manager/account-plans/${id}`);
 };
 
@@ -89,4 +93,62 @@ test('the stakeholders of a plan are added, moved, put below each other and take
   await page.reload();
   await expect(paul).toBeVisible();
   await expect(dana).toHaveCount(0);
+});
+
+/** Carries what lies below the mouse on in small steps until it says where it is, as somebody does who looks at it. */
+const carry = async (page: Page, token: Locator, by: readonly [x: number, y: number], until: RegExp) => {
+  const { x, y, width, height } = (await token.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const place = { x: x + width / 2, y: y + height / 2 };
+  await expect(async () => {
+    place.x += by[0];
+    place.y += by[1];
+    await page.mouse.move(place.x, place.y);
+    await expect(token).toHaveAccessibleName(until, { timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 20_000 });
+};
+
+/** Presses the mouse on somebody. */
+const hold = async (page: Page, token: Locator) => {
+  await token.scrollIntoViewIfNeeded();
+  await token.hover();
+  await page.mouse.down();
+};
+
+test('stakeholders are dragged over the map by the mouse, put back by Escape and by Undo, and opened by a click alone', async ({
+  page,
+}) => {
+  await openPlan(page, 'Orrin Quays', true);
+  const map = page.getByRole('group', { name: 'Stakeholders by support and influence', exact: true });
+  const dana = map.getByRole('button', { name: /^Dana Whitlock/ });
+  const paul = map.getByRole('button', { name: /^Paul Stagg/ });
+  await expect(dana).toHaveAccessibleName(/Support 0, influence 3/);
+
+  await hold(page, dana);
+  await carry(page, dana, [8, 0], /Support \+1, influence 3/);
+  await carry(page, dana, [0, -6], /Support \+1, influence 5/);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(paul).toHaveAccessibleName(/Support 0, influence 3/);
+
+  await hold(page, paul);
+  await carry(page, paul, [-8, 0], /Support −2, influence 3/);
+  await page.keyboard.press('Escape');
+  await expect(paul).toHaveAccessibleName(/Support 0, influence 3/);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.reload();
+  await expect(dana).toHaveAccessibleName(/Support \+1, influence 5/);
+  await expect(paul).toHaveAccessibleName(/Support 0, influence 3/);
+
+  await hold(page, paul);
+  await carry(page, paul, [0, 6], /Support 0, influence 1/);
+  await page.mouse.up();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(paul).toHaveAccessibleName(/Support 0, influence 3/);
+
+  await paul.click();
+  await expect(page.getByRole('dialog', { name: 'Edit Paul Stagg', exact: true })).toBeVisible();
 });

@@ -70,6 +70,20 @@ test('whoever may write plans but no dealsheets makes none, and an archived one 
   expect((await desk.one(id, people.director)).dealsheet).toMatchObject({ name: 'Second try' });
 });
 
+test('whoever may make dealsheets but not change plans makes none of an opportunity, and is told whom to ask', async () => {
+  const id = await desk.opportunity();
+  await muster.database.query(
+    `insert into policy_rules (minimum, domain, object, action, effect)
+     values ('director', '/org/:org', '/account-plans/:id', 'update', 'deny')`,
+  );
+  const refused = await desk.convert(id);
+  await muster.database.query("delete from policy_rules where effect = 'deny'");
+  expect(refusal(refused)).toEqual([403, 'plan-update', undefined]);
+  expect(refused.body.message).toBe('You may not change account plans: ask somebody who may to make it.');
+  expect(await desk.one(id)).toMatchObject({ stage: 'identified', dealsheet: null, version: 1 });
+  expect((await desk.convert(id)).status).toBe(201);
+});
+
 test('a deal that is lost or won takes its opportunity along, once, and what lists show with it', async () => {
   const [gone, kept] = [await desk.opportunity(), await desk.opportunity({ amount_minor: 5_000 })];
   const [lost, won] = [await desk.sendOut(gone), await desk.sendOut(kept)];
