@@ -53,6 +53,7 @@ test('today’s chart has everybody on the team with whom they answer to and whe
   });
   await hire('Cy', { status: 'offboarded', archived_at: before(3), end_date: before(3) });
   await hire('Dee', { start_date: '2999-01-01' });
+  await hire('Eve', { status: 'invited' });
   const chart = await read();
   expect(chart).toMatchObject({ day: TODAY, today: TODAY, since: before(400) });
   expect(found(chart, ben)).toEqual({
@@ -63,6 +64,7 @@ test('today’s chart has everybody on the team with whom they answer to and whe
   expect(names).toContain('Ann');
   expect(names).not.toContain('Cy');
   expect(names).not.toContain('Dee');
+  expect(names).not.toContain('Eve');
   expect(chart.positions).toEqual([
     ...[{ id: seat, title: 'Night lead', department: 'Nights', parent_id: null, headcount: 1 }].map(
       (one) => ({

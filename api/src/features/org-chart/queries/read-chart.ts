@@ -20,7 +20,7 @@ export const readChart = async (context: Context, asked: string | undefined): Pr
   return { ...days, day, people, positions, dotted: drawn };
 };
 
-/** Who was there on a day. Whoever left today isn't there today any more, though it was their last day. */
+/** Who was there on a day; whoever was only invited isn't yet. Whoever left today isn't there today any more, though it was their last day. */
 const listPeople = async (
   { db, organization }: Context,
   day: string,
@@ -33,7 +33,7 @@ const listPeople = async (
       (${isToday} and m.status = 'on_leave' or m.id in (select member_id from away)) as on_leave
     from member_places p join members m on m.org_id = p.org_id and m.id = p.member_id
     where p.org_id = ${organization} and p.from_day <= ${day}::date and coalesce(p.until_day >= ${day}::date, true)
-      and (m.archived_at is null or not ${isToday})
+      and (m.archived_at is null or not ${isToday}) and m.status <> 'invited'
     order by lower(m.name), m.id`.execute(db);
   return rows;
 };

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOrgChart } from '#contract/org-chart/endpoints.ts';
+import type { OrgChart } from '#contract/org-chart/shapes.ts';
+import { chartOf } from '#contract/org-chart/tree.ts';
+import { openTestServer, type TestServer } from '../../../test/server.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import { fillDemo } from '../demo/fill.ts';
+import { idOf } from '../demo/random.ts';
+import { connect } from './fixtures/connect.ts';
+
+let muster: TestServer;
+beforeAll(async () => {
+  muster = await openTestServer();
+  await connect(muster.database.url, (client) => fillDemo(client, new Date()));
+});
+afterAll(() => muster.close());
+
+const [account] = DEMO_ACCOUNTS;
+const read = async (day?: string): Promise<OrgChart> =>
+  (
+    await muster.as({ sub: '', email: '', name: '', member: null, ...account })(readOrgChart, {
+      ...{ organization: idOf('northgate'), query: day ? { day } : {} },
+    })
+  ).body;
+const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+
+test('Northgate has forty people in five layers, in departments, with dotted lines', async () => {
+  const chart = await read();
+  const nodes = [...chartOf(chart).nodes.values()];
+  expect(chart.people).toHaveLength(40);
+  expect(Math.max(...nodes.map(({ layer }) => layer))).toBe(5);
+  expect(chart.people.filter(({ department }) => department === null)).toEqual([]);
+  expect(chart.dotted.length).toBeGreaterThan(3);
+});
+
+test('six seats are free, each since a day, below whoever leads there', async () => {
+  const vacant = [...chartOf(await read()).nodes.values()].filter(({ kind }) => kind === 'vacancy');
+  expect(vacant.map((node) => node.kind === 'vacancy' && node.seats)).toEqual([1, 1, 1, 1, 1, 1]);
+  for (const node of vacant) {
+    expect(node.parent?.kind).toBe('person');
+    expect(node.kind === 'vacancy' && node.position.vacant_since).toMatch(/^\d{4}-/);
+  }
+});
+
+test('the slider has something to show: people came, left and moved', async () => {
+  const [then, now] = [await read(weeksAgo(30)), await read()];
+  expect(now.changes.length).toBeGreaterThan(10);
+  const lineOf = ({ people }: OrgChart, name: string) => {
+    const found = people.find((person) => person.name === name);
+    return found && people.find(({ id }) => id === found.manager_id)?.name;
+  };
+  expect([lineOf(then, 'Jun Park'), lineOf(now, 'Jun Park')]).toEqual(['Ewan Pryce', 'Hana Sato']);
+  expect(then.people.map(({ name }) => name)).toContain('Olek Zielinski');
+  expect(now.people.map(({ name }) => name)).not.toContain('Olek Zielinski');
+});
