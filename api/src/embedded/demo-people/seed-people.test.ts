@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrgChart } from '#contract/org-chart/endpoints.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
@@ -6,12 +7,16 @@ import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { idOf } from '../demo/random.ts';
-import { connect } from './fixtures/connect.ts';
 
 let muster: TestServer;
 beforeAll(async () => {
   muster = await openTestServer();
-  await connect(muster.database.url, (client) => fillDemo(client, new Date()));
+  const client = new pg.Client({ connectionString: muster.database.url });
+  await client.connect();
+  await client.query('begin');
+  await fillDemo(client, new Date());
+  await client.query('commit');
+  await client.end();
 });
 afterAll(() => muster.close());
 
