@@ -93,6 +93,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   // The team
   'GET /members': inOrganization('coordinator'),
+  'POST /members': inOrganization('owner'),
+  'PUT /members/:member_id/dotted-lines': inOrganization('owner'),
   'GET /members/:member_id': inOrganization('coordinator'),
   'PATCH /members/:member_id': inOrganization('owner'),
   'DELETE /members/:member_id': inOrganization('owner'),

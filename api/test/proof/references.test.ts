@@ -89,6 +89,7 @@ const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
   shift_id: ({ rows }) => rows.shift,
   member_id: ({ people }) => people.manager.member ?? '',
   manager_id: ({ people }) => people.manager.member ?? '',
+  position_id: ({ rows }) => rows.position,
   owner_id: ({ people }) => people.manager.member ?? '',
   actor_id: ({ people }) => people.manager.sub,
   id: ({ rows }) => rows.client,

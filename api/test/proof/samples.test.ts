@@ -19,9 +19,10 @@ const LAST = [
   'DELETE /users/me',
 ];
 
-/** Several write the same project, template or scenario, each as whoever saw its first version; one freezes it. */
+/** Several write the same project, person, template or scenario, each as whoever saw its first version; one freezes it. */
 const FIRST_VERSIONS = `begin; set local session_replication_role = replica;
   update projects set version = 1; update ops_log_templates set version = 1;
+  update members set version = 1;
   update calculator_scenarios set version = 1, status = 'draft', frozen_at = null, dealsheet_id = null; commit`;
 
 test('every body that the proof adds something to is one that its endpoint takes without it', async () => {

@@ -6,6 +6,7 @@ import { CLIENT_BODIES } from './client-samples.ts';
 import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
+import { MEMBER_BODIES } from './member-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
 import { PLAN_ITEM_BODIES, PLAN_ITEM_QUERIES } from './plan-item-samples.ts';
 import { PLAN_LIFE_BODIES } from './plan-life-samples.ts';
@@ -57,7 +58,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
-  ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES },
+  ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES },
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
@@ -132,7 +133,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
     people: { 'ada@example.org': { id: people.member.member } },
     projects: { 'harbour survey': { create: { name: 'Survey' } } },
   }),
-  'PATCH /members/:member_id': () => ({ position: 'Guard' }),
   'POST /members/:member_id/grants': () => ({ role: 'manager', reason: 'Cover' }),
   'PATCH /members/:member_id/grants/:grant_id': () => ({ reason: 'Cover' }),
   'POST /members/:member_id/transfer-ownership': () => ({ keep: 'director', reason: 'Cover' }),

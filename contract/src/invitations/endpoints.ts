@@ -27,7 +27,8 @@ export const listInvitations = endpoint({
 /**
  * Invites people by e-mail, all of them or nobody; an expired invitation to one of them is replaced. Rules, each beside its row:
  * `already-member`, `already-invited`, `invited-twice` (in this list), `above-own-rank`, `project-unknown`, `project-archived`,
- * `self-promotion` (the caller's own address), `resent-too-often` (five mails to the address within 24 hours).
+ * `self-promotion` (the caller's own address), `member-known` (somebody without an account, not invited yet), `email-taken`,
+ * `resent-too-often` (five mails to the address within 24 hours).
  */
 export const invite = endpoint({
   method: 'POST',

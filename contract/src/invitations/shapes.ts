@@ -8,7 +8,10 @@ export const invitationStatus = z.enum(['pending', 'expired', 'accepted', 'decli
 /** The most addresses that are invited at once. */
 export const MOST_INVITED = 200;
 
-/** Somebody to invite: a role in the organization, or one in `project_id` and that of a member in the organization. */
+/**
+ * Somebody to invite: a role in the organization, or one in `project_id` and that of a member in the organization. `member_id` is the
+ * placeholder or colleague without an account who is meant: the address becomes theirs, and accepting makes them that person.
+ */
 export const invitee = z.object({
   email: z
     .email('Enter an e-mail address such as ann@example.org.')
@@ -17,6 +20,7 @@ export const invitee = z.object({
   name: name.optional(),
   role,
   project_id: id.nullable().optional(),
+  member_id: id.nullable().optional(),
 });
 
 /** Several people, invited together or not at all; every problem names its row: `invitations.3.email`. */

@@ -4,21 +4,33 @@ import { role } from '../access/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, several, sortBy } from '../pagination.ts';
 import { id } from '../shapes.ts';
-import { member, memberChanges, memberStatus } from './shapes.ts';
+import { dottedLines, memberChanges, newMember } from './people.ts';
+import { member, memberEmployment, memberStatus } from './shapes.ts';
 
 const params = z.object({ member_id: id });
 const place = '/members/:member_id';
 const read = { scope: 'organization', object: '/members', action: 'read' } as const;
 const write = { scope: 'organization', object: '/members', action: 'write' } as const;
 
-/** Keys that the team is sorted by; `role` by rank. */
+/** Keys that the team is sorted by; `role` by rank, `status` by life, where being on leave is being active. */
 export const MEMBER_SORTS = ['name', 'email', 'role', 'status', 'created_at'] as const;
 
-/** Filters of the team. `q` looks into name, e-mail, position and department; offboarded people only when asked for. */
+/** Words that stand for what isn't there, in filters by department, manager and seat. */
+export const NOTHING = 'none';
+
+/**
+ * Filters of the team. `q` looks into name, e-mail, title and department; offboarded people only when asked for. `department` is empty for
+ * people without one, `manager_id` and `position_id` are `none` for people without one; `skill` is somebody who has it today, however it is written.
+ */
 export const memberFilters = z.object({
   q: z.string().trim().max(120).optional(),
   status: several(memberStatus),
   role: several(role),
+  department: several(z.string().trim().max(120)),
+  manager_id: z.union([id, z.literal(NOTHING)]).optional(),
+  position_id: z.union([id, z.literal(NOTHING)]).optional(),
+  employment: several(memberEmployment),
+  skill: z.string().trim().max(60).optional(),
 });
 
 /** Filters of the team. */
@@ -44,7 +56,24 @@ export const readMember = endpoint({
   response: member,
 });
 
-/** Changes what is said of a person of the team. Rule: `placeholder-has-account`. */
+/**
+ * Adds somebody without an account to the team. Rules: `email-needed` (of anybody but a placeholder), `email-taken`, `dates-in-order`,
+ * `manager-known`, `position-known`, `position-full`.
+ */
+export const createMember = endpoint({
+  method: 'POST',
+  path: '/members',
+  summary: 'Add somebody to the team',
+  access: write,
+  body: newMember,
+  response: member,
+  status: 201,
+});
+
+/**
+ * Changes what is said of a person of the team. Rules: those of `createMember`, `manager-cycle`, `placeholder-has-account`, and
+ * `email-of-account` (who has an account signs in with their address, and who is invited is written to at theirs).
+ */
 export const updateMember = endpoint({
   method: 'PATCH',
   path: place,
@@ -52,6 +81,20 @@ export const updateMember = endpoint({
   access: write,
   params,
   body: memberChanges,
+  response: member,
+});
+
+/**
+ * Says for whom else somebody works; 412 where `version` is another one by now. Rules: `manager-known`, `dotted-line-to-oneself`,
+ * `dotted-line-twice`, `dotted-lines-over-whole` (more than all of their time).
+ */
+export const replaceDottedLines = endpoint({
+  method: 'PUT',
+  path: `${place}/dotted-lines`,
+  summary: 'Replace the dotted lines of a person',
+  access: write,
+  params,
+  body: dottedLines,
   response: member,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, name, reference } from '../shapes.ts';
+import { day, id, name } from '../shapes.ts';
 import { memberEmployment } from './shapes.ts';
 
 const label = z.string().trim().max(120, 'Use at most 120 characters.');
@@ -7,7 +7,10 @@ const label = z.string().trim().max(120, 'Use at most 120 characters.');
 /** What an organization keeps of somebody of its team, beside their roles, skills and rates. Capacity in minutes a week. */
 export const personFields = z.object({
   name,
-  email: z.email('Enter an e-mail address.').max(254),
+  email: z
+    .email('Enter an e-mail address such as ann@example.org.')
+    .max(254, 'Use at most 254 characters.')
+    .transform((address) => address.toLowerCase()),
   position: label.nullable(),
   department: label.nullable(),
   position_id: id.nullable(),
@@ -33,28 +36,30 @@ export const personFields = z.object({
 /** What an organization keeps of somebody. */
 export type PersonFields = z.infer<typeof personFields>;
 
-/** Somebody new without an account: a placeholder, or a colleague who needs none. A placeholder needs no e-mail address. */
+/** What changes about somebody. */
+export const memberChanges = personFields.partial();
+/** What changes about somebody. */
+export type MemberChanges = z.infer<typeof memberChanges>;
+
+/** Somebody new without an account: a placeholder, or a colleague who needs none. Only a placeholder needs no e-mail address. */
 export const newMember = personFields.partial().required({ name: true, employment: true });
 /** Somebody new. */
 export type NewMember = z.infer<typeof newMember>;
 
-/** For whom else somebody works; all of it, what isn't named ends today. */
+/** For whom else somebody works; all of it, what isn't named ends with today. `version` is the person's. */
 export const dottedLines = z.object({
   version: z.int(),
   lines: z
     .array(
       z.object({
         member_id: id,
-        pct: z.int().min(1, 'Enter 1 to 100 percent.').max(100, 'Enter 1 to 100 percent.'),
+        pct: z
+          .int('Enter 1 to 100 percent.')
+          .min(1, 'Enter 1 to 100 percent.')
+          .max(100, 'Enter 1 to 100 percent.'),
       }),
     )
     .max(10, 'Use at most 10 dotted lines.'),
 });
-
-/** Where somebody stands: whom they answer to, and who answers to them. */
-export const memberLines = z.object({
-  manager: reference.nullable(),
-  seat: reference.nullable(),
-  dotted: z.array(z.object({ member: reference, pct: z.int() })),
-  reports: z.int(),
-});
+/** For whom else somebody works. */
+export type DottedLines = z.infer<typeof dottedLines>;

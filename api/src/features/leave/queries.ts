@@ -146,3 +146,13 @@ export const findNextLeave = async (
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()) ?? null;
+
+const WHOLE_DAYS = sql`from leave_requests l where l.org_id = members.org_id and l.member_id = members.id
+  and l.status = 'approved' and l.part = 'whole-day' and l.to_date >= day_in(members.org_id)`;
+
+/** Whether a row of `members` is away today, all day, by approved leave: nobody keeps it, so that it is never late. */
+export const isAwayToday: RawBuilder<boolean> = sql`exists (select ${WHOLE_DAYS} and l.from_date <= day_in(members.org_id))`;
+
+/** The days of a row of `members` of its running approved leave, else of the next; null without any. */
+export const nextLeave: RawBuilder<{ from: string; to: string } | null> = sql`(
+  select jsonb_build_object('from', l.from_date, 'to', l.to_date) ${WHOLE_DAYS} order by l.from_date limit 1)`;

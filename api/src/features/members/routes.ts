@@ -3,10 +3,13 @@ import * as endpoints from '#contract/members/endpoints.ts';
 import * as skills from '#contract/members/skill-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
+import { createMember } from './commands/create-member.ts';
 import { removeMember } from './commands/remove-member.ts';
+import { replaceDottedLines } from './commands/replace-dotted-lines.ts';
 import { replaceSkills } from './commands/replace-skills.ts';
 import { updateMember } from './commands/update-member.ts';
-import { listMembers, listSkillNames, readMember, readSkills } from './queries.ts';
+import { listMembers } from './queries/list-members.ts';
+import { listSkillNames, readMember, readSkills } from './queries.ts';
 
 /** The people of an organization's team; their roles are the feature `grants`. */
 export const registerMembers = (api: Api): void => {
@@ -14,6 +17,13 @@ export const registerMembers = (api: Api): void => {
   route(api, endpoints.readMember, (context, { params }) => readMember(context, params.member_id));
   route(api, endpoints.updateMember, async (context, { params, body }) => {
     await updateMember(context, params.member_id, body);
+    return readMember(context, params.member_id);
+  });
+  route(api, endpoints.createMember, async (context, { body }) =>
+    readMember(context, await createMember(context, body)),
+  );
+  route(api, endpoints.replaceDottedLines, async (context, { params, body }) => {
+    await replaceDottedLines(context, params.member_id, body);
     return readMember(context, params.member_id);
   });
   route(api, endpoints.removeMember, async (context, { params }) => {

@@ -10,8 +10,9 @@ import {
   transferOwnership,
   updateMember,
 } from '#contract/members/endpoints.ts';
-import type { MemberChanges } from '#contract/members/shapes.ts';
-import { type MemberSkill, replaceSkills } from '#contract/members/skill-endpoints.ts';
+import type { MemberChanges } from '#contract/members/people.ts';
+import { replaceSkills } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill } from '#contract/members/skills.ts';
 import { changeProjectRole, grantProjectRole, revokeProjectRole } from '#contract/project-roles/endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { myPolicy } from '../../platform/person.ts';

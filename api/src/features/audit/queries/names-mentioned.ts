@@ -15,6 +15,7 @@ export const namesMentioned = sql<Record<string, string>>`(
     union all select s.id, s.name from members s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from projects s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from account_plans s where s.org_id = events.org_id and s.id = any(mentioned.ids)
+    union all select s.id, s.title from positions s where s.org_id = events.org_id and s.id = any(mentioned.ids)
     union all select s.id, s.name from service_types s where s.org_id = events.org_id and s.id = any(mentioned.ids)
   ) named
 )`;

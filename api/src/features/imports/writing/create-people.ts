@@ -1,7 +1,7 @@
 import { brokenRule } from '#contract/errors.ts';
+import { addressOfNobody } from '#contract/members/no-address.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listAddresses, listMembersOf, newIds } from '../queries/ours.ts';
-import { sameName } from '../reading/values/labels.ts';
 import type { Choices } from './choices.ts';
 import { insertRows } from './insert-rows.ts';
 import { requireOurs, splitChoices } from './split-choices.ts';
@@ -28,7 +28,9 @@ export const createPeople = async (
   const rows = [...made].map(([key, { name, email }], at) => {
     if (name === '')
       throw brokenRule('person-needed', `people.${key}`, 'The file names nobody. Choose whose time this is.');
-    const address = email ? requireFree(key, email.toLowerCase(), addresses) : placeholder(name, addresses);
+    const address = email
+      ? requireFree(key, email.toLowerCase(), addresses)
+      : addressOfNobody(name, addresses);
     addresses.add(address);
     return { key, id: ids[at] ?? '', name, email: address, start_date: firstDays.get(key) ?? '' };
   });
@@ -54,17 +56,4 @@ const requireFree = (key: string, email: string, taken: ReadonlySet<string>): st
     `people.${key}.create.email`,
     `Somebody of the team has the address ${email}: choose them instead.`,
   );
-};
-
-/** An address that no mail can be sent to (RFC 2606), until the real one is entered. */
-const placeholder = (name: string, taken: ReadonlySet<string>): string => {
-  const slug = sameName(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  for (let number = 1; ; number++) {
-    const email = `${slug || 'person'}${number === 1 ? '' : `-${number}`}@import.invalid`;
-    if (!taken.has(email)) return email;
-  }
 };

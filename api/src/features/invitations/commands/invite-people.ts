@@ -2,11 +2,18 @@ import type { NewInvitations } from '#contract/invitations/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lockRoles } from '../../grants/queries.ts';
 import { listOvermailed } from '../queries/mails.ts';
-import { holdInviting, listProjectsOf, lockMembersAt, lockOpenInvitations } from '../queries/team.ts';
+import {
+  holdInviting,
+  listProjectsOf,
+  lockMembers,
+  lockMembersAt,
+  lockOpenInvitations,
+} from '../queries/team.ts';
 import type { HeldInvitation } from '../queries.ts';
 import { checkInvitees } from '../rules/invitees.ts';
 import { addInvitations } from '../writing/add-invitations.ts';
 import { closeInvitation } from '../writing/close-invitation.ts';
+import { giveAddresses } from '../writing/give-addresses.ts';
 import { postMail } from '../writing/post-mail.ts';
 import { releaseMember } from '../writing/release-member.ts';
 import { takeUpMembers } from '../writing/take-up-members.ts';
@@ -25,6 +32,10 @@ export const invitePeople = async (context: Context, input: NewInvitations): Pro
   checkInvitees(context, invitees, {
     open,
     members: await lockMembersAt(context, addresses),
+    meant: await lockMembers(
+      context,
+      invitees.flatMap(({ member_id }) => member_id ?? []),
+    ),
     overmailed: await listOvermailed(context, addresses),
     projects: await listProjectsOf(
       context,
@@ -32,6 +43,7 @@ export const invitePeople = async (context: Context, input: NewInvitations): Pro
     ),
   });
   await replaceExpired(context, [...open.values()]);
+  await giveAddresses(context, invitees);
   const ids = await addInvitations(context, input, await takeUpMembers(context, invitees));
   await postMail(context, ids, 1);
   return ids;

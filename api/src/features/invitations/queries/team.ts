@@ -43,6 +43,23 @@ export const lockMembersAt = async (
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 };
 
+/** Some members by id, held until the transaction ends. */
+export const lockMembers = async (
+  { db, organization }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HeldMember>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'email', 'name', 'user_sub', 'status', 'archived_at'])
+    .where('org_id', '=', organization)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
 /** A member that is held. */
 export interface HeldMember {
   readonly id: string;

@@ -11,6 +11,8 @@ import { invitableRoles } from './rank.ts';
 export interface Known {
   readonly open: ReadonlyMap<string, HeldInvitation>;
   readonly members: ReadonlyMap<string, HeldMember>;
+  /** Whom rows mean, by id. */
+  readonly meant: ReadonlyMap<string, HeldMember>;
   /** Who gets no more mail today. */
   readonly overmailed: ReadonlySet<string>;
   readonly projects: Awaited<ReturnType<typeof listProjectsOf>>;
@@ -20,7 +22,7 @@ type Invitee = NewInvitations['invitations'][number];
 
 interface Problem {
   readonly rule: string;
-  readonly field: 'email' | 'role' | 'project_id';
+  readonly field: 'email' | 'role' | 'project_id' | 'member_id';
   readonly message: string;
 }
 
@@ -28,8 +30,12 @@ interface Problem {
 export const checkInvitees = (context: Context, invitees: readonly Invitee[], known: Known): void => {
   const seen = new Set<string>();
   const problems = invitees.flatMap((invitee, at) => {
-    const found = [problemOfAddress(context, invitee, known, seen), problemOfRole(context, invitee, known)];
+    const found = [
+      problemOfAddress(context, invitee, known, seen) ?? problemOfPerson(invitee, known, seen),
+      problemOfRole(context, invitee, known),
+    ];
     seen.add(invitee.email);
+    if (invitee.member_id) seen.add(invitee.member_id);
     return found.flatMap((problem) =>
       problem ? { ...problem, field: `invitations.${at}.${problem.field}` } : [],
     );
@@ -68,6 +74,28 @@ const problemOfAddress = (
     );
   if (overmailed.has(email)) return broken(RESENT_TOO_OFTEN, tooMany(email));
   return null;
+};
+
+const problemOfPerson = (
+  { email, member_id }: Invitee,
+  { members, meant }: Known,
+  seen: ReadonlySet<string>,
+): Problem | null => {
+  if (!member_id) return null;
+  const person = meant.get(member_id);
+  if (!person || person.archived_at || person.user_sub || person.status === 'invited')
+    return {
+      ...{ rule: 'member-known', field: 'member_id' },
+      message: 'Choose somebody of the team who has no account and isn’t invited yet.',
+    };
+  if (seen.has(member_id))
+    return { rule: 'invited-twice', field: 'member_id', message: `${person.name} is on this list twice.` };
+  const other = members.get(email);
+  if (!other || other.id === member_id) return null;
+  return {
+    ...{ rule: 'email-taken', field: 'email' },
+    message: `${other.name} has the address ${email}: invite ${person.name} at another one.`,
+  };
 };
 
 const problemOfRole = (

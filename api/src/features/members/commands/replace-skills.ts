@@ -1,5 +1,5 @@
 import { brokenRule } from '#contract/errors.ts';
-import type { MemberSkill, MemberSkills } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill, MemberSkills } from '#contract/members/skills.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';

@@ -1,31 +1,32 @@
 import { brokenRule } from '#contract/errors.ts';
-import type { MemberChanges } from '#contract/members/shapes.ts';
+import type { MemberChanges } from '#contract/members/people.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockMember } from '../queries.ts';
+import { checkManager, lockLines } from '../rules/lines.ts';
+import { checkAddress, checkPerson } from '../rules/person.ts';
+import { checkSeat } from '../rules/seat.ts';
+import { withoutEmpty } from '../writing/without-empty.ts';
 
 /**
  * Changes what is said of a person of the team; without a difference nothing is written. Throws 404, also for somebody who has
- * left, 412, 422 `placeholder-has-account`.
+ * left, 412, 422 by the rules of the endpoint.
  */
 export const updateMember = async (context: Context, id: string, input: MemberChanges): Promise<void> => {
+  if (input.manager_id) await lockLines(context);
   const member = await lockMember(context, id);
   requireVersion(member, context.version, 'person');
-  if (input.employment === 'placeholder' && member.user_sub)
-    throw brokenRule(
-      'placeholder-has-account',
-      'employment',
-      `${member.name} has an account, and a placeholder is only a name: choose employee or contractor.`,
-    );
-  const { position, department } = input;
-  const wanted = {
-    ...input,
-    ...(position === undefined ? {} : { position: position || null }),
-    ...(department === undefined ? {} : { department: department || null }),
-  };
+  const wanted = withoutEmpty(input);
   const changes = changesBetween(member, wanted);
   if (Object.keys(changes).length === 0) return;
+  checkPerson({ ...member, ...wanted });
+  if (changes.email && wanted.email) {
+    requireOwnWord(member);
+    await checkAddress(context, id, wanted.email);
+  }
+  await checkManager(context, id, changes.manager_id ? wanted.manager_id : undefined);
+  await checkSeat(context, id, changes.position_id ? wanted.position_id : undefined);
   await context.db
     .updateTable('members')
     .set(wanted)
@@ -33,4 +34,18 @@ export const updateMember = async (context: Context, id: string, input: MemberCh
     .where('id', '=', id)
     .execute();
   await context.record({ type: 'member.changed', subject: { type: 'member', id }, changes });
+};
+
+type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>;
+
+/** An address that its person signs in with, or is written to at, isn't changed behind their back. */
+const requireOwnWord = ({ name, user_sub, status }: Member): void => {
+  if (user_sub)
+    throw brokenRule('email-of-account', 'email', `${name} signs in with this address: it stays as it is.`);
+  if (status === 'invited')
+    throw brokenRule(
+      'email-of-account',
+      'email',
+      `${name} is invited at this address: withdraw the invitation, and invite them at the other one.`,
+    );
 };

@@ -1,4 +1,5 @@
-import { type Member, type MemberChanges, memberEmployment } from '#contract/members/shapes.ts';
+import type { MemberChanges } from '#contract/members/people.ts';
+import { type Member, memberEmployment } from '#contract/members/shapes.ts';
 import type { Conflict } from '../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/activity/rules.ts';
-import type { MemberSkill } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill } from '#contract/members/skills.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import type { Conflict } from '../../../ui/form-page/conflict-dialog.tsx';
 import { t } from '../components/skills/messages.ts';

@@ -1,4 +1,4 @@
-import type { MemberSkills } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkills } from '#contract/members/skills.ts';
 import type { Reference } from '#contract/shapes.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';

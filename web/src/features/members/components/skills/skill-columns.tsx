@@ -1,4 +1,4 @@
-import type { MemberSkill } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill } from '#contract/members/skills.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { levelName, standingOf } from '../../effects/skill-values.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { MemberSkill, MemberSkills } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill, MemberSkills } from '#contract/members/skills.ts';
 import type { Reference } from '#contract/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useSavedOver } from '../../../../platform/http/use-saved-over.ts';

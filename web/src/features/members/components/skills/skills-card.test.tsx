@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MemberSkill } from '#contract/members/skill-endpoints.ts';
+import type { MemberSkill } from '#contract/members/skills.ts';
 import { memberDetail } from '../../../../../test/member-detail.ts';
 import { type Asked, renderScreen } from '../../../../../test/render-screen.tsx';
 import { SkillsCard } from './skills-card.tsx';
