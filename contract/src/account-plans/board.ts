@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { several } from '../pagination.ts';
 import { spentWith } from '../plan-items/whitespace.ts';
 import { currency, day, id, minorUnits } from '../shapes.ts';
-import { accountPlanStatus, accountTier, planHealth } from './states.ts';
+import { accountPlanStatus, accountTier, planHealth, soughtHealth } from './states.ts';
 
 /** Filters of plans, in lists, on boards and in the address of the embedded one. `q` looks into their names and their clients'. */
 export const accountPlanFilters = z.object({
   q: z.string().trim().max(120).optional(),
   status: several(accountPlanStatus),
   tier: several(accountTier),
-  health: several(planHealth),
+  health: several(soughtHealth),
   client_id: several(id),
   owner_id: several(z.union([id, z.literal('me')])),
   /** Next review until this day. */

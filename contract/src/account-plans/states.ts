@@ -40,6 +40,13 @@ export const planHealth = z.enum(PLAN_HEALTHS);
 /** How a plan, an objective or a factor of health stands. */
 export type PlanHealth = z.infer<typeof planHealth>;
 
+/** What plans are looked for by: how they stand, and `unknown` = nothing measured and nothing said. */
+export const SOUGHT_HEALTHS = [...PLAN_HEALTHS, 'unknown'] as const;
+/** What plans are looked for by. */
+export const soughtHealth = z.enum(SOUGHT_HEALTHS);
+/** What plans are looked for by. */
+export type SoughtHealth = z.infer<typeof soughtHealth>;
+
 /** What becomes of what was submitted. */
 export const REVISION_OUTCOMES = ['approved', 'rejected', 'recalled'] as const;
 /** What becomes of what was submitted. */

@@ -124,6 +124,12 @@ const FILTERS: readonly [string, () => Record<string, unknown>, (plan: Plan) => 
   ],
   ['a state', () => ({ status: ['closed'] }), (plan) => lives(plan) && is(plan, 'status', 'closed')],
   ['a health', () => ({ health: ['at_risk'] }), (plan) => lives(plan) && is(plan, 'health', 'at_risk')],
+  ['nothing measured', () => ({ health: ['unknown'] }), (plan) => lives(plan) && is(plan, 'health', null)],
+  [
+    'a health or nothing measured',
+    () => ({ health: ['off_track', 'unknown'] }),
+    (plan) => lives(plan) && is(plan, 'health', 'off_track', null),
+  ],
   [
     'a client',
     () => ({ client_id: [clients[0]] }),

@@ -66,6 +66,12 @@ const FILTERS: readonly [string, () => Record<string, unknown>, () => string][] 
   ['a state', () => ({ status: ['draft'] }), () => "status = 'draft'"],
   ['two tiers', () => ({ tier: ['A', 'C'] }), () => "tier in ('A', 'C')"],
   ['a health', () => ({ health: ['at_risk'] }), () => "health = 'at_risk'"],
+  ['nothing measured', () => ({ health: ['unknown'] }), () => 'health is null'],
+  [
+    'a health or nothing measured',
+    () => ({ health: ['unknown', 'at_risk'] }),
+    () => "(health is null or health = 'at_risk')",
+  ],
   ['two clients', () => ({ client_id: clients }), () => 'true'],
   ['oneself', () => ({ owner_id: ['me'] }), () => `owner_id = '${people().director.member}'`],
   [

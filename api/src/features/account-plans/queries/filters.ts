@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountPlanFilters } from '#contract/account-plans/board.ts';
+import type { SoughtHealth } from '#contract/account-plans/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { likeOf } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
@@ -16,14 +17,19 @@ export const conditionsOf = (context: Context, filters: AccountPlanFilters): Raw
       : sql<boolean>`account_plans.archived_at is null`,
     ...(status ? [sql<boolean>`account_plans.status = any(${status}::account_plan_status[])`] : []),
     ...(tier ? [sql<boolean>`account_plans.tier = any(${tier}::account_tier[])`] : []),
-    ...(health
-      ? [sql<boolean>`${sql.ref(`account_plans.${healthColumn(context)}`)} = any(${health}::plan_health[])`]
-      : []),
+    ...(health ? [stands(context, health)] : []),
     ...ofPeople(context, filters),
     ...(review_until ? [sql<boolean>`account_plans.next_review_on <= ${review_until}::date`] : []),
     ...(mine_to_decide ? [waitsFor(context)] : []),
     ...(q ? [mentions(q)] : []),
   ];
+};
+
+const stands = (context: Context, sought: readonly SoughtHealth[]) => {
+  const health = sql.ref(`account_plans.${healthColumn(context)}`);
+  const measured = sought.filter((one) => one !== 'unknown');
+  const isAny = sql<boolean>`${health} = any(${measured}::plan_health[])`;
+  return sought.length === measured.length ? isAny : sql<boolean>`(${health} is null or ${isAny})`;
 };
 
 const ofPeople = (context: Context, { client_id, owner_id }: AccountPlanFilters) => {

@@ -3,7 +3,7 @@ import {
   ACCOUNT_PLAN_STATUSES,
   ACCOUNT_TIERS,
   type AccountPlanStatus,
-  PLAN_HEALTHS,
+  SOUGHT_HEALTHS,
 } from '#contract/account-plans/states.ts';
 import { addDays } from '#contract/projects/calendar.ts';
 import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
@@ -48,7 +48,7 @@ export const planListSearch = searchParameters({
   q: text,
   status: several(oneOf(ACCOUNT_PLAN_STATUSES)),
   tier: several(oneOf(ACCOUNT_TIERS)),
-  health: several(oneOf(PLAN_HEALTHS)),
+  health: several(oneOf(SOUGHT_HEALTHS)),
   client_id: several(text),
   owner_id: several(text),
   review_until: reviewUntil,

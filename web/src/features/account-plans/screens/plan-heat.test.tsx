@@ -54,3 +54,16 @@ test('a figure of the matrix shows the plans behind it, and all of them when the
   );
   expect(asMatrix).toHaveLength(1);
 });
+
+test('plans of which nothing is measured are shown by their figure in the matrix as well', async () => {
+  const { view, asked } = await show(`${PLANS}?layout=heat&health=unknown`, {
+    plans: [plan('Growth', { health: null })],
+  });
+  await expect
+    .element(view.getByRole('link', { name: /^Tier A, Not measured: 1 plan/ }))
+    .toHaveAttribute('href', `${PLANS}?layout=heat&health=unknown&tier=A`);
+  await expect
+    .element(view.getByRole('link', { name: 'Not measured, every tier' }))
+    .toHaveAttribute('href', `${PLANS}?layout=heat`);
+  expect(queriesOf(asked, '/account-plans')[0]).toContainEqual(['health', 'unknown']);
+});

@@ -2,8 +2,9 @@ import type { AccountPlanBoard } from '#contract/account-plans/board.ts';
 import {
   ACCOUNT_TIERS,
   type AccountTier,
-  PLAN_HEALTHS,
   type PlanHealth,
+  SOUGHT_HEALTHS,
+  type SoughtHealth,
 } from '#contract/account-plans/states.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
@@ -18,7 +19,7 @@ import { t } from './messages.ts';
 /** Of which tiers and healths plans are shown; undefined = all. */
 export type MatrixChoice = {
   tier: readonly AccountTier[] | undefined;
-  health: readonly PlanHealth[] | undefined;
+  health: readonly SoughtHealth[] | undefined;
 };
 
 type MatrixProps = {
@@ -30,7 +31,8 @@ type MatrixProps = {
   isTitled?: boolean;
 };
 
-const COLUMNS: readonly (PlanHealth | null)[] = [...PLAN_HEALTHS, null];
+/** Null where nothing is measured, as the board has it. */
+const measuredOf = (sought: SoughtHealth): PlanHealth | null => (sought === 'unknown' ? null : sought);
 
 const isOnly = (chosen: readonly string[] | undefined, one: string) =>
   chosen?.length === 1 && chosen[0] === one;
@@ -47,8 +49,8 @@ export function Matrix({ board, chosen, hrefOf, isTitled = false }: MatrixProps)
         <thead>
           <tr>
             <td />
-            {COLUMNS.map((health) => (
-              <th key={health ?? 'none'} scope="col">
+            {SOUGHT_HEALTHS.map((health) => (
+              <th key={health} scope="col">
                 <HealthHead health={health} chosen={chosen} hrefOf={hrefOf} />
               </th>
             ))}
@@ -69,8 +71,8 @@ export function Matrix({ board, chosen, hrefOf, isTitled = false }: MatrixProps)
                   {words('tier', { tier })}
                 </Link>
               </th>
-              {COLUMNS.map((health) => (
-                <td key={health ?? 'none'}>
+              {SOUGHT_HEALTHS.map((health) => (
+                <td key={health}>
                   <Cell {...{ board, tier, health, chosen, hrefOf, format }} />
                 </td>
               ))}
@@ -82,16 +84,10 @@ export function Matrix({ board, chosen, hrefOf, isTitled = false }: MatrixProps)
   );
 }
 
-type HeadProps = Omit<MatrixProps, 'board' | 'isTitled'> & { health: PlanHealth | null };
+type HeadProps = Omit<MatrixProps, 'board' | 'isTitled'> & { health: SoughtHealth };
 
 function HealthHead({ health, chosen, hrefOf }: HeadProps) {
-  const word = words(`health_${health ?? 'unknown'}`);
-  const text = (
-    <StatusText tone={toneOf(health)} small>
-      {word}
-    </StatusText>
-  );
-  if (!health) return text;
+  const word = words(`health_${health}`);
   const next = isOnly(chosen.health, health) ? undefined : [health];
   return (
     <Link
@@ -99,41 +95,37 @@ function HealthHead({ health, chosen, hrefOf }: HeadProps) {
       className={styles.head}
       aria-label={t('every_tier', { health: word })}
     >
-      {text}
+      <StatusText tone={toneOf(measuredOf(health))} small>
+        {word}
+      </StatusText>
     </Link>
   );
 }
 
 type CellProps = Omit<MatrixProps, 'isTitled'> & {
   tier: AccountTier;
-  health: PlanHealth | null;
+  health: SoughtHealth;
   format: Format;
 };
 
 function Cell({ board, tier, health, chosen, hrefOf, format }: CellProps) {
-  const found = board.by_tier_and_health.find((one) => one.tier === tier && one.health === health);
+  const measured = measuredOf(health);
+  const found = board.by_tier_and_health.find((one) => one.tier === tier && one.health === measured);
   if (!found || found.count === 0) return <span className={classNames(styles.cell, styles.empty)}>–</span>;
   const target = format.money(found.revenue_target_minor, board.currency, { compact: true });
-  const look = classNames(styles.cell, styles[toneOf(health)]);
-  const content = (
-    <>
-      <strong aria-hidden={health !== null}>{format.number(found.count)}</strong>
-      <span className={styles.sum} aria-hidden={health !== null}>
-        {target}
-      </span>
-    </>
-  );
-  if (!health) return <span className={look}>{content}</span>;
   const isChosen = isOnly(chosen.tier, tier) && isOnly(chosen.health, health);
   const said = { tier: words('tier', { tier }), health: words(`health_${health}`) };
   return (
     <Link
       href={hrefOf(isChosen ? { tier: undefined, health: undefined } : { tier: [tier], health: [health] })}
-      className={look}
+      className={classNames(styles.cell, styles[toneOf(measured)])}
       {...(isChosen ? { 'aria-current': 'true' as const } : {})}
     >
       <HiddenText>{t('only', { ...said, count: found.count, target })}</HiddenText>
-      {content}
+      <strong aria-hidden="true">{format.number(found.count)}</strong>
+      <span className={styles.sum} aria-hidden="true">
+        {target}
+      </span>
     </Link>
   );
 }

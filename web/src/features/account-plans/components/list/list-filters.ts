@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ACCOUNT_PLAN_STATUSES, ACCOUNT_TIERS, PLAN_HEALTHS } from '#contract/account-plans/states.ts';
+import { ACCOUNT_PLAN_STATUSES, ACCOUNT_TIERS, SOUGHT_HEALTHS } from '#contract/account-plans/states.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useAfterPaint } from '../../../../platform/use-after-paint.ts';
 import type { Option } from '../../../../ui/form/options.tsx';
@@ -12,7 +12,7 @@ import { t } from './messages.ts';
 
 const STATUSES = ACCOUNT_PLAN_STATUSES.map((value) => ({ value, label: words(`status_${value}`) }));
 const TIERS = ACCOUNT_TIERS.map((value) => ({ value, label: words('tier', { tier: value }) }));
-const HEALTHS = PLAN_HEALTHS.map((value) => ({ value, label: words(`health_${value}`) }));
+const HEALTHS = SOUGHT_HEALTHS.map((value) => ({ value, label: words(`health_${value}`) }));
 const SPANS: readonly Option[] = (['overdue', 'month', 'quarter'] as const).map((value) => ({
   ...{ value, label: t(`review_${value}`) },
 }));
