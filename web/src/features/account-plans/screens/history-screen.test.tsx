@@ -81,3 +81,16 @@ test('a revision is compared with today by a link of its own', async () => {
     .element(view.getByRole('link', { name: 'Compare with today: revision 2' }))
     .toHaveAttribute('href', `${AT}?from=2&to=current`);
 });
+
+test('the two sides are swapped by a button, and by choosing what stands on the other one', async () => {
+  const { view, address } = await show({ at: '?from=1&to=2' });
+  await view.getByRole('button', { name: 'Swap the two' }).click();
+  await expect.poll(address).toBe(`${AT}?from=2&to=1`);
+  await expect
+    .element(view.getByRole('combobox', { name: 'Compare', exact: true }))
+    .toHaveDisplayValue('Revision 2, rejected');
+  await view.getByRole('combobox', { name: 'With', exact: true }).selectOptions('Revision 2, rejected');
+  await expect.poll(address).toBe(`${AT}?from=1&to=2`);
+  await view.getByRole('combobox', { name: 'Compare', exact: true }).selectOptions('As it stands now');
+  await expect.poll(address).toBe(`${AT}?from=current&to=2`);
+});

@@ -1,8 +1,10 @@
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { PlanRevision } from '#contract/account-plans/revisions.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { failedRead } from '../../../../platform/list/failed-read.ts';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { CompactSelect } from '../../../../ui/form/compact-select.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
@@ -21,7 +23,7 @@ type CompareCardProps = {
   revisions: readonly PlanRevision[];
 };
 
-/** How a plan differs from an earlier one, side by side; both are chosen here, and stand in the address. */
+/** How two states of a plan differ, side by side; both are chosen here and stand in the address. Choosing what stands on the other side swaps them. */
 export function CompareCard({ plan_id, sides: { from, to }, revisions }: CompareCardProps) {
   const { history } = useRouter();
   const options = [
@@ -31,22 +33,33 @@ export function CompareCard({ plan_id, sides: { from, to }, revisions }: Compare
   const sideOf = (value: string): Side => (value === 'current' ? value : Number(value));
   const compare = (one: Side | null, other: Side) =>
     history.replace(historyHref(plan_id, { ...(one === null ? {} : { from: one }), to: other }));
-  const others = (than: Side | null) => options.filter(({ value }) => value !== String(than));
+  const nothing = { value: 'nothing', label: t('nothing') };
   return (
     <Card title={t('comparison')} flush>
       <div className={styles.chosen}>
         <CompactSelect
           label={t('from')}
-          options={[...others(to), ...(from === null ? [{ value: 'nothing', label: t('nothing') }] : [])]}
-          value={from === null ? 'nothing' : String(from)}
-          onChange={(value) => compare(sideOf(value), to)}
+          options={
+            from === null ? [...options.filter(({ value }) => value !== String(to)), nothing] : options
+          }
+          value={from === null ? nothing.value : String(from)}
+          onChange={(value) => compare(sideOf(value), sideOf(value) === to ? (from ?? to) : to)}
         />
-        <span aria-hidden="true">→</span>
+        {from === null ? (
+          <span aria-hidden="true">→</span>
+        ) : (
+          <IconButton
+            variant="ghost"
+            icon={IconArrowsExchange}
+            label={t('swap')}
+            onClick={() => compare(to, from)}
+          />
+        )}
         <CompactSelect
           label={t('to')}
-          options={others(from)}
+          options={options}
           value={String(to)}
-          onChange={(value) => compare(from, sideOf(value))}
+          onChange={(value) => compare(sideOf(value) === from ? to : from, sideOf(value))}
         />
       </div>
       <Differences plan_id={plan_id} sides={{ from, to }} revisions={revisions} />
