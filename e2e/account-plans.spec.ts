@@ -74,7 +74,11 @@ async function submit(page: Page, note: string): Promise<void> {
 async function expectFixed(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Objectives' })).toContainText(OBJECTIVE);
   await expect(page.getByRole('button', { name: 'Add objective', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: OBJECTIVE, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: OBJECTIVE, exact: true }).click();
+  const box = page.getByRole('dialog', { name: OBJECTIVE, exact: true });
+  await expect(box.getByText('Doors', { exact: true })).toBeVisible();
+  await expect(box.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.goto(`${address}/edit`);
   await expect(page.getByText('Nothing can be changed in this plan now')).toBeVisible();
   await page.goto(address);
@@ -122,8 +126,8 @@ async function compare(page: Page): Promise<void> {
   const revisions = page.getByRole('region', { name: 'Revisions' });
   await expect(revisions.getByRole('listitem')).toHaveCount(3);
   const compared = page.getByRole('region', { name: 'Comparison' });
-  await compared.getByRole('combobox', { name: 'Earlier' }).selectOption('Revision 2, approved');
-  await compared.getByRole('combobox', { name: 'Later' }).selectOption('Revision 3, approved');
+  await compared.getByRole('combobox', { name: 'Compare', exact: true }).selectOption('Revision 2, approved');
+  await compared.getByRole('combobox', { name: 'With', exact: true }).selectOption('Revision 3, approved');
   await expect(page).toHaveURL(/\?from=2&to=3$/);
   await expect(compared).toContainText('2 differences');
   const objectives = compared.getByRole('table', { name: 'Objectives' });

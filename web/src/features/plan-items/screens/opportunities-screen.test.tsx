@@ -124,6 +124,27 @@ test('whoever reads alone finds neither verbs nor a box for something new', asyn
   expect(view.getByRole('button', { name: /What to do|New opportunity/ }).elements()).toEqual([]);
 });
 
+test('whoever reads alone opens what an opportunity says, without a field to write in', async () => {
+  const told = { ...CRUISE, note: 'Two berths,\nfrom spring.', service: { id: 's-1', name: 'Guarding' } };
+  const { view } = await show({
+    plan: planDetail({ status: 'in_review' }),
+    opportunities: [
+      { ...told, dealsheet: { id: 'deal-1', code: 'D-0012', name: 'Cruise', status: 'draft' } },
+    ],
+  });
+  await view.getByRole('button', { name: 'Cruise terminal', exact: true }).click();
+  const box = view.getByRole('dialog', { name: 'Cruise terminal' });
+  for (const text of ['Identified', '£185,000.00', '10%', 'Sofia Lindqvist', 'Guarding'])
+    await expect.element(box.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(box.getByText(/Two berths,\s+from spring/)).toBeVisible();
+  await expect
+    .element(box.getByRole('link', { name: 'D-0012' }))
+    .toHaveAttribute('href', '/manager/dealsheets/deal-1');
+  expect(box.getByRole('textbox').elements()).toEqual([]);
+  await box.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect.element(box).not.toBeInTheDocument();
+});
+
 test('on a phone they stand in rows by stage, and a menu moves them', async () => {
   await page.viewport(360, 780);
   const { view, asked } = await show({ write: movedTo });

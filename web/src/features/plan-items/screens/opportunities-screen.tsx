@@ -28,6 +28,7 @@ import { useMayWrite } from '../effects/use-may-write.ts';
 import { useSearchChange } from '../effects/use-search-change.ts';
 import { planItems } from '../queries.ts';
 
+const ItemFacts = lazy(() => import('../components/forms/item-facts.tsx'));
 const OpportunityDialog = lazy(() => import('../components/forms/opportunity-dialog.tsx'));
 
 type OpportunitiesScreenProps = { plan_id: string; search: OpportunitiesSearch };
@@ -85,7 +86,11 @@ function Opportunities({ plan, opportunities, search }: OpportunitiesProps) {
       </div>
       {(isAdding || opened) && (
         <Suspense fallback={null}>
-          <OpportunityDialog plan={plan} item={opened ?? null} onClose={close} />
+          {opened && !mayWrite ? (
+            <ItemFacts plan={plan} kept={{ kind: 'opportunity', item: opened }} onClose={close} />
+          ) : (
+            <OpportunityDialog plan={plan} item={opened ?? null} onClose={close} />
+          )}
         </Suspense>
       )}
       <ConflictDialog {...conflict} />

@@ -95,6 +95,25 @@ test('a plan that is in review is read alone: nothing is moved, ticked or added'
   await expect.element(view.getByRole('button', { name: /Change it$/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Raise port NPS', 'Three of five gates asked.'],
+  ['Call', 'Before noon.'],
+  ['Dana Whitlock', 'Likes short letters.'],
+])('in a plan that is read alone, %s opens with its note', async (name, note) => {
+  const { view } = await open(
+    {
+      objectives: [objective({ note: 'Three of five gates asked.' })],
+      stakeholders: [stakeholder('Dana Whitlock', { note: 'Likes short letters.' })],
+      actions: [action('Call', { note: 'Before noon.' })],
+    },
+    { status: 'in_review' },
+  );
+  await view.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const box = view.getByRole('dialog', { name });
+  await expect.element(box.getByText(note)).toBeVisible();
+  expect(box.getByRole('textbox').elements()).toEqual([]);
+});
+
 test('an account that hangs on one of us says so', async () => {
   const { view } = await open({
     stakeholders: [stakeholder('Dana Whitlock'), stakeholder('Kofi Mensah', { support: 2 })],

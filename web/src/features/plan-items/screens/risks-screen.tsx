@@ -25,6 +25,7 @@ import { useItemTurn } from '../effects/use-item-turn.ts';
 import { useMayWrite } from '../effects/use-may-write.ts';
 import { planItems } from '../queries.ts';
 
+const ItemFacts = lazy(() => import('../components/forms/item-facts.tsx'));
 const RiskDialog = lazy(() => import('../components/forms/risk-dialog.tsx'));
 
 type RisksScreenProps = { plan_id: string };
@@ -79,7 +80,15 @@ function Risks({ plan, risks }: { plan: AccountPlan; risks: readonly Risk[] }) {
       )}
       {written && (
         <Suspense fallback={null}>
-          <RiskDialog plan={plan} item={written.item} onClose={() => setWritten(undefined)} />
+          {written.item && !mayWrite ? (
+            <ItemFacts
+              plan={plan}
+              kept={{ kind: 'risk', item: written.item }}
+              onClose={() => setWritten(undefined)}
+            />
+          ) : (
+            <RiskDialog plan={plan} item={written.item} onClose={() => setWritten(undefined)} />
+          )}
         </Suspense>
       )}
     </>
@@ -136,7 +145,8 @@ function RiskList({ plan, risks, mayWrite, chosen, onAll, onOpen }: RiskListProp
         rows={shown}
         rowId={({ id }) => id}
         rowLabel={({ text }) => text}
-        {...(mayWrite ? { onOpen, rowActions: actions } : {})}
+        onOpen={onOpen}
+        {...(mayWrite ? { rowActions: actions } : {})}
         empty={<NothingFound title={t('none_in_cell')} onClear={onAll} />}
       />
       <ConflictDialog {...conflict} />

@@ -38,6 +38,7 @@ export const t = messages('plan-item-forms', {
   status: 'Status',
   note: 'Note',
   service: 'Service',
+  dealsheet: 'Dealsheet',
   // objectives
   objective_missing: 'Say what is to be reached.',
   objective_hint: 'Raise port NPS',

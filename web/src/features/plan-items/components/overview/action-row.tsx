@@ -19,11 +19,11 @@ type ActionRowProps = {
   item: Action;
   mayWrite: boolean;
   turn: (turn: Turn) => Promise<void>;
-  onEdit: () => void;
+  onOpen: () => void;
 };
 
 /** One action: ticked where it stands, opened by its title. */
-export function ActionRow({ item, mayWrite, turn, onEdit }: ActionRowProps) {
+export function ActionRow({ item, mayWrite, turn, onOpen }: ActionRowProps) {
   const today = useFormat().today();
   const isOver = !isToDo(item);
   return (
@@ -34,15 +34,9 @@ export function ActionRow({ item, mayWrite, turn, onEdit }: ActionRowProps) {
         aria-label={t('done_of', item)}
         onChange={({ currentTarget }) => void turn(ticked(item, currentTarget.checked, today))}
       />
-      {mayWrite ? (
-        <button type="button" className={styles.open} title={item.title} onClick={onEdit}>
-          {item.title}
-        </button>
-      ) : (
-        <span className={styles.open} title={item.title}>
-          {item.title}
-        </span>
-      )}
+      <button type="button" className={styles.open} title={item.title} onClick={onOpen}>
+        {item.title}
+      </button>
       <span>{item.owner && <Avatar name={item.owner.name} />}</span>
       <span className={styles.due}>{isOver ? words(`action_${item.status}`) : <DueText item={item} />}</span>
     </div>

@@ -14,6 +14,7 @@ import { AddButton } from './add-button.tsx';
 import { t } from './messages.ts';
 import styles from './overview.module.css';
 
+const ItemFacts = lazy(() => import('../forms/item-facts.tsx'));
 const ActionDialog = lazy(() => import('../forms/action-dialog.tsx'));
 
 type Action = PlanItem<'action'>;
@@ -46,7 +47,7 @@ export function ActionsCard({ plan, actions, mayWrite }: ActionsCardProps) {
       <CardRows>
         {shown.map((item) => (
           <CardRow key={item.id}>
-            <ActionRow {...{ plan, item, mayWrite, turn }} onEdit={() => setOpened(item)} />
+            <ActionRow {...{ plan, item, mayWrite, turn }} onOpen={() => setOpened(item)} />
           </CardRow>
         ))}
       </CardRows>
@@ -57,8 +58,11 @@ export function ActionsCard({ plan, actions, mayWrite }: ActionsCardProps) {
         onDone={() => setDoneShown(!isDoneShown)}
       />
       <Suspense>
-        {opened && (
+        {opened && (opened === 'new' || mayWrite) && (
           <ActionDialog plan={plan} item={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
+        )}
+        {opened && opened !== 'new' && !mayWrite && (
+          <ItemFacts plan={plan} kept={{ kind: 'action', item: opened }} onClose={() => setOpened(null)} />
         )}
       </Suspense>
       <ConflictDialog {...conflict} />

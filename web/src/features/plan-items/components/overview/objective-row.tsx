@@ -30,27 +30,21 @@ type ObjectiveRowProps = {
   item: Objective;
   mayWrite: boolean;
   turn: (turn: Turn) => Promise<void>;
-  onEdit: () => void;
+  onOpen: () => void;
   onRemove: () => void;
 };
 
 /** One objective; its figure and its state are changed where they stand. */
 export function ObjectiveRow(props: ObjectiveRowProps) {
-  const { item, mayWrite, turn, onEdit } = props;
+  const { item, mayWrite, turn, onOpen } = props;
   const format = useFormat();
   const { tone } = LOOKS[item.status];
   return (
     <div className={styles.objective}>
       <div className={styles.words}>
-        {mayWrite ? (
-          <button type="button" className={styles.open} title={item.title} onClick={onEdit}>
-            {item.title}
-          </button>
-        ) : (
-          <span className={styles.open} title={item.title}>
-            {item.title}
-          </span>
-        )}
+        <button type="button" className={styles.open} title={item.title} onClick={onOpen}>
+          {item.title}
+        </button>
         <span className={styles.about}>
           {item.owner && <Avatar name={item.owner.name} size={20} />}
           <span>{aboutWord(item, format)}</span>
@@ -78,7 +72,7 @@ export function ObjectiveRow(props: ObjectiveRowProps) {
 }
 
 /** How it stands; whoever may write changes it there, and finds what else to do with it. */
-function Stand({ item, mayWrite, turn, onEdit, onRemove }: ObjectiveRowProps) {
+function Stand({ item, mayWrite, turn, onOpen, onRemove }: ObjectiveRowProps) {
   const { tone, icon } = LOOKS[item.status];
   const status = words(`objective_${item.status}`);
   const text = (
@@ -110,7 +104,7 @@ function Stand({ item, mayWrite, turn, onEdit, onRemove }: ObjectiveRowProps) {
           {
             id: 'verbs',
             entries: [
-              { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: onEdit },
+              { id: 'edit', label: t('edit'), icon: IconPencil, onSelect: onOpen },
               { id: 'remove', label: t('remove'), icon: IconTrash, danger: true, onSelect: onRemove },
             ],
           },

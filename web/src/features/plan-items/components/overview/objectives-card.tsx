@@ -12,6 +12,7 @@ import { t } from './messages.ts';
 import { ObjectiveRow } from './objective-row.tsx';
 import styles from './overview.module.css';
 
+const ItemFacts = lazy(() => import('../forms/item-facts.tsx'));
 const ObjectiveDialog = lazy(() => import('../forms/objective-dialog.tsx'));
 
 type Objective = PlanItem<'objective'>;
@@ -43,7 +44,7 @@ export function ObjectivesCard({ plan, objectives, mayWrite }: ObjectivesCardPro
           <CardRow key={item.id}>
             <ObjectiveRow
               {...{ item, mayWrite, turn }}
-              onEdit={() => setOpened(item)}
+              onOpen={() => setOpened(item)}
               onRemove={() => remove({ kind: 'objective', item })}
             />
           </CardRow>
@@ -57,12 +58,15 @@ export function ObjectivesCard({ plan, objectives, mayWrite }: ObjectivesCardPro
         </div>
       )}
       <Suspense>
-        {opened && (
+        {opened && (opened === 'new' || mayWrite) && (
           <ObjectiveDialog
             plan={plan}
             item={opened === 'new' ? null : opened}
             onClose={() => setOpened(null)}
           />
+        )}
+        {opened && opened !== 'new' && !mayWrite && (
+          <ItemFacts plan={plan} kept={{ kind: 'objective', item: opened }} onClose={() => setOpened(null)} />
         )}
       </Suspense>
       <ConflictDialog {...conflict} />

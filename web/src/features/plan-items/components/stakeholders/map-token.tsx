@@ -37,7 +37,7 @@ export function MapToken(props: MapTokenProps) {
         aria-describedby="stakeholder-map-keys"
         title={label ? undefined : item.contact.name}
         data-id={item.id}
-        onClick={() => mayWrite && onOpen(item)}
+        onClick={() => onOpen(item)}
         onPointerDown={mayWrite ? drag : undefined}
         onPointerEnter={() => onLook(item.id)}
         onPointerLeave={() => onLook(null)}

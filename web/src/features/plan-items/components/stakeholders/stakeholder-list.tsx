@@ -45,13 +45,9 @@ function Row({ item, depth, above, contacts, mayWrite, onOpen, onRemove }: RowPr
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          {mayWrite ? (
-            <button type="button" onClick={() => onOpen(item)}>
-              {contact.name}
-            </button>
-          ) : (
-            contact.name
-          )}
+          <button type="button" onClick={() => onOpen(item)}>
+            {contact.name}
+          </button>
           <small>{[contact.title, words(`role_${role}`)].filter(Boolean).join(' · ')}</small>
         </span>
         <Known item={item} said={contacts(item)} />

@@ -20,6 +20,7 @@ import { StakeholderMap } from './stakeholder-map.tsx';
 import styles from './stakeholders.module.css';
 import type { ViewProps } from './view-props.ts';
 
+const ItemFacts = lazy(() => import('../forms/item-facts.tsx'));
 const StakeholderDialog = lazy(() => import('../forms/stakeholder-dialog.tsx'));
 
 type Stakeholder = PlanItem<'stakeholder'>;
@@ -63,18 +64,22 @@ export function StakeholdersCard({ plan, stakeholders, mayWrite }: StakeholdersC
           </Standing>
         </>
       )}
-      <Suspense>
-        {opened && (
-          <StakeholderDialog
-            plan={plan}
-            item={opened === 'new' ? null : opened}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{opened && <Box {...{ plan, opened, mayWrite }} onClose={() => setOpened(null)} />}</Suspense>
       <ConflictDialog {...conflict} />
     </Card>
   );
+}
+
+type BoxProps = Pick<StakeholdersCardProps, 'plan' | 'mayWrite'> & {
+  opened: Stakeholder | 'new';
+  onClose: () => void;
+};
+
+/** Somebody new, or somebody to write or to read about. */
+function Box({ opened, mayWrite, ...props }: BoxProps) {
+  if (opened === 'new') return <StakeholderDialog {...props} item={null} />;
+  if (mayWrite) return <StakeholderDialog {...props} item={opened} />;
+  return <ItemFacts {...props} kept={{ kind: 'stakeholder', item: opened }} />;
 }
 
 type View = 'map' | 'list';

@@ -1,7 +1,7 @@
 import type { PlanItem, PlanItemFields } from '#contract/plan-items/items.ts';
 import { OPPORTUNITY_PROBABILITIES } from '#contract/plan-items/opportunity.ts';
 import { t } from '../../components/forms/messages.ts';
-import { type ItemForm, plainWord } from './item-form.ts';
+import type { ItemForm } from './item-form.ts';
 
 type Opportunity = PlanItem<'opportunity'>;
 type Figures = 'amount_minor' | 'probability_pct';
@@ -40,7 +40,7 @@ export const opportunityForm: ItemForm<Opportunity, OpportunityValues, PlanItemF
   word: (field, values, { format, currency, nameOf }) => {
     if (field === 'stage') return t(`stage_${values.stage}`);
     if (field === 'amount_minor') return format.money(values.amount_minor ?? 0, currency);
-    if (field === 'probability_pct') return `${plainWord(values.probability_pct)} %`;
+    if (field === 'probability_pct') return format.percent((values.probability_pct ?? 0) / 100);
     if (field === 'close_on') return values.close_on ? format.day(values.close_on) : '';
     if (field === 'owner_id') return nameOf(values.owner_id ?? '');
     if (field === 'service_type_id') return nameOf(values.service_type_id ?? '');

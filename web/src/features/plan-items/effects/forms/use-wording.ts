@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
+import type { PlanItems } from '#contract/plan-items/endpoints.ts';
+import type { Reference } from '#contract/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { personChoices, serviceTypeChoices } from '../../../choices/queries.ts';
 import { clientContacts } from '../../../clients/queries.ts';
@@ -24,6 +26,7 @@ export function useWording(plan: PlanHere): Wording {
       ...contacts
         .flatMap(({ data }) => data)
         .map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
+      ...(items ? namedIn(items) : []),
       ...(queries.getQueryData(personChoices().queryKey)?.data ?? []),
       ...(queries.getQueryData(serviceTypeChoices().queryKey)?.data ?? []),
     ];
@@ -31,3 +34,11 @@ export function useWording(plan: PlanHere): Wording {
   };
   return { format, currency: plan.currency, nameOf };
 }
+
+/** Those of ours, and services, that come with the items themselves. */
+const namedIn = ({ objectives, stakeholders, opportunities, actions, risks }: PlanItems): Reference[] => [
+  ...[objectives, stakeholders, opportunities, actions, risks]
+    .flat()
+    .flatMap(({ owner }) => (owner ? [owner] : [])),
+  ...opportunities.flatMap(({ service }) => (service ? [service] : [])),
+];
