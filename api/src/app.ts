@@ -24,6 +24,7 @@ import { registerNotifications } from './features/notifications/routes.ts';
 import { registerOpsLog } from './features/ops-log/routes.ts';
 import { registerOpsLogExports } from './features/ops-log-exports/routes.ts';
 import { registerOrgChart } from './features/org-chart/routes.ts';
+import { registerOrganizations } from './features/organizations/routes.ts';
 import { registerPlanItems } from './features/plan-items/routes.ts';
 import { registerPolicy } from './features/policy/routes.ts';
 import { registerPositions } from './features/positions/routes.ts';
@@ -66,6 +67,7 @@ export const registerFeatures = (api: Api): void => {
   registerOrgChart(api);
   registerOpsLog(api);
   registerOpsLogExports(api);
+  registerOrganizations(api);
   registerPlanItems(api);
   registerPolicy(api);
   registerPositions(api);

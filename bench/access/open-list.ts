@@ -14,7 +14,7 @@ type Asked = Pick<Person, 'sub' | 'email' | 'emailVerified' | 'name'>;
 
 /** Somebody about whom nothing has to be decided: whatever is asked, the answer is a manager's. */
 const undecided = (claims: Asked): Person => {
-  const access = { stamp: '', current_org_id: null, members: {}, grants: [] };
+  const access = { stamp: '', current_org_id: null, members: {}, closed: {}, grants: [] };
   const person = personFrom(claims, access, []);
   return { ...person, permissions: { ...person.permissions, can: () => true, highestRole: () => 'manager' } };
 };

@@ -169,6 +169,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'root-grants grant_id': ({ world }) => world.rootGrant,
   'policy revision_id': ({ world }) => world.revision,
   'reports error_id': ({ world }) => world.reportedError,
+  'organizations organization_id': ({ realm }) => realm.id,
   'feedback feedback_id': ({ world }) => world.feedback,
 };
 

@@ -4,6 +4,7 @@ import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
+import { ORGANIZATIONS } from './organization-samples.ts';
 import { PLAN_ITEMS } from './plan-item-samples.ts';
 import { PLAN_LIFE } from './plan-life-samples.ts';
 import { PLANS } from './plan-samples.ts';
@@ -36,7 +37,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...DEALS,
   ...PLANS,
   ...PLAN_LIFE,
-  ...{ ...PLAN_ITEMS, ...CHARTS },
+  ...{ ...PLAN_ITEMS, ...CHARTS, ...ORGANIZATIONS },
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

@@ -8,6 +8,7 @@ import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { MEMBER_BODIES } from './member-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
+import { ORGANIZATION_BODIES } from './organization-samples.ts';
 import { PLAN_ITEM_BODIES, PLAN_ITEM_QUERIES } from './plan-item-samples.ts';
 import { PLAN_LIFE_BODIES } from './plan-life-samples.ts';
 import { PLAN_BODIES } from './plan-samples.ts';
@@ -58,7 +59,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
-  ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES },
+  ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES, ...ORGANIZATION_BODIES },
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
     ...{ work_date: DAY, duration_s: 60, tags: ['night'], client_uuid: randomUUID() },
@@ -86,7 +87,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
     ...{ entry_id: rows.waiting, version: 1, reason: 'Another site' },
     correction: { project_id: rows.project, service_type_id: rows.service, duration_s: 60, note: 'Rounds' },
   }),
-  'PATCH /daily-activity/settings': () => ({ approve_within_plan: false }),
   'POST /daily-activity/approvals/approve': decided,
   'POST /daily-activity/approvals/reject': (realm) => ({ ...decided(realm), reason: 'Wrong project' }),
   'POST /daily-activity/approvals/reopen': decided,

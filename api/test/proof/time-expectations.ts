@@ -50,7 +50,6 @@ export const TIME: Readonly<Record<string, Expectation>> = {
   'POST /daily-activity/months/:month/reopen': inOrganization('owner'),
   'POST /daily-activity/reversals': inOrganization('manager'),
   'GET /daily-activity/settings': inOrganization('director'),
-  'PATCH /daily-activity/settings': inOrganization('owner'),
 
   // Approved time that goes out
   'GET /time-export-preview': inOrganization('director'),

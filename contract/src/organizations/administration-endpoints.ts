@@ -40,7 +40,7 @@ export const readAdministeredOrganization = endpoint({
   response: administeredOrganization,
 });
 
-/** Makes an organization and invites its owner. Rule: `slug-taken`. */
+/** Makes an organization and invites its owner for two weeks. Rules: `slug-taken`, `self-promotion` beside `owner.email`. */
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/organizations',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, entity, instant, longText, name, timezone } from '../shapes.ts';
+import { currency, day, entity, instant, longText, name, timezone } from '../shapes.ts';
 import { organizationStatus } from './states.ts';
 
 /** What stands in addresses for an organization: small letters, digits and single hyphens, unlike any other's. */
@@ -14,7 +14,7 @@ export const slug = z
 
 /**
  * An organization as administrators see it. `people` = who hasn't left, placeholders too; `owners` = names of whoever holds the role
- * owner, at most three; `last_activity_at` = when time was logged last, null where none was.
+ * owner, at most three; `last_activity_on` = the latest day on which time was logged, null where none was.
  */
 export const administeredOrganization = z.object({
   ...entity.shape,
@@ -29,19 +29,25 @@ export const administeredOrganization = z.object({
   people: z.int(),
   projects: z.int(),
   owners: z.array(z.string()),
-  last_activity_at: instant.nullable(),
+  last_activity_on: day.nullable(),
 });
 /** An organization as administrators see it. */
 export type AdministeredOrganization = z.infer<typeof administeredOrganization>;
 
-/** A new organization; its owner is invited. Without a copied one, settings are those that every organization begins with. */
+/** A new organization; its owner is invited, and its settings are those that every organization begins with. */
 export const newOrganization = z.object({
   name,
   slug,
   legal_name: z.string().trim().max(200, 'Use at most 200 characters.').nullable().default(null),
   currency,
   timezone,
-  owner: z.object({ name, email: z.email('Enter an e-mail address.').max(254) }),
+  owner: z.object({
+    name,
+    email: z
+      .email('Enter an e-mail address such as ann@example.org.')
+      .max(254, 'Use at most 254 characters.')
+      .transform((address) => address.toLowerCase()),
+  }),
 });
 /** A new organization. */
 export type NewOrganization = z.infer<typeof newOrganization>;

@@ -27,7 +27,10 @@ export const readSettings = endpoint({
   response: organizationSettings,
 });
 
-/** Changes settings; what isn't named stays. 412 where somebody else was first. Rule: `currency-in-use`, once money was counted in it. */
+/**
+ * Changes settings; what isn't named stays. 412 where somebody else was first. Rules: `currency-known`, `currency-in-use` once money
+ * was counted in it.
+ */
 export const updateSettings = endpoint({
   method: 'PATCH',
   path: PLACE,

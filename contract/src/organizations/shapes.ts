@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { currency, id, name, timezone } from '../shapes.ts';
+import { currency, id, instant, name, timezone } from '../shapes.ts';
 
 /** How time is rounded for display and billing. */
 export const ROUNDINGS = ['none', 'up', 'down', 'nearest'] as const;
 /** Who approves time: nobody, the line manager, the project's owner, both. */
 export const APPROVALS = ['off', 'line', 'project', 'both'] as const;
 
-/** An organization as its people see it. `working_days` are minutes per weekday, Sunday first. */
+/**
+ * An organization as its people see it. `working_days` are minutes per weekday, Sunday first; `suspended` says since when and why
+ * everything in it can only be read, null while it is active.
+ */
 export const organization = z.object({
   id,
   name,
@@ -25,6 +28,7 @@ export const organization = z.object({
   allow_overlap: z.boolean(),
   edit_window_days: z.int(),
   approval: z.enum(APPROVALS),
+  suspended: z.object({ since: instant.nullable(), reason: z.string().nullable() }).nullable(),
 });
 
 /** An organization as its people see it. */

@@ -27,6 +27,7 @@ export const organizationCalled = (name: string): Organization => ({
   allow_overlap: false,
   edit_window_days: 14,
   approval: 'off',
+  suspended: null,
 });
 
 interface Somebody {

@@ -9,6 +9,7 @@ import type { OrganizationRow, UserRow } from './queries.ts';
 export const presentOrganization = ({ org_id, ...row }: OrganizationRow): Organization => ({
   id: org_id,
   ...row,
+  suspended: row.status === 'suspended' ? { since: row.status_changed_at, reason: row.status_reason } : null,
 });
 
 /** A person as they see themselves, with the organization that they chose of those they may work in. */

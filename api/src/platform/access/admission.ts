@@ -7,6 +7,7 @@ import { requireOrganization } from '../organizations.ts';
 import { AccessChanged } from '../postgres/database.ts';
 import type { Claims } from './authentication.ts';
 import { authorize, canonicalId, chooseOrganization, isId } from './authorization.ts';
+import { requireActive } from './closed.ts';
 import { embeddedSessionOf, readEmbedded } from './embedded.ts';
 import type { Person } from './people.ts';
 import { lookThrough } from './views.ts';
@@ -82,6 +83,7 @@ const letIn = async (
   } catch (refusal) {
     if (!(await isExcepted(api, endpoint, { viewed, organization, params }, refusal))) throw refusal;
   }
+  if (organization) requireActive(endpoint, person, organization);
   const version = isVersioned(endpoint) ? versionOf(request) : null;
   return { claims, person, viewed, personal, session: claims.grant, organization, version };
 };

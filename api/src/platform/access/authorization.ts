@@ -5,6 +5,7 @@ import { organizationDomain } from '#contract/access/permission.ts';
 import type { Rule } from '#contract/access/policy.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure, notFound } from '#contract/errors.ts';
+import { isHiddenFrom } from './closed.ts';
 import type { Person } from './people.ts';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -17,12 +18,12 @@ export const canonicalId = (text: string): string => (UUID.test(text) ? text.toL
 
 /**
  * The organization that a request works in: the header's, else the person's current one. An organization in which the
- * person holds nothing answers like one that doesn't exist. Null only where the endpoint needs none.
+ * person holds nothing, or that is archived, answers like one that doesn't exist. Null only where the endpoint needs none.
  */
 export const chooseOrganization = (person: Person, header: string | undefined): string | null => {
   const chosen = canonicalId(header ?? person.currentOrganization ?? '');
   if (!chosen) return null;
-  if (!UUID.test(chosen) || !belongs(person, chosen)) {
+  if (!UUID.test(chosen) || !belongs(person, chosen) || isHiddenFrom(person, chosen)) {
     if (header) throw notFound('organization');
     return null;
   }

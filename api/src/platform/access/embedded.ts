@@ -7,6 +7,7 @@ import { Failure } from '#contract/errors.ts';
 import type { Api } from '../api.ts';
 import { requireOrganization } from '../organizations.ts';
 import { authorize } from './authorization.ts';
+import { isHiddenFrom } from './closed.ts';
 import type { Person } from './people.ts';
 
 /** What a session of a page inside another application looks like; an id token has points in it. */
@@ -52,6 +53,7 @@ export const readEmbedded = async (
   if (found.place !== endpoint.embedded) throw outside();
   const { organization } = found;
   const person = await api.people.inOrganization(found.person, organization, { andRoot: true });
+  if (isHiddenFrom(person, organization)) throw over();
   await requireOrganization(api.databases, person, organization);
   authorize(endpoint, person, organization, params, api.people.rules());
   return { person, organization };

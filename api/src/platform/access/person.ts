@@ -3,6 +3,7 @@ import { ownRules } from '#contract/access/own-rules.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import type { Role } from '#contract/access/roles.ts';
 import type { Databases } from '../postgres/database.ts';
+import type { Closed } from './closed.ts';
 
 /** Somebody who asks, with all that a request needs to know of them. */
 export interface Person {
@@ -16,6 +17,8 @@ export interface Person {
   readonly members: Readonly<Record<string, string>>;
   readonly policy: Policy;
   readonly permissions: Permissions;
+  /** Those of their organizations that aren't active; for a role over all of them every one that isn't. */
+  readonly closed: Readonly<Record<string, Closed>>;
   /** Stands for the state of their access that all of this was true in. */
   readonly stamp: string;
 }
@@ -31,6 +34,7 @@ export interface Access {
   readonly forgotten: { readonly at: string; readonly finished: boolean } | null;
   readonly grants: readonly HeldRole[];
   readonly members: Readonly<Record<string, string>>;
+  readonly closed: Readonly<Record<string, Closed>>;
 }
 
 /** A role in a domain. */
@@ -49,7 +53,7 @@ export const readAccess = async (databases: Databases, sub: string): Promise<Acc
 /** Somebody with these roles; of the rules they get those that can matter to them. */
 export const personFrom = (
   { sub, email, emailVerified, name }: Pick<Person, 'sub' | 'email' | 'emailVerified' | 'name'>,
-  access: Pick<Access, 'stamp' | 'current_org_id' | 'members' | 'grants'>,
+  access: Pick<Access, 'stamp' | 'current_org_id' | 'members' | 'grants' | 'closed'>,
   rules: readonly Rule[],
 ): Person => {
   const policy: Policy = {
@@ -60,7 +64,7 @@ export const personFrom = (
       m: MODEL,
     },
   };
-  const { stamp, members, current_org_id: currentOrganization } = access;
+  const { stamp, members, closed, current_org_id: currentOrganization } = access;
   const permissions = permissionsOf(policy);
-  return { sub, email, emailVerified, name, currentOrganization, members, policy, permissions, stamp };
+  return { sub, email, emailVerified, name, currentOrganization, members, closed, policy, permissions, stamp };
 };

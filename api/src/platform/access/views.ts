@@ -67,6 +67,7 @@ const withRole = (api: Api, person: Person, organization: string, role: NonNulla
       stamp: person.stamp,
       current_org_id: organization,
       members: person.members,
+      closed: person.closed,
       grants: [{ role, domain: organizationDomain(organization), expires_at: null }],
     },
     api.people.rules(),

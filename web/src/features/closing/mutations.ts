@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeMonth, reopenMonth } from '#contract/activity/month-endpoints.ts';
 import type { ClosingMonth } from '#contract/activity/month-shapes.ts';
-import { changeApprovalSettings } from '#contract/activity/settings-endpoints.ts';
-import type { BodyInput } from '#contract/endpoint.ts';
+import type { ApprovalSettings } from '#contract/activity/settings-endpoints.ts';
+import { updateSettings } from '#contract/organizations/endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { useOrganization } from '../../platform/person.ts';
 
@@ -38,12 +38,11 @@ export function useReopenMonth() {
   });
 }
 
-/** Changes how time is approved. */
+/** Changes how time is approved, of the organization's settings. */
 export function useChangeApprovalSettings() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ version, ...body }: BodyInput<typeof changeApprovalSettings> & { version: number }) =>
-      call(changeApprovalSettings, { body, version }),
+    mutationFn: ({ version, ...body }: ApprovalSettings) => call(updateSettings, { body, version }),
     meta: { toast: false },
     onSettled: refresh,
   });

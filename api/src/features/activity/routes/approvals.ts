@@ -3,7 +3,6 @@ import * as settingsEndpoints from '#contract/activity/settings-endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
 import { approveEntries } from '../commands/approve-entries.ts';
-import { changeApprovalSettings } from '../commands/change-approval-settings.ts';
 import { rejectEntries } from '../commands/reject-entries.ts';
 import { reopenEntries } from '../commands/reopen-entries.ts';
 import { presentWaitingEntry, presentWaitingWeek } from '../presenters/waiting.ts';
@@ -30,7 +29,4 @@ export const registerApprovals = (api: Api): void => {
   );
   route(api, endpoints.reopenEntries, (context, { body }) => reopenEntries(context, body.entries));
   route(api, settingsEndpoints.readApprovalSettings, (context) => readApprovalSettings(context));
-  route(api, settingsEndpoints.changeApprovalSettings, (context, { body }) =>
-    changeApprovalSettings(context, body),
-  );
 };

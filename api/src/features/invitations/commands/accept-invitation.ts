@@ -37,7 +37,13 @@ export const acceptInvitation = async (context: PersonContext, id: string): Prom
 
 const requireHost = async (inside: Context): Promise<Reference> => {
   const host = await findHost(inside);
-  if (host.archived)
+  if (host.status === 'suspended')
+    throw brokenRule(
+      'organization-suspended',
+      '',
+      `${host.name} is suspended, so nobody joins it for now: ask whoever invited you when it is back, and open this invitation again.`,
+    );
+  if (host.status === 'archived')
     throw brokenRule(
       'organization-archived',
       '',

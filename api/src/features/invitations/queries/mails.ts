@@ -53,11 +53,11 @@ export interface MailHost {
   readonly timezone: string;
 }
 
-/** Whose clock and words a letter uses; undefined for an organization that was archived. */
+/** Whose clock and words a letter uses; undefined for an organization that isn't active any more. */
 export const findMailHost = ({ db, organization }: Inside): Promise<MailHost | undefined> =>
   db
     .selectFrom('organizations')
     .select(['name', 'locale', 'timezone'])
     .where('org_id', '=', organization)
-    .where('archived_at', 'is', null)
+    .where('status', '=', 'active')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '#contract/errors.ts';
+import type { OrganizationStatus } from '#contract/organizations/states.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { Context, PersonContext } from '../../../platform/context.ts';
 import { type Inside, type InvitationRow, requireInvitation } from '../queries.ts';
@@ -16,13 +17,16 @@ export const enterPlaceOf = async ({ db, enter }: PersonContext, id: string): Pr
 };
 
 /** The organization as whoever is invited is told of it, and whether it is still at work. */
-export const findHost = async ({ db, organization }: Inside): Promise<Reference & { archived: boolean }> => {
-  const { org_id, name, archived_at } = await db
+export const findHost = async ({
+  db,
+  organization,
+}: Inside): Promise<Reference & { status: OrganizationStatus }> => {
+  const { org_id, name, status } = await db
     .selectFrom('organizations')
-    .select(['org_id', 'name', 'archived_at'])
+    .select(['org_id', 'name', 'status'])
     .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
-  return { id: org_id, name, archived: archived_at !== null };
+  return { id: org_id, name, status };
 };
 
 /** An invitation and the organization that it leads to. */

@@ -71,4 +71,8 @@ const digestOf = (db: Database, recipient: string) =>
     .where('c.recipient', '=', recipient)
     .where('c.channel', '=', 'email')
     .where('c.in_digest', '=', true)
-    .where('c.status', '=', 'queued');
+    .where('c.status', '=', 'queued')
+    .where(
+      sql<boolean>`(select is_awake(n.organization_id) from notifications n
+        where n.recipient = c.recipient and n.id = c.notification_id)`,
+    );

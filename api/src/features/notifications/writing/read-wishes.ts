@@ -14,13 +14,17 @@ const row = z.object({
   preferences: z.array(notificationPreference),
 });
 
-/** How these people want to be told, by subject; whoever isn't known any more is absent. Without a zone of their own that of the organization counts. */
+/**
+ * How these people want to be told, by subject; whoever isn't known any more is absent, and everybody of an organization that isn't
+ * active. Without a zone of their own that of the organization counts.
+ */
 export const readWishes = async (
   { db, organization }: Inside,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Wishes>> => {
-  const { rows } = await sql`select * from notification_wishes(${people})`.execute(db);
   const zone = await zoneOf(db, organization);
+  if (zone === null) return new Map();
+  const { rows } = await sql`select * from notification_wishes(${people})`.execute(db);
   return new Map(
     z
       .array(row)
@@ -39,12 +43,12 @@ const wishesOf = (
   preferences,
 });
 
-const zoneOf = async (db: Inside['db'], organization: string | null): Promise<string> => {
+const zoneOf = async (db: Inside['db'], organization: string | null): Promise<string | null> => {
   if (organization === null) return 'UTC';
-  const { timezone } = await db
+  const { timezone, status } = await db
     .selectFrom('organizations')
-    .select('timezone')
+    .select(['timezone', 'status'])
     .where('org_id', '=', organization)
     .executeTakeFirstOrThrow();
-  return timezone;
+  return status === 'active' ? timezone : null;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalSettings } from '#contract/activity/settings-endpoints.ts';
-import { changeApprovalSettings } from '#contract/activity/settings-endpoints.ts';
+import { updateSettings } from '#contract/organizations/endpoints.ts';
 import { APPROVALS } from '#contract/organizations/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -39,7 +39,7 @@ type FieldsProps = { settings: ApprovalSettings; onClose: () => void };
 
 function Fields({ settings, onClose }: FieldsProps) {
   const [values, setValues] = useState(settings);
-  const disabled = !usePermissions().may(changeApprovalSettings);
+  const disabled = !usePermissions().may(updateSettings);
   const { mutate, error, isPending } = useChangeApprovalSettings();
   const save = () =>
     mutate(values, {

@@ -1,0 +1,9 @@
+import type { Api } from '../../platform/api.ts';
+import { registerAdministration } from './routes/administration.ts';
+import { registerSettings } from './routes/settings.ts';
+
+/** Organizations: administered from above, and what each decides of itself. */
+export const registerOrganizations = (api: Api): void => {
+  registerAdministration(api);
+  registerSettings(api);
+};

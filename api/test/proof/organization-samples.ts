@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { aboveAll, type Expectation, inOrganization } from './who-may.ts';
+
+/** Endpoints of organizations: from above, and what each decides of itself. */
+export const ORGANIZATIONS: Readonly<Record<string, Expectation>> = {
+  'GET /organizations': aboveAll(),
+  'POST /organizations': aboveAll(),
+  'GET /organizations/:organization_id': aboveAll(),
+  'PATCH /organizations/:organization_id': aboveAll(),
+  'GET /organization/settings': inOrganization('director'),
+  'PATCH /organization/settings': inOrganization('owner'),
+  'GET /organization/settings/history': inOrganization('director'),
+};
+
+const word = () => randomUUID().slice(0, 8);
+
+/** What they take. */
+export const ORGANIZATION_BODIES: Readonly<Record<string, () => object>> = {
+  'POST /organizations': () => ({
+    ...{ name: 'Corvane', slug: `corvane-${word()}`, legal_name: 'Corvane Ltd', currency: 'GBP' },
+    ...{ timezone: 'Europe/London', owner: { name: 'Ann', email: `${word()}@muster.test` } },
+  }),
+  'PATCH /organizations/:organization_id': () => ({ name: `Corvane ${word()}` }),
+  'PATCH /organization/settings': () => ({
+    require_note: true,
+    working_days: [0, 480, 480, 480, 480, 480, 0],
+  }),
+};
