@@ -165,9 +165,15 @@ export const tellChanges = async (
   subjects: readonly string[],
   mark: string,
 ) => {
+  const kindOf = (subject: string) => (subject === id ? 'organization' : 'thing');
   for (const subject of subjects)
     await insertRow(database, 'events', {
-      ...{ org_id: id, type: 'thing.updated', subject_type: 'thing', subject_id: subject },
+      ...{
+        org_id: id,
+        type: `${kindOf(subject)}.updated`,
+        subject_type: kindOf(subject),
+        subject_id: subject,
+      },
       ...{ actor: people.manager.sub, actor_name: people.manager.name, request_id: randomUUID() },
       ...{ changes: { name: [`${mark} before`, `${mark} after`] }, data: { reason: `${mark} reason` } },
     });

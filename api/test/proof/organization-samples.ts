@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { makeOrganization } from '../people.ts';
 import { aboveAll, type Expectation, inOrganization } from './who-may.ts';
+import type { World } from './world.ts';
 
 /** Endpoints of organizations: from above, and what each decides of itself. */
 export const ORGANIZATIONS: Readonly<Record<string, Expectation>> = {
@@ -26,3 +28,11 @@ export const ORGANIZATION_BODIES: Readonly<Record<string, () => object>> = {
     working_days: [0, 480, 480, 480, 480, 480, 0],
   }),
 };
+
+/** Another than the one whose settings are changed: both count one version up. */
+export const ORGANIZATION_READY: Readonly<Record<string, (world: World) => Promise<Record<string, string>>>> =
+  {
+    'PATCH /organizations/:organization_id': async ({ muster }) => ({
+      organization_id: (await makeOrganization(muster.database)).id,
+    }),
+  };

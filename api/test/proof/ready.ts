@@ -1,6 +1,7 @@
 import { CLIENT_READY } from './client-ready.ts';
 import { DEAL_READY } from './deal-ready.ts';
 import { OPS_LOG_READY } from './ops-log-ready.ts';
+import { ORGANIZATION_READY } from './organization-samples.ts';
 import { PLAN_ITEM_READY } from './plan-item-samples.ts';
 import { PLAN_LIFE_READY } from './plan-life-ready.ts';
 import { PLAN_READY } from './plan-ready.ts';
@@ -11,5 +12,5 @@ import type { World } from './world.ts';
 export const READY: Readonly<Record<string, (world: World) => Promise<Record<string, string>>>> = {
   ...{ ...ROSTER_READY, ...CLIENT_READY, ...OPS_LOG_READY },
   ...{ ...DEAL_READY, ...PLAN_READY, ...PLAN_ITEM_READY },
-  ...PLAN_LIFE_READY,
+  ...{ ...PLAN_LIFE_READY, ...ORGANIZATION_READY },
 };

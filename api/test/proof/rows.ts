@@ -133,7 +133,7 @@ export const furnish = async (
     }),
   };
   const invitation = await makeInvitation(muster, org_id, colleague, { member: colleague, project, mark });
-  await tellChanges(muster, organization, [client, service, project], mark);
+  await tellChanges(muster, organization, [client, service, project, org_id], mark);
   const file = await muster.as(manager)(previewImport, {
     organization: org_id,
     file: {

@@ -74,7 +74,13 @@ test('what can’t be is said beside its field', async () => {
   expect((await read()).version).toBe(version);
 });
 
-const RATE = { currency: 'EUR', cost_rate: '10', bill_rate: '20', valid_from: '2026-01-01', scope: 'organization' };
+const RATE = {
+  currency: 'EUR',
+  cost_rate: '10',
+  bill_rate: '20',
+  valid_from: '2026-01-01',
+  scope: 'organization',
+};
 const SUMS = { number: 1, currency: 'EUR', cost_minor: 1, price_minor: 2 };
 const COUNTED: readonly [string, (row: Row, client: string) => Promise<unknown>][] = [
   ['rates', (row) => row('service_rates', RATE)],

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { updateOrganization } from '#contract/organizations/administration-endpoints.ts';
-import type { OrganizationChanges } from '#contract/organizations/administration.ts';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { invite } from '#contract/invitations/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
+import type { OrganizationChanges } from '#contract/organizations/administration.ts';
+import { updateOrganization } from '#contract/organizations/administration-endpoints.ts';
 import { readSettings, updateSettings } from '#contract/organizations/endpoints.ts';
 import { createProject, listProjects } from '#contract/projects/endpoints.ts';
 import { chooseOrganization, listMyOrganizations, readCurrentUser } from '#contract/users/endpoints.ts';
@@ -23,8 +23,11 @@ beforeEach(async () => {
 afterEach(() => muster.close());
 
 const version = async () =>
-  (await muster.database.query<{ version: number }>('select version from organizations where org_id = $1', [id]))[0]
-    ?.version ?? 0;
+  (
+    await muster.database.query<{ version: number }>('select version from organizations where org_id = $1', [
+      id,
+    ])
+  )[0]?.version ?? 0;
 const become = async (body: OrganizationChanges) =>
   muster.as(admin)(updateOrganization, { params: { organization_id: id }, version: await version(), body });
 const suspend = () => become({ status: 'suspended', reason: 'The invoice of March is unpaid.' });
@@ -38,8 +41,13 @@ test('a suspended organization is read by its people and written by none of them
   const refused = await change(owner, false);
   expect([refused.status, refused.body.rule]).toEqual([403, 'organization-suspended']);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
-  expect(refused.body.message).toContain(`since ${today}: The invoice of March is unpaid. Everything can be read`);
-  expect((await muster.as(owner)(readSettings)).body).toMatchObject({ status: 'suspended', require_note: true });
+  expect(refused.body.message).toContain(
+    `since ${today}: The invoice of March is unpaid. Everything can be read`,
+  );
+  expect((await muster.as(owner)(readSettings)).body).toMatchObject({
+    status: 'suspended',
+    require_note: true,
+  });
   expect((await muster.as(owner)(listAudit, { query: {} })).status).toBe(200);
   const [mine] = (await muster.as(owner)(listMyOrganizations)).body;
   expect(mine.suspended).toEqual({ since: expect.any(String), reason: 'The invoice of March is unpaid.' });
@@ -56,7 +64,13 @@ test('projects and people rest with it, and go on as soon as it is brought back'
   const { manager } = muster.organization.people;
   const make = () =>
     muster.as(manager)(createProject, {
-      body: { code: 'QUAY-1', name: 'Quay', start_date: '2026-01-01', type: 'internal', owner_id: manager.member ?? '' },
+      body: {
+        code: 'QUAY-1',
+        name: 'Quay',
+        start_date: '2026-01-01',
+        type: 'internal',
+        owner_id: manager.member ?? '',
+      },
     });
   await suspend();
   expect((await make()).body.rule).toBe('organization-suspended');
@@ -80,8 +94,7 @@ test('nobody joins it meanwhile, and the invitation is still there afterwards', 
   const { body } = await muster.as(owner)(invite, {
     body: { invitations: [{ email: ann.email, role: 'member' }] },
   });
-  const accept = () =>
-    muster.as(ann)(acceptInvitation, { params: { invitation_id: body.data[0].id } });
+  const accept = () => muster.as(ann)(acceptInvitation, { params: { invitation_id: body.data[0].id } });
   await suspend();
   const refused = await accept();
   expect([refused.status, refused.body.rule]).toEqual([422, 'organization-suspended']);

@@ -1,15 +1,7 @@
 import { ROOT } from '#contract/access/permission.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#contract/errors.ts';
-import type { Person } from './person.ts';
-
-/** An organization that isn't active. */
-export interface Closed {
-  readonly status: 'suspended' | 'archived';
-  /** ISO 8601. */
-  readonly since: string | null;
-  readonly reason: string | null;
-}
+import type { Closed, Person } from './person.ts';
 
 type Known = Pick<Person, 'closed' | 'permissions'>;
 
@@ -30,7 +22,8 @@ export const requireActive = ({ method, access }: Endpoint, person: Known, organ
 /** The same for whatever writes in an organization that the request doesn't name. */
 export const refuseSuspended = (person: Known, organization: string): void => {
   const closed = person.closed[organization];
-  if (closed && !isAbove(person)) throw new Failure('forbidden', wordsOf(closed), { rule: 'organization-suspended' });
+  if (closed && !isAbove(person))
+    throw new Failure('forbidden', wordsOf(closed), { rule: 'organization-suspended' });
 };
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,7 +3,6 @@ import { ownRules } from '#contract/access/own-rules.ts';
 import { MODEL, type Policy, type Rule } from '#contract/access/policy.ts';
 import type { Role } from '#contract/access/roles.ts';
 import type { Databases } from '../postgres/database.ts';
-import type { Closed } from './closed.ts';
 
 /** Somebody who asks, with all that a request needs to know of them. */
 export interface Person {
@@ -21,6 +20,14 @@ export interface Person {
   readonly closed: Readonly<Record<string, Closed>>;
   /** Stands for the state of their access that all of this was true in. */
   readonly stamp: string;
+}
+
+/** An organization that isn't active. */
+export interface Closed {
+  readonly status: 'suspended' | 'archived';
+  /** ISO 8601. */
+  readonly since: string | null;
+  readonly reason: string | null;
 }
 
 /** What the database knows of somebody's access. */
@@ -66,5 +73,16 @@ export const personFrom = (
   };
   const { stamp, members, closed, current_org_id: currentOrganization } = access;
   const permissions = permissionsOf(policy);
-  return { sub, email, emailVerified, name, currentOrganization, members, closed, policy, permissions, stamp };
+  return {
+    sub,
+    email,
+    emailVerified,
+    name,
+    currentOrganization,
+    members,
+    closed,
+    policy,
+    permissions,
+    stamp,
+  };
 };
