@@ -1,6 +1,7 @@
 import type {} from '@vitest/browser-playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import firstPage from '../../../index.html?raw';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { PrintPage } from './print-page.tsx';
 
@@ -20,7 +21,18 @@ const show = () =>
 beforeEach(() => page.viewport(1000, 1000));
 afterEach(() => print(''));
 
+/** Gives the page what index.html says of it before any other style is there. */
+const likeTheFirstPaint = () => {
+  const [, rules = ''] = /<style>([^<]*)<\/style>/.exec(firstPage) ?? [];
+  expect(rules).toContain('body{');
+  const style = document.createElement('style');
+  style.textContent = rules;
+  document.head.prepend(style);
+  onTestFinished(() => style.remove());
+};
+
 test('paper is white below the end of a page, too', async () => {
+  likeTheFirstPaint();
   const { view } = await show();
   await expect.element(view.getByText('Little on it')).toBeVisible();
   await print('print');
