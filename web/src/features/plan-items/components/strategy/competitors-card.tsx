@@ -35,8 +35,14 @@ export function CompetitorsCard({ plan, competitors, mayWrite }: CompetitorsCard
       }
     : undefined;
   const add = acts && (
-    <Button variant="ghost" small icon={IconPlus} onClick={() => setWritten({ item: null })}>
-      {t('add_competitor')}
+    <Button
+      variant="ghost"
+      small
+      icon={IconPlus}
+      aria-label={t('add_competitor')}
+      onClick={() => setWritten({ item: null })}
+    >
+      {t('add')}
     </Button>
   );
   return (
