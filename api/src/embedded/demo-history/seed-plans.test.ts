@@ -30,7 +30,19 @@ test('what was submitted is a whole plan, and nobody decided what they wrote', a
   );
   expect(rows.length).toBeGreaterThan(8);
   for (const { snapshot, decided_by, authors } of rows) {
-    expect(planSnapshot.safeParse(snapshot).error).toBeUndefined();
+    const { error, data } = planSnapshot.safeParse(snapshot);
+    expect(error).toBeUndefined();
+    const ids = new Set(
+      [...(data?.actions ?? []), ...(data?.opportunities ?? []), ...(data?.stakeholders ?? [])].map(
+        ({ id }) => id,
+      ),
+    );
+    const named = [
+      ...(data?.swot ?? []).map(({ action_id }) => action_id),
+      ...(data?.whitespace ?? []).map(({ opportunity_id }) => opportunity_id),
+      ...(data?.stakeholders ?? []).map(({ reports_to }) => reports_to),
+    ];
+    expect(named.filter((id) => id !== null && !ids.has(id))).toEqual([]);
     expect(authors).not.toContain(decided_by);
   }
 });
