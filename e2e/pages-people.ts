@@ -10,6 +10,7 @@ export const PEOPLE: readonly Place[] = [
   person('team-person', 'owner', 'manager@'),
   person('team-person-invited', 'owner', 'nadia.petrov'),
   at('invitation-missing', 'member', '/invitation?id=01a1fb7a-8bb3-77c6-abf2-5c0938cbb5a1'),
+  behind('organization-projects', 'manager', 'Approvals', '/../projects'),
   behind('team-time', 'manager', 'Approvals', '/../time'),
   behind('approvals', 'owner', 'Approvals'),
   behind('approvals-of-a-manager', 'manager', 'Approvals'),

@@ -24,10 +24,6 @@ const PAGES = {
     ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),
     frame: 'part',
   },
-  'organization-projects': {
-    ...page(t('organization_projects'), t('organization_projects_note'), 'projects'),
-    frame: 'part',
-  },
   'organization-settings': {
     ...page(t('organization_settings'), t('organization_settings_note'), 'team'),
     frame: 'part',

@@ -9,7 +9,7 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit';
+  readonly id: 'projects' | 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit';
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
@@ -17,6 +17,7 @@ interface Part {
 
 /** The parts of an organization, in order; their ids are the last segment of their address. */
 const PARTS: readonly Part[] = [
+  { id: 'projects', allowed: ({ isAdmin, withRule }) => isAdmin || withRule('manager'), filled: true },
   { id: 'team', allowed: ({ may }) => may(listMembers), filled: true },
   { id: 'time', allowed: ({ may }) => may(readTeamWeek), filled: true },
   // Whoever approves may open it; it is led to where people are managed, and from what one is told of.

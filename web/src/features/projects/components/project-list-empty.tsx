@@ -13,17 +13,18 @@ type ProjectListEmptyProps = {
   onClear: () => void;
   /** The view shows everything that there is. */
   everything: boolean;
+  /** Address of the list. */
+  path: string;
 };
 
 const ALL = {
   title: t('view_empty'),
   note: t('view_empty_note'),
   label: t('show_all'),
-  href: '/manager/projects?view=all',
 };
 
 /** The list without a row. A view is only called empty where there are projects outside of it. */
-export default function ProjectListEmpty({ filters, onClear, everything }: ProjectListEmptyProps) {
+export default function ProjectListEmpty({ filters, onClear, everything, path }: ProjectListEmptyProps) {
   const isView = filters.length === 0 && !everything;
   const { data, isPending } = useQuery({ ...projectList({ per_page: 1 }), enabled: isView });
   if (isView && isPending) return null;
@@ -33,7 +34,7 @@ export default function ProjectListEmpty({ filters, onClear, everything }: Proje
       filters={filters}
       onClear={onClear}
       nothingFound={t('nothing_found')}
-      view={isEmptyView ? ALL : undefined}
+      view={isEmptyView ? { ...ALL, href: `${path}?view=all` } : undefined}
     >
       <NoProject />
     </ListEmpty>

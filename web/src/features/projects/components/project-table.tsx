@@ -18,6 +18,8 @@ type ProjectTableProps = {
   columns: readonly DataColumn<ProjectRow>[];
   filters: readonly FilterDefinition[];
   state: ReturnType<typeof useListAddress<FilterValues>>;
+  /** Address of the list. */
+  path: string;
 };
 
 // Only whoever chooses rows pays for what can be done with them, and who has none for what is said then.
@@ -25,7 +27,7 @@ const ProjectBulk = lazy(() => import('./bulk/project-bulk.tsx'));
 const ProjectListEmpty = lazy(() => import('./project-list-empty.tsx'));
 
 /** The rows of one page, what can be done with the chosen ones, and their sums. */
-export function ProjectTable({ search, columns, filters, state }: ProjectTableProps) {
+export function ProjectTable({ search, columns, filters, state, path }: ProjectTableProps) {
   const today = useFormat().today();
   const { data, error, refetch } = useQuery(projectList(queryOf(search, today)));
   // Chosen rows last over pages and sorting; other filters ask for other rows.
@@ -52,6 +54,7 @@ export function ProjectTable({ search, columns, filters, state }: ProjectTablePr
               filters={filtersOn(filters, state.list.value).map(({ label }) => label)}
               onClear={state.clear}
               everything={search.view === 'all'}
+              path={path}
             />
           </Suspense>
         }

@@ -4,12 +4,7 @@ import { useAfterPaint } from '../../../platform/use-after-paint.ts';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { addressOf, savedViews, VIEWS_AS_TABS } from '../../saved-views/queries.ts';
-import {
-  PROJECT_LIST,
-  PROJECT_VIEWS,
-  type ProjectListSearch,
-  type ProjectView,
-} from '../effects/list-address.ts';
+import { PROJECT_VIEWS, type ProjectListSearch, type ProjectView } from '../effects/list-address.ts';
 import { t } from '../messages.ts';
 import { projectViews } from '../queries.ts';
 
@@ -21,9 +16,9 @@ const written = (count: number | undefined) =>
 
 /**
  * The views as tabs with their counts, then the first saved ones and the one that is open; and the count of the current
- * one. "All" and saved ones aren't counted.
+ * one. "All" and saved ones aren't counted. `path` is the list's address.
  */
-export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
+export function useViewTabs({ view = 'open', saved }: ProjectListSearch, path: string) {
   const enabled = useAfterPaint();
   const { data, isPending, fetchStatus } = useQuery({ ...projectViews(), enabled });
   const place = isPending && fetchStatus !== 'paused' ? PLACE : undefined;
@@ -34,17 +29,17 @@ export function useViewTabs({ view = 'open', saved }: ProjectListSearch) {
   const [first, ...others] = viewTabs({
     views: PROJECT_VIEWS,
     current: saved ? undefined : view,
-    path: PROJECT_LIST,
+    path,
     label: (one) => t(`view_${one}`),
     count: (one) => countOf(one) ?? (one === 'all' ? undefined : place),
   });
   // The bare address is the way to the view that somebody's list opens with.
-  const open = first && { ...first, ...(kept?.home ? { href: `${PROJECT_LIST}?view=open` } : {}) };
+  const open = first && { ...first, ...(kept?.home ? { href: `${path}?view=open` } : {}) };
   const own = kept?.data.filter(({ id }, at) => at < atMost || id === saved) ?? [];
   const tabs = own.map((one) => ({
     id: one.id,
     label: one.name,
-    href: addressOf(PROJECT_LIST, one),
+    href: addressOf(path, one),
     active: one.id === saved,
   }));
   const builtIn = [...(open ? [open] : []), ...others];
