@@ -1,4 +1,5 @@
 // Measures the list and the board of a hundred thousand account plans: `node bench/account-plans.ts`; about two minutes.
+import { measureLastContacts } from './account-plans/last-contacts.ts';
 import { idOf, SMALL, seedPlans } from './account-plans/seed.ts';
 import { startBare } from './bare.ts';
 import { measureList, middleOf } from './lists.ts';
@@ -27,7 +28,7 @@ const KEYS = {
 };
 const SEARCHES = ['account', 'harbour', 'dogs', '0042', 'harbour account 999', 'nothing at all'];
 
-/** The list in every order, with every filter and against a bare handler, and the board. */
+/** The list in every order, with every filter and against a bare handler, the board, and the people of a plan in its client's notes. */
 export const measureAccountPlans = async (muster: BenchedMuster, seconds: number): Promise<Measurement[]> => {
   await seedPlans(muster, FEW, MANY);
   const headers = { authorization: `Bearer ${await muster.tokenOf('admin@muster.example')}` };
@@ -38,6 +39,7 @@ export const measureAccountPlans = async (muster: BenchedMuster, seconds: number
       ...{ what: 'account plans', url, headers, small: SMALL, many: MANY, queries, searches: SEARCHES },
     })),
     ...(await measureBoard(url, headers)),
+    ...(await measureLastContacts(muster, headers)),
     ...(await measureAgainstBare(muster, { ...headers, 'organization-id': BENCH }, seconds)),
   ];
 };

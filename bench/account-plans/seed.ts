@@ -53,7 +53,7 @@ const SUMS = `insert into plan_whitespace_sums (org_id, plan_id, year, spent_wit
   from plan_whitespace w join account_plans p on p.org_id = w.org_id and p.id = w.plan_id group by 1, 2, 3, 4, 5, 6 on conflict do nothing`;
 
 /** What goes past the triggers: quick. */
-const past = (statement: string) =>
+export const past = (statement: string) =>
   `set session_replication_role = replica; ${statement}; reset session_replication_role`;
 
 /** Fills both organizations. */

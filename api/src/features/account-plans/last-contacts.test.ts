@@ -56,6 +56,13 @@ test.each([
   ['Lech', 'Wałęsa', 'lech walesa'],
   ['Ines', 'van der Berg', 'Berg? No: van der Berg, Ines'],
   ['Paul', 'Stagg', 'Paul J. Stagg'],
+  ['Søren', 'Strauß', 'Für Søren Strauß: Tor geölt'],
+  ['Ib', 'Kjærgaard', 'Ib Kjærgaard über Tore'],
+  ['Ib', 'Kjaergaard', 'Wär’ Ib Kjaergaard da'],
+  ['Lech', 'Wałęsa', 'Brama – LECH WAŁĘSA'],
+  ['Zoe', 'Muller', 'Zoe\u0308 Mu\u0308ller'],
+  ['Tim', 'Griffin', 'Tim Gri\ufb03n'],
+  ['Иван', 'Петров', 'Встреча: Иван Петров'],
 ])('%s %s is named by %j', async (first, last, said) => {
   const id = await stakeholder(first, last);
   await note(said, 3);
