@@ -36,16 +36,17 @@ export const listLastContacts = async (context: Context, id: string): Promise<re
     with named as materialized (
       select x.key, array_to_string(x.first, ' ') as first, array_to_string(x.last, ' ') as last
       from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) x (key uuid, first text[], last text[])),
-    -- A pattern's call takes longer than its letters: the notes of a week are looked through at once, and by themselves where one may say a name.
-    weeks as materialized (
-      select array_agg(e.id) as ids from activity_entries e
-      where e.org_id = ${organization}::uuid and e.project_id = any (${projects.map((one) => one.id)}::uuid[])
-        and e.archived_at is null and e.reverses is null and e.note <> ''
-      group by e.project_id, (e.work_date - date '2000-01-01') / 7 having string_agg(e.note, e'\\n') ~* ${spelled}),
+    -- A pattern's call takes longer than its letters: the notes of a day are looked through at once, and one by one where they may say a name.
+    days as materialized (
+      select e.work_date, array_agg(e.id) as ids, array_agg(e.member_id) as members, array_agg(e.note) as notes
+      from (
+        select a.id, a.work_date, a.member_id, a.note from activity_entries a
+        where a.org_id = ${organization}::uuid and a.project_id = any (${projects.map((one) => one.id)}::uuid[])
+          and a.archived_at is null and a.reverses is null and a.note <> '' offset 0) e
+      group by e.work_date having array_to_string(array_agg(e.note), e'\\n') ~* ${spelled}),
     maybe as materialized (
-      select e.id, e.work_date, e.member_id, ' ' || array_to_string(plain_words(e.note), ' ') || ' ' as said
-      from weeks w cross join lateral unnest(w.ids) u (id)
-      join activity_entries e on e.org_id = ${organization}::uuid and e.id = u.id and e.note ~* ${spelled}),
+      select e.id, d.work_date, e.member_id, ' ' || array_to_string(plain_words(e.note), ' ') || ' ' as said
+      from days d cross join lateral unnest(d.ids, d.members, d.notes) e (id, member_id, note) where e.note ~* ${spelled}),
     newest as (
       select distinct on (n.key) n.key, m.member_id, m.work_date from named n
       join maybe m on strpos(m.said, ' ' || n.last || ' ') > 0
