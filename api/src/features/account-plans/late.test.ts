@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePlanItem } from '#contract/plan-items/endpoints.ts';
 import { makeClient } from '../../../test/factories/client.ts';
+import type { TestPerson } from '../../../test/people.ts';
 import { type PlanLifeDesk, planLifeDesk } from '../../../test/plan-life-desk.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { openTelling, type Telling } from '../../../test/telling.ts';
@@ -34,10 +36,10 @@ const look = async () => {
   await watch.run({});
   await watch.run({});
 };
-/** What the manager was told of a plan. */
-const told = async (id: string) => {
+/** What somebody, the manager unless told, was told of a plan. */
+const told = async (id: string, by: TestPerson = muster.organization.people.manager) => {
   await telling.work(muster);
-  const rows = await telling.toldTo(muster, muster.organization.people.manager);
+  const rows = await telling.toldTo(muster, by);
   return rows.filter(({ url }) => url === `/manager/account-plans/${id}`);
 };
 const approved = async (fields: object) =>
@@ -86,4 +88,31 @@ test('of a plan that is closed or archived nothing is late any more', async () =
   await look();
   for (const { id } of [closed, archived])
     expect((await told(id)).filter(({ type }) => type === 'account-plan.review')).toEqual([]);
+});
+
+test('whoever takes a late action over hears of it, too, another day is told of anew, and nobody who left is told', async () => {
+  const { manager, director } = muster.organization.people;
+  const { id } = await desk.make();
+  const fields = { title: 'Call', owner_id: manager.member, due_on: await ago(3) };
+  const { id: item_id } = await desk.add(id, { kind: 'action', fields });
+  const change = async (version: number, changed: object) =>
+    desk.call()(changePlanItem, {
+      params: { plan_id: id, item_id },
+      ...{ version, body: { kind: 'action', fields: changed } },
+    });
+  const lateOf = async (person: TestPerson) => {
+    await look();
+    return (await told(id, person)).filter(({ type }) => type === 'plan-action.due').length;
+  };
+  expect(await lateOf(manager)).toBe(1);
+  expect((await change(1, { owner_id: director.member })).status).toBe(200);
+  expect([await lateOf(director), await lateOf(manager)]).toEqual([1, 1]);
+  expect((await change(2, { due_on: await ago(1) })).status).toBe(200);
+  expect([await lateOf(director), await lateOf(manager)]).toEqual([2, 1]);
+  const leave = 'update members set archived_at = $2 where id = $1';
+  await muster.database.query(leave, [director.member, new Date()]);
+  expect((await change(3, { due_on: await ago(2) })).status).toBe(200);
+  expect(await lateOf(director)).toBe(2);
+  await muster.database.query(leave, [director.member, null]);
+  expect(await lateOf(director)).toBe(3);
 });
