@@ -20,6 +20,7 @@ export const t = messages('projects', {
   name: 'Name',
   client: 'Client',
   account_plan: 'Account plan',
+  unseen_plan: 'one you can’t see',
   internal: 'Internal',
   owner: 'Owner',
   sponsor: 'Sponsor',

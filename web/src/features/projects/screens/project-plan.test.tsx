@@ -33,7 +33,8 @@ const answerOf = ({ project, plans = [OLD, GROWTH] }: How, asked: Asked) => {
   if (method !== 'GET' && !path.endsWith('/preview')) return { body: projectDetail({ version: 4 }) };
   if (path === '/account-plans')
     return { body: { data: query.get('client_id') === QUAY.id ? [] : plans, before: null, after: null } };
-  if (path.startsWith('/account-plans/')) return { body: planDetail(SERVED) };
+  if (path.startsWith('/account-plans/'))
+    return path.endsWith(SERVED.id) ? { body: planDetail(SERVED) } : undefined;
   if (path === '/choices/clients') return { body: { data: [PORT, QUAY] } };
   if (path.startsWith('/choices')) return { body: { data: [] } };
   if (path === `/projects/${HARBOUR_ID}`) return { body: projectDetail(project) };
@@ -121,4 +122,27 @@ test('the list of projects is narrowed to those that serve a plan, which it name
   await expect.element(view.getByText(/FY27 growth plan/).first()).toBeVisible();
   const list = asked.find(({ path }) => path === '/projects');
   expect(list?.query.getAll('account_plan_id')).toEqual([GROWTH.id]);
+});
+
+test.each([
+  ['may not list account plans', [['p', 'manager', '/org/a', '/projects', 'list', 'allow']], GROWTH.id],
+  ['asks for one that isn’t there', undefined, '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5ff'],
+] as const)('whoever %s sees why the list by it is empty, and clears it', async (_, rules, plan) => {
+  const { view, asked, address } = await renderScreen({
+    screen: (search) => <ProjectListScreen search={search} tools={viewTools} />,
+    search: projectListSearch,
+    at: `/manager/projects?view=all&account_plan_id=${plan}`,
+    role: 'manager',
+    ...(rules ? { rules } : {}),
+    answer: (one) =>
+      one.path === '/projects' && one.query.has('account_plan_id')
+        ? { body: { data: [], before: null, after: null } }
+        : answerOf({}, one),
+  });
+  await expect.element(view.getByText('No project matches these filters')).toBeVisible();
+  await expect.element(view.getByText('one you can’t see').first()).toBeVisible();
+  if (rules) expect(asked.filter(({ path }) => path.startsWith('/account-plans'))).toEqual([]);
+  await view.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(view.getByRole('row', { name: /Harbour/ })).toBeVisible();
+  expect(address()).toBe('/manager/projects?view=all');
 });
