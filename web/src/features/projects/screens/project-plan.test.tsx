@@ -124,10 +124,12 @@ test('the list of projects is narrowed to those that serve a plan, which it name
   expect(list?.query.getAll('account_plan_id')).toEqual([GROWTH.id]);
 });
 
-test.each([
-  ['may not list account plans', [['p', 'manager', '/org/a', '/projects', 'list', 'allow']], GROWTH.id],
+const PROJECTS_ALONE: Rule[] = [['p', 'manager', '/org/a', '/projects', 'list', 'allow']];
+
+test.each<[who: string, rules: Rule[] | undefined, plan: string]>([
+  ['may not list account plans', PROJECTS_ALONE, GROWTH.id],
   ['asks for one that isn’t there', undefined, '01a1fb7a-8bb3-77c6-abf2-5c0938cbb5ff'],
-] as const)('whoever %s sees why the list by it is empty, and clears it', async (_, rules, plan) => {
+])('whoever %s sees why the list by it is empty, and clears it', async (_, rules, plan) => {
   const { view, asked, address } = await renderScreen({
     screen: (search) => <ProjectListScreen search={search} tools={viewTools} />,
     search: projectListSearch,
