@@ -4,8 +4,8 @@ import { page, pageQuery, sortBy } from '../pagination.ts';
 import { id } from '../shapes.ts';
 import { newPosition, position, positionChanges } from './shapes.ts';
 
-const read = { scope: 'organization', object: '/positions', action: 'read' } as const;
-const write = { scope: 'organization', object: '/positions', action: 'write' } as const;
+const read = { scope: 'organization', object: '/members', action: 'read' } as const;
+const write = { scope: 'organization', object: '/members', action: 'write' } as const;
 const params = z.object({ position_id: id });
 const place = '/positions/:position_id';
 

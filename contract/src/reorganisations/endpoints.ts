@@ -12,8 +12,7 @@ import {
   wholeReorganisation,
 } from './shapes.ts';
 
-const may = (action: 'read' | 'write' | 'apply') =>
-  ({ scope: 'organization', object: '/reorganisations', action }) as const;
+const may = (action: 'draft' | 'write') => ({ scope: 'organization', object: '/members', action }) as const;
 const params = z.object({ reorganisation_id: id });
 const place = '/reorganisations/:reorganisation_id';
 
@@ -22,7 +21,7 @@ export const listReorganisations = endpoint({
   method: 'GET',
   path: '/reorganisations',
   summary: 'List reorganisations',
-  access: may('read'),
+  access: may('draft'),
   query: z.object({ ...pageQuery.shape, status: several(reorganisationStatus) }),
   response: page(reorganisation),
 });
@@ -32,7 +31,7 @@ export const readReorganisation = endpoint({
   method: 'GET',
   path: place,
   summary: 'Read a reorganisation',
-  access: may('read'),
+  access: may('draft'),
   params,
   response: wholeReorganisation,
 });
@@ -42,7 +41,7 @@ export const readReorganisationEffects = endpoint({
   method: 'GET',
   path: `${place}/effects`,
   summary: 'Read what a reorganisation would break',
-  access: may('read'),
+  access: may('draft'),
   params,
   response: reorganisationEffects,
 });
@@ -52,7 +51,7 @@ export const createReorganisation = endpoint({
   method: 'POST',
   path: '/reorganisations',
   summary: 'Draft a reorganisation',
-  access: may('write'),
+  access: may('draft'),
   body: newReorganisation,
   response: wholeReorganisation,
   status: 201,
@@ -63,7 +62,7 @@ export const updateReorganisation = endpoint({
   method: 'PATCH',
   path: place,
   summary: 'Change a reorganisation',
-  access: may('write'),
+  access: may('draft'),
   params,
   body: reorganisationChanges,
   response: wholeReorganisation,
@@ -74,7 +73,7 @@ export const discardReorganisation = endpoint({
   method: 'DELETE',
   path: place,
   summary: 'Discard a reorganisation',
-  access: may('write'),
+  access: may('draft'),
   params,
 });
 
@@ -87,7 +86,7 @@ export const putMove = endpoint({
   method: 'PUT',
   path: `${place}/moves`,
   summary: 'Draft a move',
-  access: may('write'),
+  access: may('draft'),
   params,
   body: z.object({ version: z.int(), move: newMove }),
   response: wholeReorganisation,
@@ -98,7 +97,7 @@ export const removeMove = endpoint({
   method: 'POST',
   path: `${place}/moves/:move_id/remove`,
   summary: 'Take a move out of a draft',
-  access: may('write'),
+  access: may('draft'),
   params: params.extend({ move_id: id }),
   body: z.object({ version: z.int() }),
   response: wholeReorganisation,
@@ -113,7 +112,7 @@ export const applyReorganisation = endpoint({
   method: 'POST',
   path: `${place}/apply`,
   summary: 'Apply a reorganisation',
-  access: may('apply'),
+  access: may('write'),
   params,
   body: z.object({ version: z.int() }),
   response: wholeReorganisation,
@@ -125,7 +124,7 @@ export const undoReorganisation = endpoint({
   method: 'POST',
   path: `${place}/undo`,
   summary: 'Undo a reorganisation',
-  access: may('apply'),
+  access: may('write'),
   params,
   body: z.object({ version: z.int() }),
   response: wholeReorganisation,

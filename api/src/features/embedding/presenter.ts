@@ -1,5 +1,6 @@
 import { type EmbeddedSession, embeddedSession } from '#contract/embedding/shapes.ts';
 import { personSettings } from '#contract/users/settings.ts';
+import { presentOrganization } from '../users/queries.ts';
 import type { openSession } from './commands/open-session.ts';
 
 type Opened = Awaited<ReturnType<typeof openSession>>;
@@ -10,6 +11,6 @@ export const presentSession = ({ organization, session, settings, until, place }
     place,
     session: `embedded_${session}`,
     expires_at: until,
-    organization: { ...organization, id: organization.org_id },
+    organization: presentOrganization(organization),
     settings: personSettings.safeParse(settings).data ?? {},
   });

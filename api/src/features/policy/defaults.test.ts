@@ -41,6 +41,8 @@ const LATER: readonly PolicyRule[] = [
     { minimum: 'coordinator' as const, object: '/exchange-rates', action: 'read' },
     { minimum: 'manager' as const, object: '/rates', action: 'read' },
     { minimum: 'director' as const, object: '/account-plans/:id', action: 'approve' },
+    { minimum: 'director' as const, object: '/members', action: 'read-rates' },
+    { minimum: 'director' as const, object: '/members', action: 'draft' },
   ].map((rule) => ({ ...rule, domain: '/org/:org', effect: 'allow' as const })),
 ];
 

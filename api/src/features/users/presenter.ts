@@ -1,16 +1,8 @@
 import type { z } from 'zod';
-import type { Organization } from '#contract/organizations/shapes.ts';
 import { type PersonSettings, personSettings } from '#contract/users/settings.ts';
 import type { CurrentUser } from '#contract/users/shapes.ts';
 import { type FeatureTours, featureTours } from '#contract/users/tours.ts';
 import type { OrganizationRow, UserRow } from './queries.ts';
-
-/** An organization as its people see it. */
-export const presentOrganization = ({ org_id, ...row }: OrganizationRow): Organization => ({
-  id: org_id,
-  ...row,
-  suspended: row.status === 'suspended' ? { since: row.status_changed_at, reason: row.status_reason } : null,
-});
 
 /** A person as they see themselves, with the organization that they chose of those they may work in. */
 export const presentUser = (user: UserRow, organizations: readonly OrganizationRow[]): CurrentUser => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { Organization } from '#contract/organizations/shapes.ts';
 import type { Database } from '../../platform/postgres/database.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -11,6 +12,13 @@ export const listOrganizationsOf = async (db: Database, sub: string): Promise<Or
   const { rows } = await sql<OrganizationRow>`select * from person_organizations(${sub})`.execute(db);
   return rows;
 };
+
+/** An organization as its people see it. */
+export const presentOrganization = ({ org_id, ...row }: OrganizationRow): Organization => ({
+  id: org_id,
+  ...row,
+  suspended: row.status === 'suspended' ? { since: row.status_changed_at, reason: row.status_reason } : null,
+});
 
 /** The person's own row; there from the first request on. */
 export const findUser = (db: Database, sub: string) =>
