@@ -145,6 +145,13 @@ const FILTERS: readonly [string, () => Record<string, unknown>, (plan: Plan) => 
     () => ({ review_until: '2030-01-01' }),
     (plan) => lives(plan) && is(plan, 'next_review_on', '2020-01-01'),
   ],
+  ['letters that all share', () => ({ q: 'plan ' }), lives],
+  [
+    'letters and an owner that most share',
+    () => ({ q: 'plan', owner_id: [people().manager.member] }),
+    (plan) => lives(plan) && is(plan, 'owner_id', people().manager.member),
+  ],
+  ['letters of what is archived', () => ({ q: 'plan', archived: 'true' }), (plan) => !lives(plan)],
   ['letters', () => ({ q: 'DOGS' }), (plan) => lives(plan) && `${plan.name}`.includes('dogs')],
   [
     'what oneself decides',
