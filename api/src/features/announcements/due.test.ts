@@ -37,10 +37,13 @@ test('those who came or left since are told or not as they are when it is due', 
 
 test('of an organization that is archived when it is due nobody is told', async () => {
   const id = await order({ organizations: [crowd.home, crowd.far] });
-  await query('update organizations set status = 'archived', archived_at = now() where org_id = $1', crowd.far);
+  await query(
+    "update organizations set status = 'archived', archived_at = now() where org_id = $1",
+    crowd.far,
+  );
   await desk.work();
   expect(await told(id)).toBe('Ann Ben Cay Dan Eve Owl');
-  await query('update organizations set status = 'active', archived_at = null where org_id = $1', crowd.far);
+  await query("update organizations set status = 'active', archived_at = null where org_id = $1", crowd.far);
 });
 
 test('where nobody is left to tell, it is a draft again and says so', async () => {

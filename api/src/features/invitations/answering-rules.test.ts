@@ -113,10 +113,15 @@ test('an invitation to a project that was archived meanwhile says so', async () 
 test('an invitation to an organization that was archived meanwhile says so', async () => {
   const { database, organization } = desk.muster;
   const { person, id } = await desk.inviteStranger('hope');
-  await database.query('update organizations set status = 'archived', archived_at = now() where org_id = $1', [organization.id]);
+  await database.query(
+    "update organizations set status = 'archived', archived_at = now() where org_id = $1",
+    [organization.id],
+  );
   expect((await accept(person, id)).body.rule).toBe('organization-archived');
   expect((await desk.muster.as(person)(mine.listMyInvitations)).body.data).toEqual([]);
-  await database.query('update organizations set status = 'active', archived_at = null where org_id = $1', [organization.id]);
+  await database.query("update organizations set status = 'active', archived_at = null where org_id = $1", [
+    organization.id,
+  ]);
 });
 
 test('somebody on the team under another address is told that they are', async () => {
