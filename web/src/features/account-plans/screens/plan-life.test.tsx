@@ -72,6 +72,21 @@ test('a draft is submitted over the version that was looked at, with a note', as
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is refused for something outside the box is said of it as a whole, and leads to no field', async () => {
+  const message = 'There is nothing in it to decide: add an objective first.';
+  const fields = [{ field: 'objectives', message }];
+  const refused = { code: 'invalid', message, rule: 'plan-empty', fields, request_id: 'r' };
+  const { view } = await show({
+    plan: planDetail({ status: 'draft', revision: 0, approved_revision: null }),
+    write: () => ({ status: 422, body: refused }),
+  });
+  await view.getByRole('button', { name: 'Submit for review…' }).click();
+  const box = view.getByRole('dialog');
+  await box.getByRole('button', { name: 'Submit for review' }).click();
+  await expect.element(box.getByRole('alert')).toHaveTextContent(`This could not be saved${message}`);
+  expect(box.getByRole('link').elements()).toEqual([]);
+});
+
 test('what somebody changed meanwhile is not submitted unseen, and the note that was typed stays', async () => {
   const plan = planDetail({ status: 'draft', revision: 0, approved_revision: null });
   const { view } = await show({ plan, write: () => ({ status: 412, body: STALE }) });

@@ -26,7 +26,8 @@ export function useStepForm<Values extends Record<string, unknown>>(step: StepFo
         await take(values);
       } catch (error) {
         return refusedFields(error, t('stale')).map(({ field, message }) => ({
-          ...{ field: (field.split('.')[0] ?? '' in initial) ? field : '', message },
+          // What no field of the box is about is said of it as a whole.
+          ...{ field: (field.split('.')[0] ?? '') in initial ? field : '', message },
         }));
       }
       toast.show({ title: done(values) });
