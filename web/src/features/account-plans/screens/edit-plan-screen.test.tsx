@@ -10,10 +10,14 @@ import { EditPlanScreen } from './edit-plan-screen.tsx';
 const PLAN = planDetail();
 const STALE = { code: 'stale', message: 'Stale.', rule: null, fields: [], request_id: 'r' };
 
-type Show = { plans?: AccountPlan[]; save?: (asked: Asked) => { status?: number; body?: unknown } };
+type Show = {
+  plans?: AccountPlan[];
+  save?: (asked: Asked) => { status?: number; body?: unknown };
+  rules?: Parameters<typeof renderScreen>[0]['rules'];
+};
 
 /** `plans` = what is read of it, one after another; the last one stays. */
-const show = ({ plans = [PLAN], save = () => ({ body: PLAN }) }: Show = {}) => {
+const show = ({ plans = [PLAN], save = () => ({ body: PLAN }), rules }: Show = {}) => {
   const left = [...plans];
   return renderScreen({
     screen: () => (
@@ -21,7 +25,7 @@ const show = ({ plans = [PLAN], save = () => ({ body: PLAN }) }: Show = {}) => {
         <EditPlanScreen id={PLAN.id} />
       </Suspense>
     ),
-    ...{ search: () => ({}), at: `/manager/account-plans/${PLAN.id}/edit` },
+    ...{ search: () => ({}), at: `/manager/account-plans/${PLAN.id}/edit`, ...(rules ? { rules } : {}) },
     answer: (asked) => {
       if (asked.method === 'PATCH') return save(asked);
       if (asked.path === `/account-plans/${PLAN.id}`)
@@ -95,5 +99,16 @@ test.each([
 ] as const)('a plan that may not be written says why', async (different, why) => {
   const { view } = await show({ plans: [planDetail(different)] });
   await expect.element(view.getByText(why)).toBeVisible();
+  expect(view.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('whoever may only read a plan is told who writes it, and finds no field', async () => {
+  const { view } = await show({
+    rules: [['p', 'admin', '/org/a', '/account-plans/:id', 'read', 'allow']],
+  });
+  await expect.element(view.getByText('Account plans are written by managers')).toBeVisible();
+  await expect
+    .element(view.getByRole('link', { name: 'Open the plan' }))
+    .toHaveAttribute('href', `/manager/account-plans/${PLAN.id}`);
   expect(view.getByRole('textbox').elements()).toEqual([]);
 });

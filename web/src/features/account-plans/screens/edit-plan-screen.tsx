@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { updateAccountPlan } from '#contract/account-plans/endpoints.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { WRITABLE_STATUSES } from '#contract/account-plans/states.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
+import { usePermissions } from '../../../platform/person.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
@@ -12,6 +14,7 @@ import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { t } from '../components/form/messages.ts';
 import { PlanFields } from '../components/form/plan-fields.tsx';
+import { ReadersOnly } from '../components/page/readers-only.tsx';
 import { PLANS, planHref } from '../effects/plan-address.ts';
 import { PLAN_LABELS } from '../effects/plan-values.ts';
 import { useClient } from '../effects/use-choices.ts';
@@ -20,7 +23,13 @@ import { t as words } from '../messages.ts';
 import { accountPlan } from '../queries.ts';
 
 /** The form of a plan. It stays over the version it was opened with, whatever is read meanwhile. */
-export function EditPlanScreen({ id }: { id: string }) {
+export const EditPlanScreen = ({ id }: { id: string }) => (
+  <ReadersOnly plan_id={id}>
+    <Edit id={id} />
+  </ReadersOnly>
+);
+
+function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(accountPlan(id));
   if (data) return <Loaded data={data} />;
   return (
@@ -32,8 +41,10 @@ export function EditPlanScreen({ id }: { id: string }) {
 
 function Loaded({ data }: { data: AccountPlan }) {
   const [base, setBase] = useState(data);
+  const mayWrite = usePermissions().may(updateAccountPlan, { plan_id: base.id });
+  if (!mayWrite) return <NothingToEdit plan={base} title={t('not_allowed')} why={t('not_allowed_here')} />;
   const why = whyFixed(base);
-  if (why) return <NothingToEdit plan={base} why={why} />;
+  if (why) return <NothingToEdit plan={base} title={t('fixed')} why={why} />;
   return <EditForm key={base.version} base={base} onTake={setBase} />;
 }
 
@@ -79,10 +90,10 @@ function EditForm({ base, onTake }: { base: AccountPlan; onTake: (theirs: Accoun
   );
 }
 
-/** What is in review, over or archived stays as it is. */
-const NothingToEdit = ({ plan, why }: { plan: AccountPlan; why: string }) => (
+/** What is in review, over or archived stays as it is, and so does any plan for whoever only reads it. */
+const NothingToEdit = ({ plan, title, why }: { plan: AccountPlan; title: string; why: string }) => (
   <DetailPage title={plan.name} crumbs={crumbsOf(plan)}>
-    <Empty title={t('fixed')} note={why}>
+    <Empty title={title} note={why}>
       <ButtonLink href={planHref(plan.id)}>{t('open')}</ButtonLink>
     </Empty>
   </DetailPage>

@@ -98,6 +98,16 @@ test('whoever may not write plans is offered none to begin', async () => {
   expect(view.getByRole('link', { name: 'New account plan' }).elements()).toEqual([]);
 });
 
+test('whoever may not list plans is told so, and nothing is asked for', async () => {
+  const { view, asked } = await show(PLANS, {
+    plans: [],
+    rules: [['p', 'admin', '/org/a', '/projects', 'list', 'allow']],
+  });
+  await expect.element(view.getByText('Account plans aren’t part of your role')).toBeVisible();
+  expect(queriesOf(asked, '/account-plans')).toEqual([]);
+  expect(view.getByRole('link', { name: 'Mine' }).elements()).toEqual([]);
+});
+
 test('filters that hide every plan can be cleared', async () => {
   const { view, address } = await show(`${PLANS}?q=zzz`, { plans: [] });
   await expect.element(view.getByText('No account plan matches these filters')).toBeVisible();

@@ -14,6 +14,7 @@ import { PlansEmpty } from '../components/list/list-empty.tsx';
 import { ListTotals } from '../components/list/list-totals.tsx';
 import { t } from '../components/list/messages.ts';
 import { useListFrame } from '../components/list/use-list-frame.tsx';
+import { ReadersOnly } from '../components/page/readers-only.tsx';
 import { filtersOf, NEWEST, type PlanListSearch, queryOf } from '../effects/list-address.ts';
 import { planHref } from '../effects/plan-address.ts';
 import { t as words } from '../messages.ts';
@@ -29,7 +30,13 @@ type PlanListScreenProps = {
 };
 
 /** The organization's account plans in rows or as a heat map, over what they come to; which, and what of them, stands in the address. */
-export function PlanListScreen({ search, tools }: PlanListScreenProps) {
+export const PlanListScreen = (props: PlanListScreenProps) => (
+  <ReadersOnly asks={listAccountPlans}>
+    <Plans {...props} />
+  </ReadersOnly>
+);
+
+function Plans({ search, tools }: PlanListScreenProps) {
   const today = useFormat().today();
   const { columns, ...exporting } = usePlanExport(search, today);
   const { data, error, refetch } = useQuery(accountPlanList(queryOf(search, today)));

@@ -20,6 +20,7 @@ import { StepButton } from '../components/life/life-verbs.tsx';
 import { t as words } from '../components/page/messages.ts';
 import { PhonePlanActions, PlanActions } from '../components/page/plan-actions.tsx';
 import { PlanFacts } from '../components/page/plan-facts.tsx';
+import { ReadersOnly } from '../components/page/readers-only.tsx';
 import { PlanHealthText, PlanStatusText, TierTag } from '../components/plan-status.tsx';
 import { PLANS } from '../effects/plan-address.ts';
 import { type PlanPart, planTabs } from '../effects/plan-tabs.ts';
@@ -31,7 +32,13 @@ const LIST = [{ label: t('account_plans'), href: PLANS }];
 type PlanScreenProps = { plan_id: string; part: PlanPart; children: ReactNode };
 
 /** An account plan: what it is about, how it stands, and its parts as tabs. */
-export function PlanScreen({ plan_id, part, children }: PlanScreenProps) {
+export const PlanScreen = (props: PlanScreenProps) => (
+  <ReadersOnly plan_id={props.plan_id}>
+    <Plan {...props} />
+  </ReadersOnly>
+);
+
+function Plan({ plan_id, part, children }: PlanScreenProps) {
   const { data: plan, error, refetch } = useQuery(accountPlan(plan_id));
   const { data: items } = useQuery(planItems(plan_id));
   const isPhone = useIsPhone();

@@ -12,6 +12,7 @@ export const t = messages('account-plan-form', {
   saved: '{{name}} saved',
   stale: 'Somebody changed this account plan meanwhile.',
   not_allowed: 'Account plans are written by managers',
+  not_allowed_here: 'Ask its owner or a manager of your organization.',
   not_allowed_note: 'Ask a manager of your organization, or look at the plans that there are.',
   look: 'Show account plans',
   fixed: 'Nothing can be changed in this plan now',

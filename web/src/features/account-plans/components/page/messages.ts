@@ -5,6 +5,9 @@ export const t = messages('account-plan-page', {
   missing: 'No such account plan',
   missing_note: 'It may have been taken away, or it belongs to another organization.',
   show_all: 'Show all account plans',
+  not_yours: 'Account plans aren’t part of your role',
+  not_yours_note:
+    'Coordinators and above read them, unless your organization says otherwise. Ask a manager if you need one.',
   failed: 'The account plan could not be loaded',
   // tabs
   tab_overview: 'Overview',

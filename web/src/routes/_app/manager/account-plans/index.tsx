@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listAccountPlans } from '#contract/account-plans/endpoints.ts';
 import { listHome } from '../../../../app/list-home.ts';
 import { planListSearch } from '../../../../features/account-plans/effects/list-address.ts';
 import { PLANS } from '../../../../features/account-plans/effects/plan-address.ts';
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/_app/manager/account-plans/')({
   beforeLoad: listHome('account-plans', PLANS),
   validateSearch: search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    void readAhead(context.client, deps, formatForPerson(context.person).today()),
+  loader: ({ context: { client, person }, deps }) => {
+    if (person.permissions.may(listAccountPlans))
+      void readAhead(client, deps, formatForPerson(person).today());
+  },
   component: List,
 });
 

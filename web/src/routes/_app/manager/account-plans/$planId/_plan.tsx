@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { readAccountPlan } from '#contract/account-plans/endpoints.ts';
 import { organizationNeeded } from '../../../../../app/guards.ts';
 import { tabOf } from '../../../../../features/account-plans/effects/plan-tabs.ts';
 import { accountPlan } from '../../../../../features/account-plans/queries.ts';
@@ -7,7 +8,8 @@ import { planItems } from '../../../../../features/plan-items/queries.ts';
 
 export const Route = createFileRoute('/_app/manager/account-plans/$planId/_plan')({
   beforeLoad: organizationNeeded,
-  loader: ({ context: { client }, params: { planId } }) => {
+  loader: ({ context: { client, person }, params: { planId } }) => {
+    if (!person.permissions.may(readAccountPlan, { plan_id: planId })) return;
     void client.prefetchQuery(accountPlan(planId));
     void client.prefetchQuery(planItems(planId));
   },

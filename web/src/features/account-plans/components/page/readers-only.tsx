@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { readAccountPlan } from '#contract/account-plans/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { usePermissions } from '../../../../platform/person.ts';
+import { SimplePage } from '../../../../ui/page/simple-page.tsx';
+import { Empty } from '../../../../ui/state/empty.tsx';
+import { t as words } from '../../messages.ts';
+import { t } from './messages.ts';
+
+type ReadersOnlyProps = {
+  /** What the page asks for first; a plan unless told. */
+  asks?: Endpoint;
+  plan_id?: string;
+  children: ReactNode;
+};
+
+/** A page for those who may read account plans; the others are told so instead of a page whose every part is refused. */
+export function ReadersOnly({ asks = readAccountPlan, plan_id, children }: ReadersOnlyProps) {
+  const permissions = usePermissions();
+  if (permissions.may(asks, plan_id === undefined ? {} : { plan_id })) return children;
+  return (
+    <SimplePage title={words('account_plans')}>
+      <Empty title={t('not_yours')} note={t('not_yours_note')} />
+    </SimplePage>
+  );
+}
