@@ -8,6 +8,7 @@ const told = z.object({ mentions: z.array(z.string()) });
 interface Said {
   readonly id: string;
   readonly plan_id: string;
+  readonly section: string;
   readonly name: string;
   readonly body: string;
   readonly mentioned: readonly { readonly id: string; readonly name: string; readonly sub: string | null }[];
@@ -27,7 +28,8 @@ export const tellMentioned: Reaction = async (inside, events) => {
           ...{ recipient: sub, type: 'mention.added', title: `mentioned you on ${said.name}` },
           message: readable(said.body, names).slice(0, 200),
           target: { type: 'account-plan', id: said.plan_id },
-          url: `/manager/account-plans/${said.plan_id}`,
+          // Where it can be answered.
+          url: `/manager/account-plans/${said.plan_id}?comments=${said.section}`,
           ...{ reason: 'You are mentioned in it.', source: `mention:${said.id}` },
         });
   }
@@ -36,7 +38,7 @@ export const tellMentioned: Reaction = async (inside, events) => {
 
 const findSaid = async ({ db, organization }: Inside, { subject }: Happened): Promise<Said | undefined> => {
   const { rows } = await sql<Said>`
-    select c.id, c.plan_id, p.name, c.body,
+    select c.id, c.plan_id, c.section, p.name, c.body,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'sub', m.user_sub)) from members m
         where m.org_id = c.org_id and m.id = any (c.mentions) and m.archived_at is null), '[]') as mentioned
     from plan_comments c join account_plans p on p.org_id = c.org_id and p.id = c.plan_id

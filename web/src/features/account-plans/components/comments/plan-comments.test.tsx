@@ -19,10 +19,12 @@ type Show = {
   plan?: AccountPlan;
   comments?: readonly PlanComment[];
   write?: (asked: Asked) => { status?: number; body?: unknown } | undefined;
+  /** What the address ends with. */
+  at?: string;
 };
 
 /** Cards of two parts of a plan and the page's own button, over what was said of the plan. */
-const show = ({ plan = planDetail(), comments = [], write }: Show = {}) => {
+const show = ({ plan = planDetail(), comments = [], write, at = '' }: Show = {}) => {
   let all = [...comments];
   const counts = () =>
     [...new Set(all.map(({ section }) => section))].map((section) => ({
@@ -41,7 +43,7 @@ const show = ({ plan = planDetail(), comments = [], write }: Show = {}) => {
         </Card>
       </PlanComments>
     ),
-    ...{ search: () => ({}), at: `/manager/account-plans/${plan.id}` },
+    ...{ search: () => ({}), at: `/manager/account-plans/${plan.id}${at}` },
     answer: (asked) => {
       const { method, path, query, body } = asked;
       if (path.endsWith('/comment-counts')) return { body: { data: counts() } };
@@ -170,4 +172,22 @@ test('of an archived plan everything said is read, and nothing more is said', as
   await expect.element(box.getByText('Is fog likely?')).toBeVisible();
   await expect.element(box.getByText('The plan is archived: nothing more is said of it.')).toBeVisible();
   expect(box.getByRole('textbox', { name: 'Write a comment' }).elements()).toEqual([]);
+});
+
+test('an address that asks for the comments on a part opens them, and forgets it once they are closed', async () => {
+  const { view, address } = await show({
+    comments: [said('risks', 'Is fog likely?'), said('summary', 'Too long.')],
+    at: '?comments=risks&year=2026',
+  });
+  const box = view.getByRole('dialog', { name: 'Comments on Risks' });
+  await expect.element(box.getByText('Is fog likely?')).toBeVisible();
+  await box.getByRole('button', { name: 'Close' }).click();
+  await expect.element(box).not.toBeInTheDocument();
+  expect(address()).toBe(`/manager/account-plans/${planDetail().id}?year=2026`);
+});
+
+test('an address that asks for what is no part opens nothing', async () => {
+  const { view } = await show({ comments: [said('risks', 'Is fog likely?')], at: '?comments=weather' });
+  await expect.element(view.getByRole('button', { name: '1 comment on Risks' })).toBeVisible();
+  expect(view.getByRole('dialog').elements()).toEqual([]);
 });

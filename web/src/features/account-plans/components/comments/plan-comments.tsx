@@ -1,12 +1,23 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type PlanSection, planSection } from '#contract/account-plans/sections.ts';
 import type { AccountPlan } from '#contract/account-plans/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { SectionMarksProvider } from '../../../../ui/card/section-mark.ts';
 import { planCommentCounts } from '../../effects/comments/comment-queries.ts';
+import { useAskedSection } from '../../effects/comments/use-asked-section.ts';
 import { sectionName } from '../../effects/sections.ts';
 import { t } from './messages.ts';
 
@@ -23,6 +34,14 @@ export function PlanComments({ plan, children }: PlanCommentsProps) {
   const { data } = useQuery(planCommentCounts(plan.id));
   const counts = useMemo(() => new Map(data?.data.map(({ section, count }) => [section, count])), [data]);
   const open = useCallback<Open>((section) => setOpened({ section }), []);
+  const { asked, forget } = useAskedSection();
+  useEffect(() => {
+    if (asked) open(asked);
+  }, [asked, open]);
+  const close = () => {
+    setOpened(null);
+    if (asked) forget();
+  };
   const marks = useCallback(
     (given: string) => {
       const section = planSection.options.find((one) => one === given);
@@ -35,12 +54,7 @@ export function PlanComments({ plan, children }: PlanCommentsProps) {
       <SectionMarksProvider value={marks}>{children}</SectionMarksProvider>
       {opened && (
         <Suspense fallback={null}>
-          <CommentsBox
-            {...{ plan, counts }}
-            section={opened.section}
-            onSection={open}
-            onClose={() => setOpened(null)}
-          />
+          <CommentsBox {...{ plan, counts }} section={opened.section} onSection={open} onClose={close} />
         </Suspense>
       )}
     </OpenContext>
