@@ -30,6 +30,7 @@ import { registerPolicy } from './features/policy/routes.ts';
 import { registerPositions } from './features/positions/routes.ts';
 import { registerPresets } from './features/presets/routes.ts';
 import { registerProjects } from './features/projects/routes.ts';
+import { registerReorganisations } from './features/reorganisations/routes.ts';
 import { registerReports } from './features/reports/routes.ts';
 import { registerSavedViews } from './features/saved-views/routes.ts';
 import { registerServiceTypes } from './features/service-types/routes.ts';
@@ -72,6 +73,7 @@ export const registerFeatures = (api: Api): void => {
   registerPolicy(api);
   registerPositions(api);
   registerProjects(api);
+  registerReorganisations(api);
   registerReports(api);
   registerSavedViews(api);
   registerPresets(api);

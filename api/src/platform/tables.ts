@@ -2584,6 +2584,10 @@ export interface Reorganisations {
   undone_by: string | null;
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
+  /**
+   * By position, since when it was vacant when this was applied.
+   */
+  vacancies: Generated<unknown>;
   version: Generated<number>;
 }
 

@@ -144,6 +144,9 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'account-plans comment_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.otherPlanComment : rows.planComment,
   'positions position_id': ({ realm }) => realm.rows.position,
+  'reorganisations reorganisation_id': ({ realm }) => realm.rows.reorganisation,
+  'reorganisations move_id': ({ realm: { rows }, isOther }) =>
+    isOther ? rows.otherReorganisationMove : rows.reorganisationMove,
   'orgchart member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,

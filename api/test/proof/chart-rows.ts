@@ -1,9 +1,10 @@
 import { insertRow } from '../factories/insert-row.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
+import { makeReorganisations, type ReorganisationRows } from './reorganisation-samples.ts';
 
-/** Seats that the proof asks about. */
-export interface ChartRows {
+/** Seats and drafts that the proof asks about. */
+export interface ChartRows extends ReorganisationRows {
   /** The colleague sits on it, beside a free seat. */
   readonly position: string;
   readonly positionAbove: string;
@@ -11,11 +12,13 @@ export interface ChartRows {
 
 /** Seats of which one is the colleague's, who also works for somebody else. */
 export const makeChart = async (
-  { database }: TestServer,
-  { id: org_id, people }: TestOrganization,
+  muster: TestServer,
+  organization: TestOrganization,
   colleague: TestPerson,
   mark: string,
 ): Promise<ChartRows> => {
+  const { database } = muster;
+  const { id: org_id, people } = organization;
   const put = (table: string, fields: object) => insertRow(database, table, { org_id, ...fields });
   const named = { department: `${mark} nights`, note: `${mark} note`, vacant_since: '2026-03-02' };
   const positionAbove = await put('positions', { title: `${mark} lead`, ...named });
@@ -32,5 +35,6 @@ export const makeChart = async (
      update member_places set position_id = '${position}', title = 'Guard', department = 'Nights', manager_id = '${people.member.member}'
      where member_id = '${colleague.member}'; commit`,
   );
-  return { position, positionAbove };
+  const drafts = await makeReorganisations(muster, organization, { colleague, position, mark });
+  return { position, positionAbove, ...drafts };
 };

@@ -1,3 +1,4 @@
+import { REORGANISATION_BODIES, REORGANISATIONS } from './reorganisation-samples.ts';
 import type { Realm } from './rows.ts';
 import { type Expectation, inOrganization } from './who-may.ts';
 
@@ -6,14 +7,16 @@ const fields = ({ rows }: Realm) => ({
   ...{ vacant_since: '2026-03-02', note: 'Rounds' },
 });
 
-/** Bodies of the endpoints of positions. */
+/** Bodies of the endpoints of positions and reorganisations. */
 export const CHART_BODIES: Readonly<Record<string, (realm: Realm) => object>> = {
+  ...REORGANISATION_BODIES,
   'POST /positions': fields,
   'PATCH /positions/:position_id': fields,
 };
 
 /** Endpoints of positions and the chart: everybody reads the chart, coordinators its seats, owners write them. */
 export const CHARTS: Readonly<Record<string, Expectation>> = {
+  ...REORGANISATIONS,
   'GET /positions': inOrganization('coordinator'),
   'POST /positions': inOrganization('owner'),
   'GET /positions/:position_id': inOrganization('coordinator'),

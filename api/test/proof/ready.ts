@@ -5,6 +5,7 @@ import { ORGANIZATION_READY } from './organization-samples.ts';
 import { PLAN_ITEM_READY } from './plan-item-samples.ts';
 import { PLAN_LIFE_READY } from './plan-life-ready.ts';
 import { PLAN_READY } from './plan-ready.ts';
+import { REORGANISATION_READY } from './reorganisation-samples.ts';
 import { ROSTER_READY } from './roster-ready.ts';
 import type { World } from './world.ts';
 
@@ -12,5 +13,5 @@ import type { World } from './world.ts';
 export const READY: Readonly<Record<string, (world: World) => Promise<Record<string, string>>>> = {
   ...{ ...ROSTER_READY, ...CLIENT_READY, ...OPS_LOG_READY },
   ...{ ...DEAL_READY, ...PLAN_READY, ...PLAN_ITEM_READY },
-  ...{ ...PLAN_LIFE_READY, ...ORGANIZATION_READY },
+  ...{ ...PLAN_LIFE_READY, ...ORGANIZATION_READY, ...REORGANISATION_READY },
 };

@@ -16,7 +16,7 @@ const may = (action: 'draft' | 'write') => ({ scope: 'organization', object: '/m
 const params = z.object({ reorganisation_id: id });
 const place = '/reorganisations/:reorganisation_id';
 
-/** Reorganisations, newest first. */
+/** Reorganisations, those changed last first. */
 export const listReorganisations = endpoint({
   method: 'GET',
   path: '/reorganisations',
@@ -79,8 +79,9 @@ export const discardReorganisation = endpoint({
 
 /**
  * Says what becomes of somebody or a position, in place of what the draft said of them before; fields that are as they stand today are
- * left out, and a move without any goes. `version` is the draft's as it was read. Rules: `not-a-draft`, `manager-cycle`,
- * `position-cycle`, `position-full`, `position-filled`, `position-has-children`, `manager-known`, `position-known`, `parent-known`.
+ * left out, and a move without any goes. `version` is the draft's as it was read. Rules: `not-a-draft`, and those that the draft would
+ * break by this move, see `violationsOf`: `person-known`, `manager-cycle`, `position-cycle`, `position-full`, `position-filled`,
+ * `position-has-children`, `manager-known`, `position-known`, `parent-known`.
  */
 export const putMove = endpoint({
   method: 'PUT',
@@ -92,7 +93,7 @@ export const putMove = endpoint({
   response: wholeReorganisation,
 });
 
-/** Takes a move out of the draft. Rule: `not-a-draft`. */
+/** Takes a move out of the draft. Rules: `not-a-draft`, and those of `putMove` that the rest would break without it. */
 export const removeMove = endpoint({
   method: 'POST',
   path: `${place}/moves/:move_id/remove`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { positionFields } from '../positions/shapes.ts';
-import { id, instant, longText, name, reference } from '../shapes.ts';
+import { day, id, instant, longText, name, reference } from '../shapes.ts';
 
 /** A reorganisation's life: it is drafted, applied as a whole, and may be undone; or it is put away. */
 export const reorganisationStatus = z.enum(['draft', 'applied', 'undone', 'discarded']);
@@ -37,7 +37,10 @@ export const newMove = z.discriminatedUnion('kind', [
 export type NewMove = z.infer<typeof newMove>;
 
 const value = z.union([z.string(), z.number(), z.null()]);
-/** A move as it is kept; `stale` names fields that somebody changed since it was drafted. */
+/**
+ * A move as it is kept; `stale` names fields that somebody changed since it was drafted, or since it was applied, or `member_id` and
+ * `position_id` for who and what isn't there as expected.
+ */
 export const keptMove = z.object({
   id,
   kind: z.enum(['person', 'position', 'new_position', 'closed_position']),
@@ -84,7 +87,8 @@ export const newReorganisation = z.object({ name, note: longText.default('') });
 /**
  * What would break: `approvals` = time that waits for somebody who would no more be its person's manager; `shifts` = shifts ahead of
  * people who would leave the branch of whoever owns the shift's project; `grants` = roles in projects that they would hold outside the
- * branch they move to; `leave` = leave that waits for somebody who would no more decide it. `after` is who would be asked instead.
+ * branch they move to; `leave` = leave that waits for somebody who would no more decide it. `before` is who is asked now, or owns the
+ * project; `after` who would be asked instead, or whom they would answer to.
  */
 export const BROKEN_KINDS = ['approvals', 'leave', 'shifts', 'grants'] as const;
 /** Something that would break. */
@@ -92,8 +96,9 @@ export const brokenThing = z.object({
   kind: z.enum(BROKEN_KINDS),
   member: reference,
   count: z.int(),
-  /** What it is about: a project's name, weeks, a role. */
+  /** What it is about: the name of the shifts' project, a role; empty of time and leave, of which `days` are the first and the last. */
   about: z.string(),
+  days: z.object({ from: day, to: day }).nullable(),
   project: reference.nullable(),
   before: reference.nullable(),
   after: reference.nullable(),
