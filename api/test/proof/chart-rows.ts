@@ -1,7 +1,7 @@
 import { insertRow } from '../factories/insert-row.ts';
 import type { TestOrganization, TestPerson } from '../people.ts';
 import type { TestServer } from '../server.ts';
-import { makeReorganisations, type ReorganisationRows } from './reorganisation-samples.ts';
+import { makeReorganisations, type ReorganisationRows } from './reorganisation-rows.ts';
 
 /** Seats and drafts that the proof asks about. */
 export interface ChartRows extends ReorganisationRows {

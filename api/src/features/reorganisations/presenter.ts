@@ -1,4 +1,5 @@
 import { organizationDomain } from '#contract/access/permission.ts';
+import { applyReorganisation, putMove } from '#contract/reorganisations/endpoints.ts';
 import type { Reorganisation, WholeReorganisation } from '#contract/reorganisations/shapes.ts';
 import type { Context } from '../../platform/context.ts';
 import { listMoves, type MoveRow, readNames, type Values } from './queries/moves.ts';
@@ -11,12 +12,12 @@ export const presentReorganisation = (
   { person, organization }: Context,
   row: ReorganisationRow,
 ): Reorganisation => {
-  const can = (action: string) =>
-    person.permissions.can(action, '/reorganisations', organizationDomain(organization));
+  const can = ({ access: { action, object } }: typeof putMove | typeof applyReorganisation) =>
+    person.permissions.can(action, object, organizationDomain(organization));
   const may: Reorganisation['may'] = [];
-  if (row.status === 'draft' && can('write')) may.push('write', 'discard');
-  if (row.status === 'draft' && row.moves > 0 && can('apply')) may.push('apply');
-  if (row.status === 'applied' && can('apply')) may.push('undo');
+  if (row.status === 'draft' && can(putMove)) may.push('write', 'discard');
+  if (row.status === 'draft' && row.moves > 0 && can(applyReorganisation)) may.push('apply');
+  if (row.status === 'applied' && can(applyReorganisation)) may.push('undo');
   return { ...row, may };
 };
 
