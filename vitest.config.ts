@@ -10,13 +10,13 @@ const { resolve, optimizeDeps } = web({ mode: 'test', command: 'serve' });
 
 /** A busy machine is slow, not wrong. */
 const expect = { poll: { timeout: 20_000 } };
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 
 const node = {
   globalSetup: ['api/test/postgres-server.ts'],
   testTimeout,
   expect,
-  hookTimeout: 60_000,
+  hookTimeout: testTimeout,
 };
 
 /** Replaces a module, which has to be done before anybody has loaded it. */
