@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LastContact } from '#contract/account-plans/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { visibleProjects } from '../../projects/queries.ts';
@@ -31,6 +31,44 @@ export const listLastContacts = async (context: Context, id: string): Promise<re
   ]);
   const people = stakeholders.filter(({ first, last }) => first.length > 0 && last.length > 0);
   if (people.length === 0 || projects.length === 0) return [];
+  const ids = projects.map((project) => project.id);
+  const lately = await readNewest(
+    context,
+    people,
+    ids,
+    sql`a.work_date > (select muster_today()) - ${LATELY}`,
+  );
+  const known = new Set(lately.map(({ stakeholder_id }) => stakeholder_id));
+  const others = people.filter(({ key }) => !known.has(key));
+  if (others.length === 0) return lately;
+  const before = await readNewest(
+    context,
+    others,
+    ids,
+    sql`a.work_date <= (select muster_today()) - ${LATELY}`,
+  );
+  return [...lately, ...before].toSorted((one, other) =>
+    one.stakeholder_id < other.stakeholder_id ? -1 : 1,
+  );
+};
+
+/** Days that are looked through first: most are talked to within them, and the years before are read for the others alone. */
+const LATELY = sql.lit(92);
+
+interface Named {
+  /** Id of the stakeholder. */
+  readonly key: string;
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+}
+
+/** The newest entry that names each of some people, of the days of a condition on `a`; in the order of the stakeholders' ids. */
+const readNewest = async (
+  { db, organization }: Context,
+  people: readonly Named[],
+  projects: readonly string[],
+  when: RawBuilder<unknown>,
+): Promise<readonly LastContact[]> => {
   const spelled = spellingsOf([...new Set(people.map(({ last }) => tellingWord(last)))]);
   const { rows } = await sql<LastContact>`
     with named as materialized (
@@ -41,8 +79,8 @@ export const listLastContacts = async (context: Context, id: string): Promise<re
       select e.work_date, array_agg(e.id) as ids, array_agg(e.member_id) as members, array_agg(e.note) as notes
       from (
         select a.id, a.work_date, a.member_id, a.note from activity_entries a
-        where a.org_id = ${organization}::uuid and a.project_id = any (${projects.map((one) => one.id)}::uuid[])
-          and a.archived_at is null and a.reverses is null and a.note <> '' offset 0) e
+        where a.org_id = ${organization}::uuid and a.project_id = any (${projects}::uuid[])
+          and ${when} and a.archived_at is null and a.reverses is null and a.note <> '' offset 0) e
       group by e.work_date having array_to_string(array_agg(e.note), e'\\n') ~* ${spelled}),
     maybe as materialized (
       select e.id, d.work_date, e.member_id, ' ' || array_to_string(plain_words(e.note), ' ') || ' ' as said
