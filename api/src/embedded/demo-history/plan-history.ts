@@ -1,12 +1,15 @@
 import { DEMO_PLANS } from './account-plans.ts';
 import type { DemoPlan } from './demo-plan.ts';
 import { type Happening, made, momentOf, type Stage } from './happening.ts';
+import { planCommentsHappened } from './plan-comments.ts';
 import { idOfPlan } from './plan-content.ts';
 import { MINUTES } from './plan-rows.ts';
 
 /** What happened to account plans: begun, submitted, decided, made active, judged and closed. */
 export const planHistoryOf = (stage: Stage): Happening[] =>
-  stage.company.slug === 'northgate' ? DEMO_PLANS.flatMap((plan) => lifeOf(stage, plan)) : [];
+  stage.company.slug === 'northgate'
+    ? [...DEMO_PLANS.flatMap((plan) => lifeOf(stage, plan)), ...planCommentsHappened(stage)]
+    : [];
 
 const lifeOf = (stage: Stage, plan: DemoPlan): Happening[] => {
   const { name, tier, owner, begun, activated, closed, said } = plan;

@@ -75,7 +75,8 @@ test('everybody who did something has an account, and nothing happened to what i
        union all select from calculator_scenarios where id = e.subject_id
        union all select from dealsheets where id = e.subject_id
        union all select from dealsheet_comments where id = e.subject_id
-       union all select from account_plans where id = e.subject_id)`,
+       union all select from account_plans where id = e.subject_id
+       union all select from plan_comments where id = e.subject_id)`,
   );
   expect(lost).toEqual([]);
 });

@@ -47,6 +47,20 @@ test('what was submitted is a whole plan, and nobody decided what they wrote', a
   }
 });
 
+test('parts of plans are commented on in their order, each told in the trail, by people who may see plans', async () => {
+  const rows = await database.query<{ plan_id: string; section: string; at: string; told: boolean }>(
+    `select c.plan_id, c.section, c.created_at::text as at, exists (select from events e
+       where e.type = 'plan-comment.added' and e.subject_id = c.id and e.data -> 'plan' ->> 'id' = c.plan_id::text) as told
+     from plan_comments c order by c.plan_id, c.id`,
+  );
+  expect(new Set(rows.map(({ section }) => section)).size).toBeGreaterThan(3);
+  expect(rows.filter(({ told }) => !told)).toEqual([]);
+  for (const { plan_id } of rows) {
+    const days = rows.filter((one) => one.plan_id === plan_id).map(({ at }) => at);
+    expect(days).toEqual(days.toSorted());
+  }
+});
+
 test('steps come one after the other, none of them ahead of now', async () => {
   const [found] = await database.query<{ odd: number }>(
     `select count(*)::int as odd from plan_revisions r join account_plans p on p.id = r.plan_id

@@ -3,6 +3,7 @@ import { insert } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { DEMO_PLANS } from './account-plans.ts';
 import type { Stage } from './happening.ts';
+import { planCommentRows } from './plan-comments.ts';
 import { contentOf, idOfPlan } from './plan-content.ts';
 import { PROJECTS_OF_PLANS } from './plan-history.ts';
 import { itemRows, planAuthorRows, planReviewRows, planRevisionRows, planRow } from './plan-rows.ts';
@@ -32,6 +33,7 @@ export const seedPlans = async (client: pg.Client, stage: Stage): Promise<void> 
     'plan_reviews',
     plans.flatMap((one) => planReviewRows(stage, one)),
   );
+  await insert(client, 'plan_comments', planCommentRows(stage));
   // What serves a plan was said long ago, and is no change of today.
   await client.query('alter table projects disable trigger stamp_update');
   for (const [code, name] of PROJECTS_OF_PLANS)
