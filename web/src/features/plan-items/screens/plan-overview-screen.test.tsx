@@ -78,6 +78,18 @@ test('how far an objective is, is typed where it stands, and its bar goes along 
     .toHaveFocus();
 });
 
+test('an objective without a figure has no bar, which would say that nothing is reached', async () => {
+  const { view } = await open({
+    objectives: [
+      objective(),
+      objective({ id: 'o-2', title: 'One name to call', target: null, current: null, progress_pct: null }),
+    ],
+  });
+  const rows = view.getByRole('region', { name: /^Objectives/ });
+  await expect.element(rows.getByText('One name to call')).toBeVisible();
+  expect(rows.element().querySelectorAll('[class*="bar"] > [class*="fill"]')).toHaveLength(1);
+});
+
 test('how an objective stands is said where it stands', async () => {
   const { view, sent } = await open({ objectives: [objective()] });
   await view.getByRole('button', { name: 'Raise port NPS: On track. Change it' }).click();

@@ -21,6 +21,7 @@ const show = (
   screen: 'risks' | 'decisions',
   items = itemsOf(),
   write?: (asked: Asked) => { status?: number; body?: unknown },
+  plan = PLAN,
 ) =>
   renderScreen({
     screen: () =>
@@ -30,7 +31,7 @@ const show = (
     answer: (asked) => {
       if (asked.method !== 'GET') return write?.(asked);
       if (asked.path.endsWith('/items')) return { body: items };
-      return asked.path === `/account-plans/${PLAN.id}` ? { body: PLAN } : { body: { data: [] } };
+      return asked.path === `/account-plans/${PLAN.id}` ? { body: plan } : { body: { data: [] } };
     },
   });
 
@@ -60,6 +61,17 @@ test('a risk is marked from its row, with a way back', async () => {
   const place = view.getByRole('button', { name: '0 open risks, likelihood High, impact High' });
   await expect.element(place).toBeVisible();
   expect(asked.find(({ method }) => method === 'PATCH')?.body.fields).toEqual({ status: 'mitigated' });
+});
+
+test('whoever reads alone opens what a risk says, without a field to write in', async () => {
+  const wages = { ...WAGES, mitigation: 'Index the rates.' };
+  const closed = planDetail({ status: 'closed' });
+  const { view } = await show('risks', itemsOf({ risks: [wages] }), undefined, closed);
+  await view.getByText('Wage rise').click();
+  const box = view.getByRole('dialog', { name: 'Wage rise' });
+  await expect.element(box.getByText('Index the rates.')).toBeVisible();
+  await expect.element(box.getByText('Sofia Lindqvist')).toBeVisible();
+  expect(box.getByRole('textbox').elements()).toEqual([]);
 });
 
 test('without risks the page says what to write, and offers to', async () => {

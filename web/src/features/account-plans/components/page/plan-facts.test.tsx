@@ -34,6 +34,12 @@ test('a plan that no project serves says so', async () => {
   await expect.element(view.getByText('None yet', { exact: true })).toBeVisible();
 });
 
+test('a plan that is closed has no next review, whatever day was planned', async () => {
+  const { view } = await show(planDetail({ status: 'closed', next_review_on: '2099-12-02' }));
+  await expect.element(view.getByText('None planned', { exact: true })).toBeVisible();
+  expect(view.getByText('2 December 2099').elements()).toEqual([]);
+});
+
 test('on phones the menu of a plan leads there', async () => {
   await page.viewport(360, 740);
   const plan = planDetail({ projects: 1 });

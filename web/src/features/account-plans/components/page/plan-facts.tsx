@@ -56,13 +56,10 @@ function WalletShare({ plan: { revenue_minor, wallet_minor }, format }: FactProp
 }
 
 function NextReview({ plan: { next_review_on: day, status }, format }: FactProps) {
-  if (!day) return <Text muted>{t('no_review')}</Text>;
+  // Nobody looks at what is over.
+  if (!day || status === 'closed') return <Text muted>{t('no_review')}</Text>;
   const said = dayAndMonth(day, format);
-  return day < format.today() && status !== 'closed' ? (
-    <StatusText tone="warn">{t('overdue', { day: said })}</StatusText>
-  ) : (
-    said
-  );
+  return day < format.today() ? <StatusText tone="warn">{t('overdue', { day: said })}</StatusText> : said;
 }
 
 /** `2 December`, with the year where it is another one. */

@@ -62,10 +62,9 @@ export function ObjectiveRow(props: ObjectiveRowProps) {
             <span className={styles.pct}>{t('progress', { pct: item.progress_pct })}</span>
           )}
         </div>
-        <Bar
-          value={(item.progress_pct ?? 0) / 100}
-          tone={tone === 'ok' || tone === 'muted' ? 'neutral' : tone}
-        />
+        {item.progress_pct !== null && (
+          <Bar value={item.progress_pct / 100} tone={tone === 'ok' || tone === 'muted' ? 'neutral' : tone} />
+        )}
       </div>
     </div>
   );
