@@ -25,4 +25,5 @@ export const CHARTS: Readonly<Record<string, Expectation>> = {
   'GET /orgchart': inOrganization('member'),
   'GET /orgchart/people/:member_id': inOrganization('member'),
   'GET /orgchart/csv': inOrganization('member'),
+  'GET /orgchart/pdf': inOrganization('member'),
 };

@@ -35,7 +35,7 @@ export const exportOrgChartCsv = endpoint({
   download: { type: 'text/csv; charset=utf-8' },
 });
 
-/** The same as a drawing on one sheet: everything below `root`, or all of it, down to so many layers. */
+/** The same as a drawing on one sheet: everything below `root`, or all of it, down to so many layers. 404 for a root that isn't there. */
 export const exportOrgChartPdf = endpoint({
   method: 'GET',
   path: '/orgchart/pdf',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { exportOrgChartCsv, readChartDetail, readOrgChart } from '#contract/org-chart/endpoints.ts';
+import { readChartDetail, readOrgChart } from '#contract/org-chart/endpoints.ts';
 import type { ChartPerson, OrgChart } from '#contract/org-chart/shapes.ts';
 import { dayIn } from '../../../src/platform/wall-clock.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
@@ -143,27 +143,4 @@ test('beside the chart stands how somebody is reached, and to whom it may be sho
   expect(await ask(manager)).toMatchObject({ utilisation_pct: 0, target_utilisation_pct: 85 });
   await set(member.member ?? '', `start_date = '${before(400)}'`);
   expect(await ask(member, member.member ?? '')).toMatchObject({ utilisation_pct: 0 });
-});
-
-test('the file has every card below the one above it, with layers, spans and free seats', async () => {
-  const lead = await makeSeat('Lead');
-  const ann = await hire('Ann', { position: 'Director', position_id: lead });
-  await hire('=Ben', { manager_id: ann, position: 'Guard', department: 'Nights' });
-  await makeSeat('Night lead', { parent_id: lead, headcount: 2, vacant_since: '2026-03-02' });
-  const answer = await muster.server.http.inject({
-    url: '/api/orgchart/csv',
-    headers: { authorization: `Bearer ${await muster.tokenOf(organization.people.member)}` },
-  });
-  expect(answer.headers['content-disposition']).toContain(`org-chart-${TODAY}.csv`);
-  expect(exportOrgChartCsv.download.type).toBe(answer.headers['content-type']);
-  const rows = answer.body.split('\r\n');
-  expect(rows[0]).toContain(
-    'kind,name,title,department,reports_to,layer,direct_reports,people_below,position',
-  );
-  const at = rows.findIndex((row) => row.startsWith('person,Ann'));
-  expect(rows.slice(at, at + 3)).toEqual([
-    'person,Ann,Director,,,1,1,1,Lead,employee,no,,,',
-    `person,"'=Ben",Guard,Nights,Ann,2,0,0,,employee,no,,,`,
-    'vacancy,,Night lead,,Ann,2,0,0,Night lead,,,,2,2026-03-02',
-  ]);
 });

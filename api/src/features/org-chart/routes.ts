@@ -2,8 +2,9 @@ import * as endpoints from '#contract/org-chart/endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
 import { presentCsv } from './presenters/csv.ts';
+import { presentPdf } from './presenters/pdf.ts';
 import { readDetail } from './queries/chart-detail.ts';
-import { readChart } from './queries/read-chart.ts';
+import { readChart, readName } from './queries/read-chart.ts';
 
 /** The organization on a day, as a chart and in files. */
 export const registerOrgChart = (api: Api): void => {
@@ -12,4 +13,8 @@ export const registerOrgChart = (api: Api): void => {
   route(api, endpoints.exportOrgChartCsv, async (context, { query }) =>
     presentCsv(await readChart(context, query.day)),
   );
+  route(api, endpoints.exportOrgChartPdf, async (context, { query: { day, ...part } }) => {
+    const [chart, name] = await Promise.all([readChart(context, day), readName(context)]);
+    return presentPdf(chart, name, part, context.now);
+  });
 };

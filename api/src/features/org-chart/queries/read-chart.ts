@@ -63,3 +63,13 @@ const listDotted = ({ db, organization }: Context, day: string): Promise<DottedL
     .orderBy('member_id')
     .orderBy('to_member_id')
     .execute();
+
+/** What the organization is called. */
+export const readName = async ({ db, organization }: Context): Promise<string> => {
+  const { name } = await db
+    .selectFrom('organizations')
+    .select('name')
+    .where('org_id', '=', organization)
+    .executeTakeFirstOrThrow();
+  return name;
+};
