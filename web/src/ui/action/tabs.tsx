@@ -25,7 +25,8 @@ type TabsProps = {
 
 /** Tabs that are routes: links with counts, the current one underlined. */
 export function Tabs({ label, items, tall, bare }: TabsProps) {
-  const bar = useShownTab(items.find(({ active }) => active)?.id);
+  const counts = items.filter(({ count }) => count !== undefined).length;
+  const bar = useShownTab(items.find(({ active }) => active)?.id, counts);
   return (
     <nav ref={bar} className={classNames(styles.tabs, !bare && styles.line)} aria-label={label}>
       {items.map((item) => (
@@ -43,9 +44,10 @@ export function Tabs({ label, items, tall, bare }: TabsProps) {
   );
 }
 
-/** Where tabs are wider than their place, the current one is in it. */
-function useShownTab(current: string | undefined) {
+/** Where tabs are wider than their place, the current one is in it; counts that come later push it along. */
+function useShownTab(current: string | undefined, counts: number) {
   const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are wider with every count that comes
   useEffect(() => {
     const tab = current && bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (!tab || !bar.current) return;
@@ -54,6 +56,6 @@ function useShownTab(current: string | undefined) {
     const from = offsetLeft - bar.current.offsetLeft;
     if (from < scrollLeft || from + offsetWidth > scrollLeft + clientWidth)
       bar.current.scrollLeft = from - (clientWidth - offsetWidth) / 2;
-  }, [current]);
+  }, [current, counts]);
   return bar;
 }
