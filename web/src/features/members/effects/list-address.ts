@@ -1,6 +1,6 @@
 import { ROLES } from '#contract/access/roles.ts';
 import { MEMBER_SORTS } from '#contract/members/endpoints.ts';
-import { memberStatus } from '#contract/members/shapes.ts';
+import { memberEmployment, memberStatus } from '#contract/members/shapes.ts';
 import { filtersIn, PLACE_PARAMETERS, pageIn } from '../../../platform/list/list-address.ts';
 import { oneOf, searchParameters, several, sortOf, text } from '../../../platform/search.ts';
 import type { MemberQuery } from '../queries.ts';
@@ -17,6 +17,10 @@ export const teamSearch = searchParameters({
   q: text,
   status: several(oneOf(memberStatus.options)),
   role: several(oneOf(ROLES)),
+  department: several(text),
+  manager_id: text,
+  employment: several(oneOf(memberEmployment.options)),
+  skill: text,
   sort: sortOf(MEMBER_SORTS),
   ...PLACE_PARAMETERS,
 });
@@ -25,7 +29,10 @@ export const teamSearch = searchParameters({
 export type TeamSearch = ReturnType<typeof teamSearch>;
 
 /** Parameters of the address that are filters. */
-export const TEAM_FILTERS = ['q', 'status', 'role'] as const;
+export const TEAM_FILTERS = [
+  ...(['q', 'status', 'role', 'department', 'manager_id'] as const),
+  ...(['employment', 'skill'] as const),
+] as const;
 
 const VIEW_QUERIES: Record<TeamView, MemberQuery> = {
   all: {},

@@ -168,3 +168,27 @@ test('an invitation is sent again, or withdrawn after a question', async () => {
     ['DELETE', `/invitations/${INVITATION.id}`, '"2"'],
   ]);
 });
+
+test('the side says whom somebody answers to, who answers to them and how much they work, and leads there', async () => {
+  const other = { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb4f9', name: 'Oona Keane' };
+  const { view } = await show(() => ({
+    ...MAREN,
+    ...{ manager: other, dotted: [{ member: { ...other, name: 'Rafe Dunn' }, pct: 20 }], reports: 4 },
+    ...{ weekly_capacity_minutes: 2250, target_utilisation_pct: 85, phone: '+441632960123' },
+  }));
+  await expect
+    .element(view.getByRole('link', { name: 'Oona Keane' }))
+    .toHaveAttribute('href', `${TEAM}/${other.id}`);
+  await expect.element(view.getByText('Rafe Dunn').first()).toBeVisible();
+  await expect
+    .element(view.getByRole('link', { name: '4 people' }))
+    .toHaveAttribute('href', `${TEAM}?manager_id=${MAREN.id}`);
+  await expect.element(view.getByText('37:30 h a week')).toBeVisible();
+  await expect.element(view.getByText('85%')).toBeVisible();
+});
+
+test('of somebody without an address none is shown', async () => {
+  const { view } = await show(() => ({ ...MAREN, email: 'maren-holt@import.invalid' }));
+  await expect.element(view.getByRole('heading', { name: 'Maren Holt', level: 1 })).toBeVisible();
+  expect(view.getByText('maren-holt@import.invalid').elements()).toEqual([]);
+});

@@ -51,6 +51,8 @@ const show = (
     answer: ({ path, method }) => {
       if (path === '/members') return listed([...members]);
       if (path === '/invitations') return listed([invitationDetail()]);
+      if (path === '/choices/people') return listed([]);
+      if (path === '/members/skill-names') return { body: { names: ['Crane'] } };
       return method === 'PATCH' ? { body: MAREN } : undefined;
     },
   });
@@ -132,4 +134,17 @@ test('an empty view leads to the whole team, hidden rows to the filters', async 
   const hidden = await show(`${TEAM}?view=active&q=zzz`, []);
   await hidden.view.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(hidden.address).toBe(`${TEAM}?view=active`);
+});
+
+test('people are narrowed by whom they answer to, what they are able to do and how they belong here, in the address', async () => {
+  const { view, asked } = await show(
+    `${TEAM}?manager_id=none&skill=Crane&employment=contractor&department=Night`,
+    [memberDetail()],
+  );
+  await expect.element(view.getByRole('link', { name: /^Maren Holt/ })).toBeVisible();
+  const [query = ''] = listsAsked(asked);
+  expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+    ...{ manager_id: 'none', skill: 'Crane', employment: 'contractor', department: 'Night' },
+  });
+  await expect.element(view.getByRole('button', { name: 'Reports to Nobody', exact: true })).toBeVisible();
 });

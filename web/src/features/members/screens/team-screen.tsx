@@ -17,7 +17,7 @@ import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { unanswered } from '../../invitations/queries.ts';
 import type { Invitations } from '../components/team/invited-columns.tsx';
 import { exportColumns, listColumns, OFF_AT_FIRST } from '../components/team/list-columns.tsx';
-import { LIST_FILTERS } from '../components/team/list-filters.ts';
+import { useListFilters } from '../components/team/list-filters.ts';
 import { TeamTable } from '../components/team/team-table.tsx';
 import {
   filtersOf,
@@ -44,6 +44,7 @@ export function TeamScreen({ organization, search }: { organization: string; sea
   const format = useFormat();
   const inviteHref = usePermissions().may(invite) ? `${path}/invite` : undefined;
   const invited = useInvited(view === 'invited');
+  const filters = useListFilters();
   const columns = useMemo(() => listColumns(format, invited), [format, invited]);
   const state = useListAddress<FilterValues>(search, { ...HABITS, sort: orderOf(view) });
   const exporting = useExport({
@@ -64,7 +65,7 @@ export function TeamScreen({ organization, search }: { organization: string; sea
           {verb && <IconLink {...verb} variant="primary" />}
         </>
       }
-      filters={LIST_FILTERS}
+      filters={filters}
       columns={columns}
     >
       <TeamTable search={search} columns={columns} state={state} path={path} inviteHref={inviteHref} />

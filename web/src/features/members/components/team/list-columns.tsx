@@ -14,7 +14,7 @@ import { type Invitations, invitedColumns, LINK_ID } from './invited-columns.tsx
 import { RoleCell, ShortRole } from './role-cell.tsx';
 
 /** Columns that are off until somebody switches them on. */
-export const OFF_AT_FIRST = ['department', 'employment', 'created_at'];
+export const OFF_AT_FIRST = ['employment', 'seat', 'level', 'capacity', 'created_at'];
 
 const NAME: ListColumn<Member> = {
   id: 'name',
@@ -73,6 +73,15 @@ export const listColumns = (format: Format, invited?: Invitations): ListColumn<M
   NAME,
   POSITION,
   textColumn('department', t('department'), ({ department }) => department),
+  textColumn('manager', t('manager'), ({ manager }) => manager?.name ?? null),
+  textColumn('seat', t('seat'), ({ seat }) => seat?.name ?? null),
+  textColumn('level', t('level'), ({ level }) => level),
+  {
+    ...textColumn<Member>('capacity', t('capacity'), (member) =>
+      format.duration(member.weekly_capacity_minutes * 60),
+    ),
+    align: 'end',
+  },
   textColumn('employment', t('employment'), ({ employment }) => t(`employment_${employment}`)),
   ...(invited ? invitedColumns(invited, format) : [roleColumn(format), STATUS, joinedColumn(format)]),
   instantColumn('created_at', t('added'), format),

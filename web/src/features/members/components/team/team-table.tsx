@@ -12,7 +12,7 @@ import { queryOf, type TeamSearch } from '../../effects/list-address.ts';
 import { t } from '../../messages.ts';
 import { memberList } from '../../queries.ts';
 import { RoleDialog } from '../grant/role-dialog.tsx';
-import { LIST_FILTERS } from './list-filters.ts';
+import { useListFilters } from './list-filters.ts';
 import { TeamEmpty } from './team-empty.tsx';
 import { useRowActions } from './use-row-actions.ts';
 
@@ -32,7 +32,7 @@ export function TeamTable({ search, columns, state, path, inviteHref }: TeamTabl
   const mayGrant = usePermissions().may(grantRole);
   const [role, setRole] = useState<Member | null>(null);
   const actionsFor = useRowActions(setRole);
-  const on = filtersOn(LIST_FILTERS, state.list.value).map(({ label }) => label);
+  const on = filtersOn(useListFilters(), state.list.value).map(({ label }) => label);
   const where = { view: search.view ?? 'all', path, inviteHref };
   return (
     <>
