@@ -49,6 +49,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
   ...lines('admin', 'default', '/admin/notifications/new', '/admin/notifications/failed'),
   ...lines('admin', 'default', '/admin/notifications', '/admin/organizations'),
+  ...lines('admin', 'default', '/admin/organizations/new'),
   ...lines('admin', 'default', '/admin/presets', '/admin/presets/new'),
   ...lines('admin', 'default', '/manager/clients', '/manager/organizations', '/manager/service-types'),
   ...lines('admin', 'default', '/manager/clients/import'),

@@ -24,7 +24,6 @@ import { Route as AppTestsRouteImport } from './routes/_app/tests.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx'
 import { Route as AppAdminExchangeRatesRouteImport } from './routes/_app/admin/exchange-rates.tsx'
 import { Route as AppAdminNotificationsRouteImport } from './routes/_app/admin/notifications.tsx'
-import { Route as AppAdminOrganizationsRouteImport } from './routes/_app/admin/organizations.tsx'
 import { Route as AppAdminPolicyRouteImport } from './routes/_app/admin/policy.tsx'
 import { Route as AppAdminReportsRouteImport } from './routes/_app/admin/reports.tsx'
 import { Route as AppAdminServiceTypesRouteImport } from './routes/_app/admin/service-types.tsx'
@@ -38,6 +37,9 @@ import { Route as AppAdminNotificationsIndexRouteImport } from './routes/_app/ad
 import { Route as AppAdminNotificationsFailedRouteImport } from './routes/_app/admin/notifications/failed.tsx'
 import { Route as AppAdminNotificationsTemplatesRouteImport } from './routes/_app/admin/notifications/templates.tsx'
 import { Route as AppAdminNotificationsNewRouteImport } from './routes/_app/admin/notifications_/new.tsx'
+import { Route as AppAdminOrganizationsIndexRouteImport } from './routes/_app/admin/organizations/index.tsx'
+import { Route as AppAdminOrganizationsOrganizationIdRouteImport } from './routes/_app/admin/organizations/$organizationId.tsx'
+import { Route as AppAdminOrganizationsNewRouteImport } from './routes/_app/admin/organizations/new.tsx'
 import { Route as AppAdminPolicyIndexRouteImport } from './routes/_app/admin/policy/index.tsx'
 import { Route as AppAdminPolicyAdministratorsRouteImport } from './routes/_app/admin/policy/administrators.tsx'
 import { Route as AppAdminPolicyHistoryRouteImport } from './routes/_app/admin/policy/history.tsx'
@@ -204,11 +206,6 @@ const AppAdminNotificationsRoute = AppAdminNotificationsRouteImport.update({
   path: '/admin/notifications',
   getParentRoute: () => AppRoute,
 } as any)
-const AppAdminOrganizationsRoute = AppAdminOrganizationsRouteImport.update({
-  id: '/admin/organizations',
-  path: '/admin/organizations',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppAdminPolicyRoute = AppAdminPolicyRouteImport.update({
   id: '/admin/policy',
   path: '/admin/policy',
@@ -276,6 +273,24 @@ const AppAdminNotificationsNewRoute =
   AppAdminNotificationsNewRouteImport.update({
     id: '/admin/notifications_/new',
     path: '/admin/notifications/new',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminOrganizationsIndexRoute =
+  AppAdminOrganizationsIndexRouteImport.update({
+    id: '/admin/organizations/',
+    path: '/admin/organizations/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminOrganizationsOrganizationIdRoute =
+  AppAdminOrganizationsOrganizationIdRouteImport.update({
+    id: '/admin/organizations/$organizationId',
+    path: '/admin/organizations/$organizationId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAdminOrganizationsNewRoute =
+  AppAdminOrganizationsNewRouteImport.update({
+    id: '/admin/organizations/new',
+    path: '/admin/organizations/new',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAdminPolicyIndexRoute = AppAdminPolicyIndexRouteImport.update({
@@ -717,7 +732,6 @@ export interface FileRoutesByFullPath {
   '/tests': typeof AppTestsRoute
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
-  '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/admin/service-types': typeof AppAdminServiceTypesRoute
@@ -731,6 +745,8 @@ export interface FileRoutesByFullPath {
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
+  '/admin/organizations/$organizationId': typeof AppAdminOrganizationsOrganizationIdRoute
+  '/admin/organizations/new': typeof AppAdminOrganizationsNewRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -752,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/notifications/': typeof AppAdminNotificationsIndexRoute
+  '/admin/organizations/': typeof AppAdminOrganizationsIndexRoute
   '/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/admin/presets/': typeof AppAdminPresetsIndexRoute
   '/admin/reports/': typeof AppAdminReportsIndexRoute
@@ -820,7 +837,6 @@ export interface FileRoutesByTo {
   '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
-  '/admin/organizations': typeof AppAdminOrganizationsRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
   '/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
   '/calculator/compare': typeof AppCalculatorCompareRoute
@@ -832,6 +848,8 @@ export interface FileRoutesByTo {
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
+  '/admin/organizations/$organizationId': typeof AppAdminOrganizationsOrganizationIdRoute
+  '/admin/organizations/new': typeof AppAdminOrganizationsNewRoute
   '/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -851,6 +869,7 @@ export interface FileRoutesByTo {
   '/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/admin/notifications': typeof AppAdminNotificationsIndexRoute
+  '/admin/organizations': typeof AppAdminOrganizationsIndexRoute
   '/admin/policy': typeof AppAdminPolicyIndexRoute
   '/admin/presets': typeof AppAdminPresetsIndexRoute
   '/admin/reports': typeof AppAdminReportsIndexRoute
@@ -923,7 +942,6 @@ export interface FileRoutesById {
   '/_app/tests': typeof AppTestsRoute
   '/_app/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
-  '/_app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/_app/admin/policy': typeof AppAdminPolicyRouteWithChildren
   '/_app/admin/reports': typeof AppAdminReportsRouteWithChildren
   '/_app/admin/service-types': typeof AppAdminServiceTypesRoute
@@ -937,6 +955,8 @@ export interface FileRoutesById {
   '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/_app/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/_app/admin/notifications_/new': typeof AppAdminNotificationsNewRoute
+  '/_app/admin/organizations/$organizationId': typeof AppAdminOrganizationsOrganizationIdRoute
+  '/_app/admin/organizations/new': typeof AppAdminOrganizationsNewRoute
   '/_app/admin/policy/administrators': typeof AppAdminPolicyAdministratorsRoute
   '/_app/admin/policy/history': typeof AppAdminPolicyHistoryRoute
   '/_app/admin/policy/preview': typeof AppAdminPolicyPreviewRoute
@@ -958,6 +978,7 @@ export interface FileRoutesById {
   '/_embedded/manager/account-plans/embedded': typeof EmbeddedManagerAccountPlansEmbeddedRoute
   '/_embedded/manager/dealsheets/embedded': typeof EmbeddedManagerDealsheetsEmbeddedRoute
   '/_app/admin/notifications/': typeof AppAdminNotificationsIndexRoute
+  '/_app/admin/organizations/': typeof AppAdminOrganizationsIndexRoute
   '/_app/admin/policy/': typeof AppAdminPolicyIndexRoute
   '/_app/admin/presets/': typeof AppAdminPresetsIndexRoute
   '/_app/admin/reports/': typeof AppAdminReportsIndexRoute
@@ -1030,7 +1051,6 @@ export interface FileRouteTypes {
     | '/tests'
     | '/admin/exchange-rates'
     | '/admin/notifications'
-    | '/admin/organizations'
     | '/admin/policy'
     | '/admin/reports'
     | '/admin/service-types'
@@ -1044,6 +1064,8 @@ export interface FileRouteTypes {
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
+    | '/admin/organizations/$organizationId'
+    | '/admin/organizations/new'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
@@ -1065,6 +1087,7 @@ export interface FileRouteTypes {
     | '/manager/account-plans/embedded'
     | '/manager/dealsheets/embedded'
     | '/admin/notifications/'
+    | '/admin/organizations/'
     | '/admin/policy/'
     | '/admin/presets/'
     | '/admin/reports/'
@@ -1133,7 +1156,6 @@ export interface FileRouteTypes {
     | '/rpai'
     | '/tests'
     | '/admin/exchange-rates'
-    | '/admin/organizations'
     | '/admin/service-types'
     | '/calculator/$scenarioId'
     | '/calculator/compare'
@@ -1145,6 +1167,8 @@ export interface FileRouteTypes {
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
+    | '/admin/organizations/$organizationId'
+    | '/admin/organizations/new'
     | '/admin/policy/administrators'
     | '/admin/policy/history'
     | '/admin/policy/preview'
@@ -1164,6 +1188,7 @@ export interface FileRouteTypes {
     | '/manager/account-plans/embedded'
     | '/manager/dealsheets/embedded'
     | '/admin/notifications'
+    | '/admin/organizations'
     | '/admin/policy'
     | '/admin/presets'
     | '/admin/reports'
@@ -1235,7 +1260,6 @@ export interface FileRouteTypes {
     | '/_app/tests'
     | '/_app/admin/exchange-rates'
     | '/_app/admin/notifications'
-    | '/_app/admin/organizations'
     | '/_app/admin/policy'
     | '/_app/admin/reports'
     | '/_app/admin/service-types'
@@ -1249,6 +1273,8 @@ export interface FileRouteTypes {
     | '/_app/admin/notifications/failed'
     | '/_app/admin/notifications/templates'
     | '/_app/admin/notifications_/new'
+    | '/_app/admin/organizations/$organizationId'
+    | '/_app/admin/organizations/new'
     | '/_app/admin/policy/administrators'
     | '/_app/admin/policy/history'
     | '/_app/admin/policy/preview'
@@ -1270,6 +1296,7 @@ export interface FileRouteTypes {
     | '/_embedded/manager/account-plans/embedded'
     | '/_embedded/manager/dealsheets/embedded'
     | '/_app/admin/notifications/'
+    | '/_app/admin/organizations/'
     | '/_app/admin/policy/'
     | '/_app/admin/presets/'
     | '/_app/admin/reports/'
@@ -1469,13 +1496,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/admin/organizations': {
-      id: '/_app/admin/organizations'
-      path: '/admin/organizations'
-      fullPath: '/admin/organizations'
-      preLoaderRoute: typeof AppAdminOrganizationsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/admin/policy': {
       id: '/_app/admin/policy'
       path: '/admin/policy'
@@ -1565,6 +1585,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/notifications/new'
       fullPath: '/admin/notifications/new'
       preLoaderRoute: typeof AppAdminNotificationsNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/organizations/': {
+      id: '/_app/admin/organizations/'
+      path: '/admin/organizations'
+      fullPath: '/admin/organizations/'
+      preLoaderRoute: typeof AppAdminOrganizationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/organizations/$organizationId': {
+      id: '/_app/admin/organizations/$organizationId'
+      path: '/admin/organizations/$organizationId'
+      fullPath: '/admin/organizations/$organizationId'
+      preLoaderRoute: typeof AppAdminOrganizationsOrganizationIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/organizations/new': {
+      id: '/_app/admin/organizations/new'
+      path: '/admin/organizations/new'
+      fullPath: '/admin/organizations/new'
+      preLoaderRoute: typeof AppAdminOrganizationsNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/policy/': {
@@ -2282,7 +2323,6 @@ interface AppRouteChildren {
   AppTestsRoute: typeof AppTestsRoute
   AppAdminExchangeRatesRoute: typeof AppAdminExchangeRatesRoute
   AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
-  AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminPolicyRoute: typeof AppAdminPolicyRouteWithChildren
   AppAdminReportsRoute: typeof AppAdminReportsRouteWithChildren
   AppAdminServiceTypesRoute: typeof AppAdminServiceTypesRoute
@@ -2293,6 +2333,8 @@ interface AppRouteChildren {
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppCalculatorIndexRoute: typeof AppCalculatorIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
+  AppAdminOrganizationsOrganizationIdRoute: typeof AppAdminOrganizationsOrganizationIdRoute
+  AppAdminOrganizationsNewRoute: typeof AppAdminOrganizationsNewRoute
   AppAdminPresetsNewRoute: typeof AppAdminPresetsNewRoute
   AppManagerAccountPlansNewRoute: typeof AppManagerAccountPlansNewRoute
   AppManagerClientsDuplicatesRoute: typeof AppManagerClientsDuplicatesRoute
@@ -2305,6 +2347,7 @@ interface AppRouteChildren {
   AppManagerProjectsImportProjectsRoute: typeof AppManagerProjectsImportProjectsRoute
   AppManagerProjectsNewRoute: typeof AppManagerProjectsNewRoute
   AppManagerServiceTypesNewRoute: typeof AppManagerServiceTypesNewRoute
+  AppAdminOrganizationsIndexRoute: typeof AppAdminOrganizationsIndexRoute
   AppAdminPresetsIndexRoute: typeof AppAdminPresetsIndexRoute
   AppManagerAccountPlansIndexRoute: typeof AppManagerAccountPlansIndexRoute
   AppManagerClientsIndexRoute: typeof AppManagerClientsIndexRoute
@@ -2341,7 +2384,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppTestsRoute: AppTestsRoute,
   AppAdminExchangeRatesRoute: AppAdminExchangeRatesRoute,
   AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,
-  AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminPolicyRoute: AppAdminPolicyRouteWithChildren,
   AppAdminReportsRoute: AppAdminReportsRouteWithChildren,
   AppAdminServiceTypesRoute: AppAdminServiceTypesRoute,
@@ -2352,6 +2394,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppCalculatorIndexRoute: AppCalculatorIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
+  AppAdminOrganizationsOrganizationIdRoute:
+    AppAdminOrganizationsOrganizationIdRoute,
+  AppAdminOrganizationsNewRoute: AppAdminOrganizationsNewRoute,
   AppAdminPresetsNewRoute: AppAdminPresetsNewRoute,
   AppManagerAccountPlansNewRoute: AppManagerAccountPlansNewRoute,
   AppManagerClientsDuplicatesRoute: AppManagerClientsDuplicatesRoute,
@@ -2366,6 +2411,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppManagerProjectsImportProjectsRoute: AppManagerProjectsImportProjectsRoute,
   AppManagerProjectsNewRoute: AppManagerProjectsNewRoute,
   AppManagerServiceTypesNewRoute: AppManagerServiceTypesNewRoute,
+  AppAdminOrganizationsIndexRoute: AppAdminOrganizationsIndexRoute,
   AppAdminPresetsIndexRoute: AppAdminPresetsIndexRoute,
   AppManagerAccountPlansIndexRoute: AppManagerAccountPlansIndexRoute,
   AppManagerClientsIndexRoute: AppManagerClientsIndexRoute,

@@ -52,12 +52,15 @@ export const newOrganization = z.object({
 /** A new organization. */
 export type NewOrganization = z.infer<typeof newOrganization>;
 
+/** Characters of a reason. */
+export const LONGEST_REASON = 2000;
+
 /** What administrators change of an organization; a reason belongs to whatever ends its being active. */
 export const organizationChanges = z.object({
   name: name.optional(),
   slug: slug.optional(),
   status: organizationStatus.optional(),
-  reason: longText.max(2000, 'Use at most 2 000 characters.').optional(),
+  reason: longText.max(LONGEST_REASON, 'Use at most 2 000 characters.').optional(),
 });
 /** What administrators change of an organization. */
 export type OrganizationChanges = z.infer<typeof organizationChanges>;

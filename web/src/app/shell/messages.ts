@@ -19,6 +19,7 @@ export const t = messages('shell', {
   audit: 'Audit',
   imports: 'Imports',
   clients: 'Clients',
+  organizations: 'Organizations',
   service_types: 'Service types',
   exchange_rates: 'Exchange rates',
   calculator: 'Calculator',

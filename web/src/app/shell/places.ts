@@ -2,6 +2,7 @@ import {
   IconBeach,
   IconBriefcase,
   IconBug,
+  IconBuilding,
   IconCalculator,
   IconCalendarUser,
   IconClockPlay,
@@ -134,6 +135,13 @@ export const PLACES: readonly Place[] = [
     ...{ group: 'admin', icon: IconUsers },
     path: '/manager/clients',
     key: 'c',
+    allowed: adminOnly,
+  },
+  {
+    id: 'organizations',
+    label: t('organizations'),
+    ...{ group: 'admin', icon: IconBuilding },
+    path: '/manager/organizations',
     allowed: adminOnly,
   },
   {

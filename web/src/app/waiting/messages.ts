@@ -16,10 +16,6 @@ export const t = messages('waiting', {
   rpai: 'Resource Planning & Activity Insights',
   rpai_note:
     'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
-  admin_organizations: 'Organizations',
-  admin_organizations_note: 'You will create, suspend and archive organizations here.',
-  organizations: 'Organizations',
-  organizations_note: 'All organizations with their people and projects, each leading to its own pages.',
   organization_dashboard: 'Dashboard',
   organization_dashboard_note:
     'The figures of this organization, each of them leading to the list behind it.',

@@ -18,8 +18,6 @@ const PAGES = {
   executive: page(t('executive'), t('executive_note'), 'projects'),
   orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),
   rpai: page(t('rpai'), t('rpai_note'), 'projects'),
-  'admin-organizations': page(t('admin_organizations'), t('admin_organizations_note'), 'policy', 'team'),
-  organizations: page(t('organizations'), t('organizations_note'), 'team', 'projects'),
   'organization-dashboard': {
     ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),
     frame: 'part',

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Organization } from '#contract/organizations/shapes.ts';
-import { Select } from '../../../../ui/form/select.tsx';
 import {
   localeChoices,
   localeName,
@@ -8,7 +7,8 @@ import {
   weekdayName,
   zoneChoices,
   zoneName,
-} from '../../effects/choices.ts';
+} from '../../../../platform/format/choices.ts';
+import { Select } from '../../../../ui/form/select.tsx';
 import { ORGANIZATION, type useHabitsForm } from '../../effects/use-habits-form.ts';
 import styles from './habits.module.css';
 import { t } from './messages.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { browserHabits, localeName, weekdayName, zoneName } from '../../../../platform/format/choices.ts';
 import { formatFor } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
-import { browserHabits, localeName, weekdayName, zoneName } from '../../effects/choices.ts';
 import { ORGANIZATION, useHabitsForm } from '../../effects/use-habits-form.ts';
 import { HabitFields, LABELS } from './habit-fields.tsx';
 import styles from './habits.module.css';

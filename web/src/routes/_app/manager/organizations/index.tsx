@@ -1,8 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { adminOnly } from '../../../../app/guards.ts';
-import { waiting } from '../../../../app/waiting/waiting.ts';
+import {
+  organizationListSearch,
+  queryOf,
+} from '../../../../features/administered-organizations/effects/list-address.ts';
+import { organizationList } from '../../../../features/administered-organizations/queries.ts';
+import { OrganizationListScreen } from '../../../../features/administered-organizations/screens/organization-list-screen.tsx';
+
+const search = organizationListSearch;
 
 export const Route = createFileRoute('/_app/manager/organizations/')({
+  validateSearch: search,
   beforeLoad: adminOnly,
-  ...waiting('organizations'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.client.prefetchQuery(organizationList(queryOf(deps))),
+  staticData: { title: 'Organizations' },
+  component: List,
 });
+
+function List() {
+  return <OrganizationListScreen place="manager" search={Route.useSearch()} />;
+}

@@ -1,5 +1,5 @@
-import { calendarDay } from '../../../platform/format/dates.ts';
-import { number } from '../../../platform/format/numbers.ts';
+import { calendarDay } from './dates.ts';
+import { number } from './numbers.ts';
 
 /** Something to choose, with an example beside it. */
 interface Choice {

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { adminOnly } from '../../../app/guards.ts';
-import { waiting } from '../../../app/waiting/waiting.ts';
-
-export const Route = createFileRoute('/_app/admin/organizations')({
-  beforeLoad: adminOnly,
-  ...waiting('admin-organizations'),
-});
