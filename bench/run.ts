@@ -15,6 +15,7 @@ import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
+import { measureOrgChart } from './org-chart.ts';
 import { measurePages } from './pages.ts';
 import { measurePlanItems } from './plan-items.ts';
 import { measurePolling } from './polling.ts';
@@ -52,6 +53,7 @@ try {
   const manyClients = await measureClients(muster, quick);
   const plans = await measurePlanItems(muster);
   const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
+  const chart = await measureOrgChart(muster);
   const imports = await measureImportPreview();
   const clients = await measureClientImport();
   const calculation = await measureCalculation();
@@ -72,6 +74,7 @@ try {
     ...manyClients,
     ...plans,
     ...manyPlans,
+    ...chart,
     ...sending,
     ...calculation,
     ...pages,

@@ -3,6 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrgChart } from '#contract/org-chart/endpoints.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { chartOf } from '#contract/org-chart/tree.ts';
+import {
+  applyReorganisation,
+  listReorganisations,
+  readReorganisation,
+  readReorganisationEffects,
+  undoReorganisation,
+} from '#contract/reorganisations/endpoints.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
@@ -57,4 +64,21 @@ test('the slider has something to show: people came, left and moved', async () =
   expect([lineOf(then, 'Jun Park'), lineOf(now, 'Jun Park')]).toEqual(['Ewan Pryce', 'Hana Sato']);
   expect(then.people.map(({ name }) => name)).toContain('Olek Zielinski');
   expect(now.people.map(({ name }) => name)).not.toContain('Olek Zielinski');
+});
+
+test('one reorganisation was applied and could be undone, and a draft could be applied though it breaks something', async () => {
+  const owner = DEMO_ACCOUNTS.find(({ role }) => role === 'owner');
+  const as = muster.as({ sub: '', email: '', name: '', member: null, ...owner });
+  const organization = idOf('northgate');
+  const { data } = (await as(listReorganisations, { organization })).body;
+  expect(data.map(({ status }: { status: string }) => status)).toEqual(['draft', 'applied']);
+  const [draft, applied] = data.map(({ id }: { id: string }) => ({ reorganisation_id: id }));
+  const { body } = await as(readReorganisation, { organization, params: draft });
+  expect(body.list.flatMap(({ stale }: { stale: string[] }) => stale)).toEqual([]);
+  const effects = (await as(readReorganisationEffects, { organization, params: draft })).body;
+  expect(effects.broken.length).toBeGreaterThan(0);
+  const back = await as(undoReorganisation, { organization, params: applied, body: { version: 1 } });
+  expect([back.status, back.body.status]).toEqual([200, 'undone']);
+  const done = await as(applyReorganisation, { organization, params: draft, body: { version: 1 } });
+  expect([done.status, done.body.status]).toEqual([200, 'applied']);
 });

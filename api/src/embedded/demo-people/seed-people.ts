@@ -6,14 +6,12 @@ import type pg from 'pg';
 import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { COLLEAGUES, type Colleague, DEPARTMENTS, DOTTED, EARLIER } from './colleagues.ts';
+import { personOf, seatOf } from './ids.ts';
 import { SEATS, type Seat } from './seats.ts';
+import { seedReorganisations } from './seed-reorganisations.ts';
 
 const SLUG = 'northgate';
 const org_id = idOf(SLUG);
-/** Somebody's id by their name. */
-export const personOf = (name: string): string => idOf(SLUG, name);
-/** A seat's id by its title. */
-export const seatOf = (title: string): string => idOf(SLUG, 'seat', title);
 
 const dayOf = (moment: Date): string => format(moment, 'yyyy-MM-dd');
 
@@ -51,6 +49,7 @@ export const seedPeople = async (client: pg.Client, now: Date): Promise<void> =>
     })),
   );
   await rememberBefore(client, now);
+  await seedReorganisations(client, now);
 };
 
 const memberOf = ({ name, title, weeks, left, manager, ...one }: Colleague, now: Date): Row => {
