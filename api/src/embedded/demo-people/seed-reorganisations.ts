@@ -21,6 +21,38 @@ interface Moved {
 
 const subOf = (name: string): string | null => DEMO_ACCOUNTS.find((one) => one.name === name)?.sub ?? null;
 
+/** The patrol supervisor leads the nights, with whoever watches them. */
+const NIGHTS: readonly Moved[] = [
+  {
+    seat: 'Night patrol lead',
+    ...{ isNew: true, before: {} },
+    changes: {
+      ...{ title: 'Night patrol lead', department: 'Guarding', headcount: 1 },
+      parent_id: seatOf('Night operations manager'),
+    },
+  },
+  {
+    who: 'Fergus Lane',
+    changes: { manager_id: personOf('Maren Holt'), position_id: seatOf('Night operations manager') },
+    before: { manager_id: personOf('Jonas Meyer'), position_id: seatOf('Patrol supervisor') },
+  },
+  {
+    who: 'Amara Nwosu',
+    changes: { position_id: seatOf('Night patrol lead'), title: 'Night patrol lead' },
+    before: { position_id: seatOf('Patrol officer'), title: 'Security officer' },
+  },
+  {
+    who: 'Yusra Aden',
+    changes: { manager_id: personOf('Fergus Lane') },
+    before: { manager_id: personOf('Beatriz Alves') },
+  },
+  {
+    who: 'Ivo Banks',
+    changes: { manager_id: personOf('Fergus Lane') },
+    before: { manager_id: personOf('Jonas Meyer') },
+  },
+];
+
 /** What Northgate changed a quarter ago, and what its director of operations thinks of for the nights. */
 export const seedReorganisations = async (client: pg.Client, now: Date): Promise<void> => {
   const applied = subWeeks(now, 13);
@@ -46,36 +78,7 @@ export const seedReorganisations = async (client: pg.Client, now: Date): Promise
         },
       })),
     ]),
-    ...movesOf('nights', subDays(now, 1), [
-      {
-        seat: 'Night patrol lead',
-        ...{ isNew: true, before: {} },
-        changes: {
-          ...{ title: 'Night patrol lead', department: 'Guarding', headcount: 1 },
-          parent_id: seatOf('Night operations manager'),
-        },
-      },
-      {
-        who: 'Fergus Lane',
-        changes: { manager_id: personOf('Maren Holt'), position_id: seatOf('Night operations manager') },
-        before: { manager_id: personOf('Jonas Meyer'), position_id: seatOf('Patrol supervisor') },
-      },
-      {
-        who: 'Amara Nwosu',
-        changes: { position_id: seatOf('Night patrol lead'), title: 'Night patrol lead' },
-        before: { position_id: seatOf('Patrol officer'), title: 'Security officer' },
-      },
-      {
-        who: 'Yusra Aden',
-        changes: { manager_id: personOf('Fergus Lane') },
-        before: { manager_id: personOf('Beatriz Alves') },
-      },
-      {
-        who: 'Ivo Banks',
-        changes: { manager_id: personOf('Fergus Lane') },
-        before: { manager_id: personOf('Jonas Meyer') },
-      },
-    ]),
+    ...movesOf('nights', subDays(now, 1), NIGHTS),
   ]);
 };
 
