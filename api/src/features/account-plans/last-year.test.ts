@@ -85,6 +85,33 @@ test('what goes on is taken over from last year’s plan, with what points to wh
   expect(lists).toEqual([{ actions: ['Call'], risks: ['Fog'], competitors: ['Rival'], objectives: 0 }]);
 });
 
+test('what is still to be done is due as many months later as the period moved, and what is done stays behind', async () => {
+  const { id: from_plan_id, starts_on } = await desk.make({ starts_on: '2036-01-01', ends_on: '2036-12-31' });
+  expect(starts_on).toBe('2036-01-01');
+  const action = { plan_id: from_plan_id, title: 'Call' };
+  await put('plan_actions', { ...action, due_on: '2036-08-31' });
+  await put('plan_actions', { ...action, title: 'Visit', status: 'doing' });
+  await put('plan_actions', {
+    ...action,
+    title: 'Called',
+    due_on: '2036-08-31',
+    status: 'done',
+    done_on: '2036-08-01',
+  });
+  await put('plan_risks', { plan_id: from_plan_id, text: 'Fog', due_on: '2036-02-29' });
+  const { id } = await desk.make({ from_plan_id, starts_on: '2037-07-01', ends_on: '2038-06-30' });
+  const due = await of(
+    id,
+    `select title, due_on::text from plan_actions where plan_id = $1
+     union all select text, due_on::text from plan_risks where plan_id = $1 order by title`,
+  );
+  expect(due).toEqual([
+    { title: 'Call', due_on: '2038-02-28' },
+    { title: 'Fog', due_on: '2037-08-29' },
+    { title: 'Visit', due_on: null },
+  ]);
+});
+
 test('what was spent isn’t taken over into another currency', async () => {
   const from_plan_id = (await desk.make({ wallet_minor: 900 })).id;
   const service_type_id = await put('service_types', { code: 'DOG', name: 'Dogs', status: 'active' });

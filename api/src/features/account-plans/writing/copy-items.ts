@@ -3,17 +3,18 @@ import { coveragePct } from '#contract/account-plans/coverage.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { PlanCounts } from './touch-plan.ts';
 
-/** From which plan what is taken over, into which one, how many years later, and whether both are in one currency. */
+/** From which plan what is taken over, into which one, how many years and months later, and whether both are in one currency. */
 interface Copying {
   readonly from: string;
   readonly into: string;
   readonly years: number;
+  readonly months: number;
   readonly sameCurrency: boolean;
 }
 
 /**
  * Takes over what goes on from one plan of a client to its next: stakeholders who are still there with whom they report to, units,
- * whitespace in the years to come, and open actions and risks and competitors. Who has left the team looks after nobody any more. Answers what lists tell of it.
+ * whitespace in the years to come, and open actions and risks, due as far into this period as they were into that one, and competitors. Who has left the team looks after nobody any more. Answers what lists tell of it.
  */
 export const copyItems = async (context: Context, copying: Copying): Promise<PlanCounts> => {
   const stakeholders = await copyStakeholders(context, copying);
@@ -31,6 +32,9 @@ export const copyItems = async (context: Context, copying: Copying): Promise<Pla
 
 /** Whoever looks after an item `s`, if they are still on the team. */
 const owner = sql`(select m.id from members m where m.org_id = s.org_id and m.id = s.owner_id and m.archived_at is null)`;
+
+/** The day of an item `s`, as many months later as the period moved: the last of its month where that is shorter. */
+const due = ({ months }: Copying) => sql`(s.due_on + make_interval(months => ${months}::int))::date`;
 
 /** The items of a table that are taken over, with an id for each anew, oldest first. */
 const kept = (
@@ -79,7 +83,7 @@ const copyActions = async (context: Context, copying: Copying): Promise<number> 
   const { rows } = await sql`
     with s as materialized (${kept(context, copying, 'plan_actions', sql`s.status in ('open', 'doing')`)})
     insert into plan_actions (org_id, id, plan_id, title, owner_id, due_on, status, note)
-    select s.org_id, s.fresh, ${copying.into}::uuid, s.title, ${owner}, s.due_on, s.status, s.note from s returning id`.execute(
+    select s.org_id, s.fresh, ${copying.into}::uuid, s.title, ${owner}, ${due(copying)}, s.status, s.note from s returning id`.execute(
     context.db,
   );
   return rows.length;
@@ -89,7 +93,7 @@ const copyRisks = async (context: Context, copying: Copying): Promise<number> =>
   const { rows } = await sql<{ status: string }>`
     with s as materialized (${kept(context, copying, 'plan_risks', sql`s.status in ('open', 'mitigated')`)})
     insert into plan_risks (org_id, id, plan_id, text, likelihood, impact, mitigation, owner_id, due_on, status)
-    select s.org_id, s.fresh, ${copying.into}::uuid, s.text, s.likelihood, s.impact, s.mitigation, ${owner}, s.due_on, s.status
+    select s.org_id, s.fresh, ${copying.into}::uuid, s.text, s.likelihood, s.impact, s.mitigation, ${owner}, ${due(copying)}, s.status
     from s returning status`.execute(context.db);
   return rows.filter(({ status }) => status === 'open').length;
 };

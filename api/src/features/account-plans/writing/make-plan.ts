@@ -33,9 +33,7 @@ export const makePlan = async (context: Context, { fields, client, people, from,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const years = from ? yearOf(fields.starts_on) - yearOf(from.starts_on) : 0;
-  const sameCurrency = from?.currency === fields.currency;
-  const counts = from ? await copyItems(context, { from: from.id, into: id, years, sameCurrency }) : {};
+  const counts = from ? await copyItems(context, { from: from.id, into: id, ...movedBy(from, fields) }) : {};
   await addObjectives(context, id, preset?.objectives ?? []);
   await writePlan(context, id, {
     ...counts,
@@ -60,7 +58,17 @@ export const makePlan = async (context: Context, { fields, client, people, from,
   return id;
 };
 
+/** How far a new plan's period is from that of the one it is begun from, and whether both are in one currency. */
+const movedBy = (from: SourcePlan, { starts_on, currency }: NewPlan['fields']) => ({
+  years: yearOf(starts_on) - yearOf(from.starts_on),
+  months: monthOf(starts_on) - monthOf(from.starts_on),
+  sameCurrency: from.currency === currency,
+});
+
 const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** Months since the year 0. */
+const monthOf = (day: string): number => yearOf(day) * 12 + Number(day.slice(5, 7));
 
 /** What goes on from last year is as old as it was there: somebody has yet to say that it is still right. */
 const touchedBy = (
