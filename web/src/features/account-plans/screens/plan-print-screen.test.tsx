@@ -27,10 +27,12 @@ const ITEMS = itemsOf({
   risks: [riskCalled('Procurement decides by price alone and asks nobody who works there', 1)],
 });
 
-const show = (items: unknown = ITEMS) =>
+type Rules = Parameters<typeof renderScreen>[0]['rules'];
+
+const show = (items: unknown = ITEMS, rules?: Rules) =>
   renderScreen({
     screen: () => <PlanPrintScreen plan_id={PLAN.id} />,
-    ...{ search: () => ({}), at: `/manager/account-plans/${PLAN.id}/print` },
+    ...{ search: () => ({}), at: `/manager/account-plans/${PLAN.id}/print`, ...(rules ? { rules } : {}) },
     answer: ({ path }) => {
       if (path === `/account-plans/${PLAN.id}`) return { body: PLAN };
       if (path.endsWith('/items')) return items === null ? undefined : { body: items };
@@ -87,4 +89,10 @@ test('it is printed whole or not at all: where a part of it can’t be read, tha
   const { view } = await show(null);
   await expect.element(view.getByText('The account plan could not be loaded')).toBeVisible();
   expect(view.getByRole('table').elements()).toEqual([]);
+});
+
+test('whoever may not read plans is told so, and nothing is asked for', async () => {
+  const { view, asked } = await show(ITEMS, [['p', 'admin', '/org/a', '/projects', 'list', 'allow']]);
+  await expect.element(view.getByText('Account plans aren’t part of your role')).toBeVisible();
+  expect(asked.filter(({ path }) => path.startsWith('/account-plans'))).toEqual([]);
 });

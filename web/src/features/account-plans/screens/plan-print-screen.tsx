@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { planItems, planWhitespace } from '../../plan-items/queries.ts';
+import { ReadersOnly } from '../components/page/readers-only.tsx';
 import { t } from '../components/print/messages.ts';
 import { PrintedFacts, PrintedHealth, PrintedTexts } from '../components/print/printed-facts.tsx';
 import {
@@ -35,7 +36,13 @@ import { t as words } from '../messages.ts';
 import { accountPlan } from '../queries.ts';
 
 /** A plan with everything in it, on paper; it is shown once all of it is there, so that nothing is printed by halves. */
-export function PlanPrintScreen({ plan_id }: { plan_id: string }) {
+export const PlanPrintScreen = ({ plan_id }: { plan_id: string }) => (
+  <ReadersOnly plan_id={plan_id}>
+    <Printed plan_id={plan_id} />
+  </ReadersOnly>
+);
+
+function Printed({ plan_id }: { plan_id: string }) {
   const plan = useQuery(accountPlan(plan_id));
   const items = useQuery(planItems(plan_id));
   const delivery = useQuery(planDelivery(plan_id));
