@@ -100,7 +100,7 @@ test('an address that names a preset fills in what it says, and what it locks ca
 test('an earlier plan of the client is followed over the next period, and another client has none of it', async () => {
   const { view, asked } = await show(`?from=${EARLIER.id}`);
   await expect.element(view.getByRole('combobox', { name: 'Client' })).toHaveValue('Harbour Ltd');
-  await expect.element(view.getByRole('textbox', { name: 'Our strategy' })).toHaveValue('Bundle.');
+  await expect.element(view.getByRole('textbox', { name: 'How we get there' })).toHaveValue('Bundle.');
   await expect.element(view.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour Ltd FY32');
   await view.getByRole('button', { name: 'Create account plan' }).click();
   await expect

@@ -69,7 +69,7 @@ export const t = messages('account-plan-form', {
   wallet_note: 'What the client spends on all we could do.',
   below_zero: 'Enter an amount that isn’t below zero.',
   summary: 'Summary',
-  client_goals: 'Goals of the client',
-  strategy: 'Our strategy',
+  client_goals: 'What the client wants',
+  strategy: 'How we get there',
   another: 'somebody else',
 });

@@ -51,7 +51,7 @@ test('what differs from the preset and what it locks is said, and its next revis
   await expect.element(box.getByText('These objectives are added: Raise port NPS.')).toBeVisible();
   const reviews = box.getByRole('listitem').filter({ hasText: 'Months between reviews' });
   await expect.element(reviews).toMatchTextContent(/Becomes: 1 month/);
-  const strategy = box.getByRole('listitem').filter({ hasText: 'Strategy' });
+  const strategy = box.getByRole('listitem').filter({ hasText: 'How we get there' });
   await strategy.getByRole('checkbox', { name: 'Use “Bundle all” from the preset instead' }).click();
   await box.getByRole('button', { name: 'Apply revision 3' }).click();
   await expect

@@ -31,7 +31,7 @@ export const t = messages('account-plan-print', {
   // parts
   summary: 'Summary',
   client_goals: 'What the client wants',
-  strategy: 'Strategy',
+  strategy: 'How we get there',
   objectives: 'Objectives',
   objective: 'Objective',
   progress: 'Progress',

@@ -15,7 +15,7 @@ export const t = messages('account-plan-fields', {
   wallet_minor: 'Wallet',
   summary: 'Summary',
   client_goals: 'What the client wants',
-  strategy: 'Strategy',
+  strategy: 'How we get there',
   review_every_months: 'Months between reviews',
   next_review_on: 'Next review',
   health_manual: 'Health by hand',

@@ -132,7 +132,7 @@ export const f = messages('preset_fields', {
   plan_period: 'A plan runs for',
   review_every: 'Reviewed every',
   summary: 'Summary',
-  strategy: 'Strategy',
+  strategy: 'How we get there',
   objectives: 'Objectives',
   objective: 'Objective',
   add_objective: 'Add objective',
