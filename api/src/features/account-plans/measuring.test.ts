@@ -91,6 +91,19 @@ test('its owner is told once of each time that it gets worse, and not that it ge
   ]);
 });
 
+test('an owner who may not see costs is told of no level that may come from the margin', async () => {
+  const { coordinator } = desk.muster.organization.people;
+  await desk.muster.database.query('update account_plans set owner_id = $2 where id = $1', [
+    plan,
+    coordinator.member,
+  ]);
+  const of = await project();
+  await look();
+  await desk.hour(of, { cost_minor: 4000 });
+  expect(await look()).toEqual([]);
+  expect(await worsened()).toHaveLength(1);
+});
+
 test('what is measured for the first time is news to nobody; silence that turns bad is', async () => {
   const of = await project();
   await look();

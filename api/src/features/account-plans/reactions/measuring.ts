@@ -1,6 +1,8 @@
 import type { PlanHealth } from '#contract/account-plans/states.ts';
-import type { Watch } from '../../../platform/reactions.ts';
-import { measurePlans } from '../commands/measure-plans.ts';
+import { readRoles } from '../../../platform/access/people.ts';
+import type { Inside, Watch } from '../../../platform/reactions.ts';
+import { seesCosts } from '../../projects/queries.ts';
+import { measurePlans, type Worsened } from '../commands/measure-plans.ts';
 
 const WORDS = {
   on_track: 'on track',
@@ -8,9 +10,9 @@ const WORDS = {
   off_track: 'off track',
 } as const satisfies Record<PlanHealth, string>;
 
-/** Measures approved and active plans, and tells owners once of each time that one got worse. */
+/** Measures approved and active plans, and tells owners once of each time that one got worse, unless that may tell them of costs. */
 export const measuredPlans: Watch = async (inside) =>
-  (await measurePlans(inside)).flatMap(({ plan, after, event }) =>
+  (await toldOf(inside, await measurePlans(inside))).flatMap(({ plan, after, event }) =>
     plan.owner === null
       ? []
       : [
@@ -29,3 +31,13 @@ export const measuredPlans: Watch = async (inside) =>
           },
         ],
   );
+
+/** Those whose owners may see costs: a level may come from the margin, which nobody else is told. */
+const toldOf = async ({ db, organization }: Inside, worsened: readonly Worsened[]): Promise<Worsened[]> => {
+  const told: Worsened[] = [];
+  for (const one of worsened) {
+    if (one.plan.owner === null || organization === null) continue;
+    if (seesCosts({ person: await readRoles(db, one.plan.owner), organization })) told.push(one);
+  }
+  return told;
+};
