@@ -65,7 +65,8 @@ export const person = (name: string, mailbox: string, q: string): Place => ({
   path: async (page) => {
     const team = await hrefBehind(page, mailbox, 'Team');
     await page.goto(`${team}?q=${q}`);
-    return `${await page.locator(`main a[href^="${team}/"]:not([href$="/invite"])`).first().getAttribute('href')}`;
+    const links = page.locator(`main a[href^="${team}/"]:not([href$="/invite"]):not([href$="/new"])`);
+    return `${await links.first().getAttribute('href')}`;
   },
 });
 

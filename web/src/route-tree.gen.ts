@@ -113,6 +113,7 @@ import { Route as AppManagerOrganizationsOrgIdTabsTimeRouteImport } from './rout
 import { Route as AppManagerOrganizationsOrgIdExportsNewRouteImport } from './routes/_app/manager/organizations/$orgId/exports/new.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
+import { Route as AppManagerOrganizationsOrgIdTeamNewRouteImport } from './routes/_app/manager/organizations/$orgId/team/new.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -715,6 +716,12 @@ const AppManagerOrganizationsOrgIdTeamInviteRoute =
     path: '/team/invite',
     getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTeamNewRoute =
+  AppManagerOrganizationsOrgIdTeamNewRouteImport.update({
+    id: '/team/new',
+    path: '/team/new',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -820,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRoutesByTo {
@@ -920,6 +928,7 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRoutesById {
@@ -1031,6 +1040,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  '/_app/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/_app/manager/account-plans/$planId/_plan/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
 }
 export interface FileRouteTypes {
@@ -1139,6 +1149,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
+    | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1239,6 +1250,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
     | '/manager/organizations/$orgId/team/invite'
+    | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId'
   id:
     | '__root__'
@@ -1349,6 +1361,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/exports/new'
     | '/_app/manager/organizations/$orgId/team/$memberId'
     | '/_app/manager/organizations/$orgId/team/invite'
+    | '/_app/manager/organizations/$orgId/team/new'
     | '/_app/manager/account-plans/$planId/_plan/'
   fileRoutesById: FileRoutesById
 }
@@ -2119,6 +2132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdRoute
     }
+    '/_app/manager/organizations/$orgId/team/new': {
+      id: '/_app/manager/organizations/$orgId/team/new'
+      path: '/team/new'
+      fullPath: '/manager/organizations/$orgId/team/new'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamNewRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
   }
 }
 
@@ -2220,6 +2240,7 @@ interface AppManagerOrganizationsOrgIdRouteChildren {
   AppManagerOrganizationsOrgIdExportsNewRoute: typeof AppManagerOrganizationsOrgIdExportsNewRoute
   AppManagerOrganizationsOrgIdTeamMemberIdRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
   AppManagerOrganizationsOrgIdTeamInviteRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRoute
+  AppManagerOrganizationsOrgIdTeamNewRoute: typeof AppManagerOrganizationsOrgIdTeamNewRoute
 }
 
 const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRouteChildren =
@@ -2234,6 +2255,8 @@ const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRou
       AppManagerOrganizationsOrgIdTeamMemberIdRoute,
     AppManagerOrganizationsOrgIdTeamInviteRoute:
       AppManagerOrganizationsOrgIdTeamInviteRoute,
+    AppManagerOrganizationsOrgIdTeamNewRoute:
+      AppManagerOrganizationsOrgIdTeamNewRoute,
   }
 
 const AppManagerOrganizationsOrgIdRouteWithChildren =

@@ -4,13 +4,14 @@ import type { Role } from '#contract/access/roles.ts';
 import { resendInvitation, withdrawInvitation } from '#contract/invitations/endpoints.ts';
 import {
   changeGrant,
+  createMember,
   grantRole,
   removeMember,
   revokeGrant,
   transferOwnership,
   updateMember,
 } from '#contract/members/endpoints.ts';
-import type { MemberChanges } from '#contract/members/people.ts';
+import type { MemberChanges, NewMember } from '#contract/members/people.ts';
 import { replaceSkills } from '#contract/members/skill-endpoints.ts';
 import type { MemberSkill } from '#contract/members/skills.ts';
 import { changeProjectRole, grantProjectRole, revokeProjectRole } from '#contract/project-roles/endpoints.ts';
@@ -18,8 +19,8 @@ import { call } from '../../platform/call.ts';
 import { myPolicy } from '../../platform/person.ts';
 import { t } from './messages.ts';
 
-/** What a role, or a person of the team, reaches beside the person's own rights: lists, choices, projects' roles. */
-const REACHED = ['members', 'invitations', 'choices', 'projects'];
+/** What a role, or a person of the team, reaches beside the person's own rights: lists, choices, seats, projects' roles. */
+const REACHED = ['members', 'invitations', 'choices', 'positions', 'orgchart', 'projects'];
 
 function useRefresh() {
   const queries = useQueryClient();
@@ -58,6 +59,9 @@ export interface GrantAt extends GrantPlace {
   readonly grant_id: string;
   readonly version: number;
 }
+
+/** Adds somebody without an account. */
+export const useCreateMember = () => useWrite((body: NewMember) => call(createMember, { body }));
 
 /** Changes what is said of a person. */
 export const useUpdateMember = () =>

@@ -3,6 +3,7 @@ import type { QueryInput } from '#contract/endpoint.ts';
 import { listMembers, readMember } from '#contract/members/endpoints.ts';
 import { listSkillNames, readOwnSkills, readSkills } from '#contract/members/skill-endpoints.ts';
 import type { PageQuery } from '#contract/pagination.ts';
+import { listPositions } from '#contract/positions/endpoints.ts';
 import { listProjectRoles } from '#contract/project-roles/endpoints.ts';
 import { reading } from '../../platform/reading.ts';
 
@@ -23,6 +24,10 @@ export const memberSkills = (member_id: string) => reading(readSkills, { params:
 
 /** What oneself is able to do. */
 export const ownSkills = () => reading(readOwnSkills);
+
+/** Positions to choose from, whose title or department holds `q`. */
+export const seats = (q: string) =>
+  reading(listPositions, { query: { sort: 'title', per_page: 50, ...(q ? { q } : {}) } });
 
 /** Names of skills in use. */
 export const skillNames = () => reading(listSkillNames);

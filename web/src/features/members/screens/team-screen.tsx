@@ -1,20 +1,22 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconUserPlus, IconUserSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invite } from '#contract/invitations/endpoints.ts';
-import { listMembers } from '#contract/members/endpoints.ts';
+import { createMember, listMembers } from '#contract/members/endpoints.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePermissions } from '../../../platform/person.ts';
-import { IconLink } from '../../../ui/action/icon-button.tsx';
+import { IconButton, IconLink } from '../../../ui/action/icon-button.tsx';
+import { Menu } from '../../../ui/action/menu.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import type { FilterValues } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
-import { ListActions, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
+import { ListActions, type ListVerb, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
 import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { unanswered } from '../../invitations/queries.ts';
+import { f } from '../components/form/messages.ts';
 import type { Invitations } from '../components/team/invited-columns.tsx';
 import { exportColumns, listColumns, OFF_AT_FIRST } from '../components/team/list-columns.tsx';
 import { useListFilters } from '../components/team/list-filters.ts';
@@ -42,7 +44,8 @@ export function TeamScreen({ organization, search }: { organization: string; sea
   const { view = 'all' } = search;
   const path = teamHref(organization);
   const format = useFormat();
-  const inviteHref = usePermissions().may(invite) ? `${path}/invite` : undefined;
+  const permissions = usePermissions();
+  const inviteHref = permissions.may(invite) ? `${path}/invite` : undefined;
   const invited = useInvited(view === 'invited');
   const filters = useListFilters();
   const columns = useMemo(() => listColumns(format, invited), [format, invited]);
@@ -53,16 +56,21 @@ export function TeamScreen({ organization, search }: { organization: string; sea
     columns: exportColumns(columns),
     hidden: state.table.hidden,
   });
-  const verb = inviteHref && { label: t('invite'), href: inviteHref, icon: IconUserPlus };
+  const verbs = [
+    ...(permissions.may(createMember)
+      ? [{ label: f('new_short'), href: `${path}/new`, icon: IconUserSquare }]
+      : []),
+    ...(inviteHref ? [{ label: t('invite'), href: inviteHref, icon: IconUserPlus, primary: true }] : []),
+  ];
   return (
     <ListArea
       {...state.list}
       views={viewTabs({ views: TEAM_VIEWS, current: view, path, label: (one) => t(`view_${one}`) })}
-      actions={<ListActions {...exporting} verbs={verb ? [{ ...verb, primary: true }] : []} />}
+      actions={<ListActions {...exporting} verbs={verbs} />}
       phoneEnd={
         <>
           <PhoneExport {...exporting} />
-          {verb && <IconLink {...verb} variant="primary" />}
+          <PhoneVerbs verbs={verbs} />
         </>
       }
       filters={filters}
@@ -71,6 +79,15 @@ export function TeamScreen({ organization, search }: { organization: string; sea
       <TeamTable search={search} columns={columns} state={state} path={path} inviteHref={inviteHref} />
     </ListArea>
   );
+}
+
+/** The ways onto the team behind one icon: beside the others of the bar there is no room for two. */
+function PhoneVerbs({ verbs }: { verbs: readonly ListVerb[] }) {
+  const [verb, ...more] = verbs;
+  if (!verb) return null;
+  if (more.length === 0) return <IconLink {...verb} variant="primary" />;
+  const trigger = <IconButton icon={IconUserPlus} label={f('new_or_invited')} variant="primary" />;
+  return <Menu trigger={trigger} entries={verbs.map((one) => ({ id: one.href, ...one }))} />;
 }
 
 /** The unanswered invitations by their id, where they are wanted. */
