@@ -7,11 +7,12 @@ import {
   createMember,
   grantRole,
   removeMember,
+  replaceDottedLines,
   revokeGrant,
   transferOwnership,
   updateMember,
 } from '#contract/members/endpoints.ts';
-import type { MemberChanges, NewMember } from '#contract/members/people.ts';
+import type { DottedLines, MemberChanges, NewMember } from '#contract/members/people.ts';
 import { replaceSkills } from '#contract/members/skill-endpoints.ts';
 import type { MemberSkill } from '#contract/members/skills.ts';
 import { changeProjectRole, grantProjectRole, revokeProjectRole } from '#contract/project-roles/endpoints.ts';
@@ -67,6 +68,12 @@ export const useCreateMember = () => useWrite((body: NewMember) => call(createMe
 export const useUpdateMember = () =>
   useWrite(({ member_id, version, body }: At & { readonly body: MemberChanges }) =>
     call(updateMember, { params: { member_id }, version, body }),
+  );
+
+/** Says for whom else a person works. */
+export const useReplaceDottedLines = () =>
+  useWrite(({ member_id, ...body }: DottedLines & { readonly member_id: string }) =>
+    call(replaceDottedLines, { params: { member_id }, body }),
   );
 
 /** Says all that a person is able to do. */

@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { DottedCard } from '../components/dotted/dotted-card.tsx';
 import { NewGrantDialog } from '../components/grant/new-grant-dialog.tsx';
 import { EditDialog } from '../components/member/edit-dialog.tsx';
 import { GrantsCard } from '../components/member/grants-card.tsx';
@@ -71,6 +72,7 @@ function Person({ member }: { member: Member }) {
         {(member.grants.length > 0 || !member.invitation_id) && (
           <GrantsCard member={member} rights={rights} />
         )}
+        <DottedCard member={member} />
         <SkillsCard member={member} />
       </CardStack>
       {opened === 'grant' && <NewGrantDialog person={member} onClose={close} />}
