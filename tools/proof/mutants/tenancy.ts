@@ -1,6 +1,6 @@
 import { CATALOGUE, FIELDS, MATRIX, MIXED, type Mutant, OUTSIDERS, REFERENCES } from '../mutant.ts';
 
-const ACCESS = 'api/migrations/0087-vouched-addresses.sql';
+const ACCESS = 'api/migrations/0226-organizations-from-above.sql';
 const sql = (name: string, file: string, text: string, instead: string, tests: string[]): Mutant => ({
   name: `tenancy: ${name}`,
   file: `api/migrations/${file}`,

@@ -35,7 +35,8 @@ const show = (rows: readonly ClosingMonth[], answers: Answers = {}, role: 'owner
       const own = answers[asked.path];
       if (own) return own(asked);
       if (asked.path === PLACE) return { body: { data: rows, after: null } };
-      if (asked.path === '/daily-activity/settings') return { body: settings };
+      if (asked.path === '/daily-activity/settings' || asked.path === '/organization/settings')
+        return { body: settings };
       if (asked.path === `${PLACE}/2026-10`) return { body: monthPreview() };
       return undefined;
     },

@@ -30,10 +30,13 @@ export function FeedList({ items, ...place }: FeedListProps) {
     if (day === today) return t('today');
     return `${format.day(day, 'weekday')}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}`;
   };
+  // The line of the last visit may cut a day in two, and each half is called by a name of its own.
+  const titleOf = (day: string, above: string | undefined) =>
+    day === above ? t('earlier_that_day', { day: dayWords(day) }) : dayWords(day);
   return stretches.map((stretch, at) => (
     <div key={`${stretch.day}-${stretch.unseen}-${stretch.rows[0]?.id}`} className={styles.feed}>
       {since && stretches[at - 1]?.unseen && !stretch.unseen && <VisitLine since={since} />}
-      <Card title={dayWords(stretch.day)} flush>
+      <Card title={titleOf(stretch.day, stretches[at - 1]?.day)} flush>
         <ul className={styles.entries}>
           {stretch.rows.map((row) => (
             <li key={row.id} className={styles.row}>

@@ -51,6 +51,7 @@ export const t = messages('project_activity', {
   logged_other: 'logged {{count}} entries',
   unfold: 'Show',
   fold: 'Hide',
+  earlier_that_day: '{{day}}, earlier',
   last_visit: 'Above: new since your last visit, {{when}}',
   linked: 'The comment you came for',
   linked_gone: 'This comment was deleted.',

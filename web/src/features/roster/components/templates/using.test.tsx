@@ -1,9 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownRoster } from '../../../../../test/roster-screen.tsx';
 import { OUTCOME, PLAN, QUIET, STORM, SUNDAY } from '../../../../../test/template-answers.ts';
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(async () => {
+  // Nothing is planned into the past: the roster's week is one that lies ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  await page.viewport(1440, 900);
+});
+afterEach(() => vi.useRealTimers());
 
 const BATCH = '01a1fb7a-8bb3-77c6-abf2-5c0938cba7c5';
 const TEMPLATES = '/roster/templates';
