@@ -33,6 +33,9 @@ const tours = latePart(async () => (await import('../../features/tours/component
 const viewBanner = latePart(
   async () => (await import('../../features/views/components/view-banner.tsx')).ViewBanner,
 );
+const suspendedBanner = latePart(
+  async () => (await import('../../features/organizations/components/suspended-banner.tsx')).SuspendedBanner,
+);
 
 const SIGN_OUT = {
   id: 'sign-out',
@@ -59,6 +62,18 @@ const useFoot = (
   ];
 };
 
+/** What has to be known on every page: as whom one looks, and that nothing can be changed. */
+function Banners() {
+  const view = tabView();
+  const suspended = useMaybeOrganization()?.suspended;
+  return (
+    <>
+      {view && <Late part={viewBanner}>{(ViewBanner) => <ViewBanner view={view} />}</Late>}
+      {suspended && <Late part={suspendedBanner}>{(Banner) => <Banner suspended={suspended} />}</Late>}
+    </>
+  );
+}
+
 /** The application's frame around a page: drawer, top bar, palette, keys. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
@@ -66,7 +81,6 @@ export function DefaultLayout() {
   const { inbox, over: inboxOver } = useInbox();
   const { groups, bottom } = useDrawer(inbox);
   const over = useOverlay();
-  const view = tabView();
   const isTourDue = useTourDue();
   const isLeaving = useFollowAccess();
   useKeys(over);
@@ -101,7 +115,7 @@ export function DefaultLayout() {
         over={inboxOver}
       >
         <ReachBoundary>
-          {view && <Late part={viewBanner}>{(ViewBanner) => <ViewBanner view={view} />}</Late>}
+          <Banners />
           {!isLeaving && <Outlet />}
           <Overlays {...over} />
           {isTourDue && !over.overlay && <Late part={tours}>{(Tours) => <Tours />}</Late>}

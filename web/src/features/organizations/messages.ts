@@ -21,5 +21,8 @@ export const t = messages('organizations', {
   also_invited: 'You are invited, too',
   sign_out: 'Sign out',
   look_again: 'Look again',
+  suspended: 'This organization is suspended: everything can be read, and nothing can be changed.',
+  suspended_since:
+    'This organization is suspended since {{when}}: everything can be read, and nothing can be changed.',
   switch_failed: 'The organization could not be opened',
 });
