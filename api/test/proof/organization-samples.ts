@@ -12,6 +12,10 @@ export const ORGANIZATIONS: Readonly<Record<string, Expectation>> = {
   'GET /organization/settings': inOrganization('director'),
   'PATCH /organization/settings': inOrganization('owner'),
   'GET /organization/settings/history': inOrganization('director'),
+  'POST /organization/settings/preview': inOrganization('director'),
+  'GET /organization/logo': inOrganization('member'),
+  'PUT /organization/logo': inOrganization('owner'),
+  'DELETE /organization/logo': inOrganization('owner'),
 };
 
 const word = () => randomUUID().slice(0, 8);
@@ -26,6 +30,10 @@ export const ORGANIZATION_BODIES: Readonly<Record<string, () => object>> = {
   'PATCH /organization/settings': () => ({
     require_note: true,
     working_days: [0, 480, 480, 480, 480, 480, 0],
+  }),
+  'POST /organization/settings/preview': () => ({
+    changes: { require_note: true },
+    holidays: [{ date: '2036-06-01', name: 'Regatta' }],
   }),
 };
 

@@ -18,6 +18,7 @@ import {
   tellPerson,
 } from './making.ts';
 import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
+import { makeLogo } from './organization-rows.ts';
 import { makePlans, type PlanRows } from './plan-rows.ts';
 import { makePresets } from './preset-rows.ts';
 import type { RateRows } from './rate-rows.ts';
@@ -133,6 +134,7 @@ export const furnish = async (
     }),
   };
   const invitation = await makeInvitation(muster, org_id, colleague, { member: colleague, project, mark });
+  await makeLogo(database, org_id);
   await tellChanges(muster, organization, [client, service, project, org_id], mark);
   const file = await muster.as(manager)(previewImport, {
     organization: org_id,

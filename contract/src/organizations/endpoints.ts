@@ -80,7 +80,7 @@ export const readLogo = endpoint({
   download: { type: 'image/webp' },
 });
 
-/** Gives the organization a picture: PNG, JPEG or WebP, made square and small. 422 beside `file` for anything else. */
+/** Gives the organization a picture: PNG, JPEG or WebP, made square and small. Rules beside `file`: `logo-unreadable`, `logo-moves`, `logo-too-large`. */
 export const writeLogo = endpoint({
   method: 'PUT',
   path: LOGO,

@@ -57,7 +57,15 @@ export const settingChanges = settingFields.partial();
 /** What is to change. */
 export type SettingChanges = z.infer<typeof settingChanges>;
 
-/** What a change does to what is there already. */
+/**
+ * What a change does to what is there already, in the next four weeks unless it says something else. Minutes of: `capacity` (people's
+ * hours, as the capacity page counts them), `leave` (that waits or is approved), `rounded_time` (sums by person, project and day of the
+ * last whole month), `fiscal_year` (logged since it began). Rows: `holiday_shifts` (shifts on days that become or stop being holidays),
+ * `waiting_time` (words that submitted time waits for), `unapproved_time` (submitted time that would wait for nobody), `editable_time`
+ * (drafts that their people can still change), `incomplete_time` (drafts that lack what is required), `short_rests`, `long_weeks`,
+ * `margins_below` (deals that aren't decided), `split_weeks` (submitted weeks, and the weeks they become). Without sums:
+ * `other_currency` (what was counted in the one that is there), `moved_days` (time of this and the last month that would lie on another day).
+ */
 export const SETTING_EFFECTS = [
   'capacity',
   'leave',
@@ -81,8 +89,8 @@ export const settingEffect = z.enum(SETTING_EFFECTS);
 export type SettingEffect = z.infer<typeof settingEffect>;
 
 /**
- * One effect: how many rows it concerns, and, where it is a sum, what it was and becomes in `unit` (minutes, rows or minor units of the
- * organization's currency). `examples` are some of what is concerned.
+ * One effect: how many rows become others by it, and, where there are sums, what it was and becomes in `unit` (null where nothing is to
+ * be summed). `examples` are some of what becomes another; their `type` says what `id` is.
  */
 export const previewedEffect = z.object({
   field: z.string(),
@@ -90,7 +98,7 @@ export const previewedEffect = z.object({
   count: z.int(),
   before: z.number().nullable(),
   after: z.number().nullable(),
-  unit: z.enum(['minutes', 'rows', 'minor']),
+  unit: z.enum(['minutes', 'rows']),
   examples: z.array(z.object({ id, label: z.string(), type: z.string() })).max(5),
 });
 /** One effect of a change. */

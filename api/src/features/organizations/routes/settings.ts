@@ -2,6 +2,7 @@ import * as endpoints from '#contract/organizations/endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
 import { updateSettings } from '../commands/update-settings.ts';
+import { previewSettings } from '../queries/preview.ts';
 import { listRevisions } from '../queries/revisions.ts';
 import { readSettings } from '../queries/settings.ts';
 
@@ -12,5 +13,6 @@ export const registerSettings = (api: Api): void => {
     await updateSettings(context, body);
     return readSettings(context);
   });
+  route(api, endpoints.previewSettings, (context, { body }) => previewSettings(context, body));
   route(api, endpoints.listSettingRevisions, (context, { query }) => listRevisions(context, query));
 };

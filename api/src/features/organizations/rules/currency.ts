@@ -25,7 +25,7 @@ export const requireUncounted = async (
   { currency }: { readonly currency: string },
 ): Promise<void> => {
   const exists = ([place, rows]: [string, RawBuilder<unknown>]) =>
-    sql`select ${place}::text as place where exists (${rows})`;
+    sql`select ${place}::text as place where exists (select ${rows})`;
   const asked = Object.entries(MONEY(organization, currency)).map(exists);
   const { rows } = await sql<{ place: MoneyPlace }>`${sql.join(asked, sql` union all `)}`.execute(db);
   if (rows.length === 0) return;
