@@ -17,6 +17,7 @@ import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
 import { leaveReactions } from './features/leave/reactions.ts';
+import { lastDays } from './features/members/reactions.ts';
 import {
   missingHandovers,
   opsLogReactions,
@@ -51,6 +52,7 @@ export const watches: readonly Watch[] = [
   dueActions,
   dueReviews,
   expiringRoles,
+  lastDays,
   lateMilestones,
   measuredPlans,
   missingTime,

@@ -38,6 +38,7 @@ export const memberDetail = (different: Partial<Member> = {}): Member => ({
   status: 'active',
   start_date: '2025-09-01',
   end_date: null,
+  leaves_on: null,
   role: 'manager',
   grants: [heldRole()],
   invitation_id: null,

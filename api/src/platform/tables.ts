@@ -1617,6 +1617,15 @@ export interface NotificationSettings {
   recipient: string;
 }
 
+export interface Offboardings {
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  last_day: string;
+  member_id: string;
+  org_id: string;
+  reason: Generated<string>;
+}
+
 export interface OpsLog {
   /**
    * The entry (seq) that a correction corrects or a step is a step of.
@@ -3009,6 +3018,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  offboardings: Offboardings;
   ops_log: OpsLog;
   ops_log_heads: OpsLogHeads;
   ops_log_items: OpsLogItems;

@@ -3,6 +3,7 @@ import { OF_CLIENTS } from './client-samples.ts';
 import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { LEAVE } from './leave-expectations.ts';
+import { MEMBERS } from './member-samples.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
 import { ORGANIZATIONS } from './organization-samples.ts';
 import { PLAN_ITEMS } from './plan-item-samples.ts';
@@ -93,19 +94,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /imports/:id/undo': inOrganization('manager', REFUSED),
 
   // The team
-  'GET /members': inOrganization('coordinator'),
-  'POST /members': inOrganization('owner'),
-  'PUT /members/:member_id/dotted-lines': inOrganization('owner'),
-  'GET /members/:member_id': inOrganization('coordinator'),
-  'PATCH /members/:member_id': inOrganization('owner'),
-  'DELETE /members/:member_id': inOrganization('owner'),
-  'GET /members/skill-names': inOrganization('coordinator'),
-  'GET /members/:member_id/skills': inOrganization('coordinator'),
-  'PUT /members/:member_id/skills': inOrganization('owner'),
-  'POST /members/:member_id/grants': inOrganization('owner'),
-  'PATCH /members/:member_id/grants/:grant_id': inOrganization('owner'),
-  'DELETE /members/:member_id/grants/:grant_id': inOrganization('owner'),
-  'POST /members/:member_id/transfer-ownership': inOrganization('owner'),
+  ...MEMBERS,
   'GET /invitations': inOrganization('coordinator'),
   'POST /invitations': inOrganization('owner'),
   'POST /invitations/:invitation_id/resend': inOrganization('owner', REFUSED),

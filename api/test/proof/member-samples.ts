@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Realm } from './rows.ts';
+import { type Expectation, inOrganization } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 
@@ -16,4 +17,28 @@ export const MEMBER_BODIES: Readonly<Record<string, Body>> = {
     version: 1,
     lines: [{ member_id: people.director.member, pct: 20 }],
   }),
+  'POST /members/:member_id/offboarding': ({ people }) => ({
+    ...{ version: 1, last_day: '2999-01-01', reason: 'A new job' },
+    successors: { reports: people.manager.member, clients: people.director.member },
+  }),
+};
+
+/** Endpoints of people: coordinators read the team, owners write it. */
+export const MEMBERS: Readonly<Record<string, Expectation>> = {
+  'GET /members': inOrganization('coordinator'),
+  'POST /members': inOrganization('owner'),
+  'PUT /members/:member_id/dotted-lines': inOrganization('owner'),
+  'GET /members/:member_id/offboarding': inOrganization('owner'),
+  'POST /members/:member_id/offboarding': inOrganization('owner'),
+  'DELETE /members/:member_id/offboarding': inOrganization('owner'),
+  'GET /members/:member_id': inOrganization('coordinator'),
+  'PATCH /members/:member_id': inOrganization('owner'),
+  'DELETE /members/:member_id': inOrganization('owner'),
+  'GET /members/skill-names': inOrganization('coordinator'),
+  'GET /members/:member_id/skills': inOrganization('coordinator'),
+  'PUT /members/:member_id/skills': inOrganization('owner'),
+  'POST /members/:member_id/grants': inOrganization('owner'),
+  'PATCH /members/:member_id/grants/:grant_id': inOrganization('owner'),
+  'DELETE /members/:member_id/grants/:grant_id': inOrganization('owner'),
+  'POST /members/:member_id/transfer-ownership': inOrganization('owner'),
 };

@@ -100,7 +100,7 @@ export const replaceDottedLines = endpoint({
 
 /**
  * Removes a person from the organization, at once and everywhere: grants, open invitations, the choice of it as current
- * organization. Their time stays. Refused by the rules `last-owner` and `above-own-rank`.
+ * organization. Their time stays. Refused by the rules `last-owner`, `above-own-rank` and `open-approvals`; see offboarding for a last day ahead.
  */
 export const removeMember = endpoint({
   method: 'DELETE',

@@ -26,8 +26,8 @@ export const handoverKind = z.enum(HANDOVER_KINDS);
 export type HandoverKind = z.infer<typeof handoverKind>;
 
 /**
- * What is left of one kind: how many, the first of them, whether somebody else may take it over (`to` is whoever is proposed), and
- * whether it keeps them from leaving until it is handed over or done.
+ * What is left of one kind, of which something is left: how many, the first of them, whether somebody else may take it over (`to` is whoever is proposed), and
+ * whether it keeps them from leaving until it is handed over or done. Approvals go along with the people and projects that they come from.
  */
 export const handover = z.object({
   kind: handoverKind,
@@ -66,9 +66,10 @@ export const readOffboarding = endpoint({
 });
 
 /**
- * Hands over what is named and lets somebody go with a last day: at once where that has come, else on it. All or nothing. `version` as it was
- * read. Rules: `open-approvals` (approvals that nobody takes over), `open-handovers`, `last-owner`, `above-own-rank`, `successor-known`,
- * `successor-cycle`, `last-day-before-start`.
+ * Hands over what is named, at once, and lets somebody go with a last day: at once where that has come, else when it is over. All or nothing.
+ * `version` as it was read. Whoever takes over people they are among answers to the leaver's manager. Rules: `open-approvals` (approvals that
+ * nobody takes over), `open-handovers`, `last-owner`, `above-own-rank`, `successor-known`, `successor-cycle`, `not-transferable`,
+ * `last-day-before-start`.
  */
 export const offboardMember = endpoint({
   method: 'POST',
@@ -84,4 +85,13 @@ export const offboardMember = endpoint({
   }),
   response: member,
   status: 200,
+});
+
+/** Lets somebody stay who was to leave on a day to come; what was handed over stays where it is. Rule: `not-leaving`. */
+export const keepMember = endpoint({
+  method: 'DELETE',
+  path: '/members/:member_id/offboarding',
+  summary: 'Take back a last day ahead',
+  access: write,
+  params,
 });

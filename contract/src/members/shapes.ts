@@ -46,6 +46,8 @@ export const member = z.object({
   start_date: day,
   /** The last day, of who has left and of who is to leave. */
   end_date: day.nullable(),
+  /** The last day of whoever is being offboarded; nobody else's. */
+  leaves_on: day.nullable(),
   weekly_capacity_minutes: z.int(),
   target_utilisation_pct: z.int().nullable(),
   skills: z.array(memberSkill),

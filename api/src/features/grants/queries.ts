@@ -38,7 +38,7 @@ export const grantsOfMember = sql<MemberGrant[]>`(select coalesce(jsonb_agg(json
     from role_grants r where r.org_id = members.org_id and r.subject = members.user_sub and r.archived_at is null) g)`;
 
 /** The roles that a subject holds in the organization and its projects, expired ones too. */
-export const listGrantsOf = ({ db, organization }: Context, subject: string) =>
+export const listGrantsOf = ({ db, organization }: Pick<Context, 'db' | 'organization'>, subject: string) =>
   db
     .selectFrom('role_grants as g')
     .select(['g.id', 'g.role', 'g.project_id', 'g.domain', 'g.reason', 'g.expires_at'])

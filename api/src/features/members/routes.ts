@@ -1,13 +1,17 @@
 import { notFound } from '#contract/errors.ts';
 import * as endpoints from '#contract/members/endpoints.ts';
+import * as offboarding from '#contract/members/offboarding.ts';
 import * as skills from '#contract/members/skill-endpoints.ts';
 import type { Api } from '../../platform/api.ts';
 import { route } from '../../platform/route.ts';
 import { createMember } from './commands/create-member.ts';
+import { keepMember } from './commands/keep-member.ts';
+import { offboardMember } from './commands/offboard-member.ts';
 import { removeMember } from './commands/remove-member.ts';
 import { replaceDottedLines } from './commands/replace-dotted-lines.ts';
 import { replaceSkills } from './commands/replace-skills.ts';
 import { updateMember } from './commands/update-member.ts';
+import { readOffboarding } from './queries/leaving.ts';
 import { listMembers } from './queries/list-members.ts';
 import { listSkillNames, readMember, readSkills } from './queries.ts';
 
@@ -31,6 +35,7 @@ export const registerMembers = (api: Api): void => {
     return undefined;
   });
   registerSkills(api);
+  registerLeaving(api);
 };
 
 const registerSkills = (api: Api): void => {
@@ -43,5 +48,19 @@ const registerSkills = (api: Api): void => {
   route(api, skills.replaceSkills, async (context, { params, body }) => {
     await replaceSkills(context, params.member_id, body);
     return readSkills(context, params.member_id);
+  });
+};
+
+const registerLeaving = (api: Api): void => {
+  route(api, offboarding.readOffboarding, (context, { params, query }) =>
+    readOffboarding(context, params.member_id, query.last_day),
+  );
+  route(api, offboarding.offboardMember, async (context, { params, body }) => {
+    await offboardMember(context, params.member_id, body);
+    return readMember(context, params.member_id);
+  });
+  route(api, offboarding.keepMember, async (context, { params }) => {
+    await keepMember(context, params.member_id);
+    return undefined;
   });
 };

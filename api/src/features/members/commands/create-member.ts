@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { addressOfNobody } from '#contract/members/no-address.ts';
 import type { NewMember } from '#contract/members/people.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
+import { todayIn } from '../queries/leaving.ts';
 import { checkManager, lockLines } from '../rules/lines.ts';
 import { checkAddress, checkPerson } from '../rules/person.ts';
 import { checkSeat } from '../rules/seat.ts';
@@ -38,9 +38,4 @@ const nobodysAddress = async ({ db, organization }: Context, name: string): Prom
     .where('email', 'like', '%@import.invalid')
     .execute();
   return addressOfNobody(name, new Set(taken.map(({ email }) => email)));
-};
-
-const todayIn = async ({ db, organization }: Context): Promise<string> => {
-  const { rows } = await sql<{ day: string }>`select day_in(${organization}::uuid) as day`.execute(db);
-  return rows[0]?.day ?? '';
 };

@@ -34,6 +34,9 @@ const skills = sql<Member['skills']>`(select coalesce(jsonb_agg(
     jsonb_build_object('skill', s.skill, 'level', s.level, 'expires', s.expires) order by lower(s.skill) collate "C"), '[]')
   from member_skills s where s.org_id = members.org_id and s.member_id = members.id)`;
 
+const leavesOn = sql<string | null>`(select o.last_day from offboardings o
+  where o.org_id = members.org_id and o.member_id = members.id)`;
+
 /** The team's rows as they are answered: lines, roles, skills and open invitation gathered in the same statement. */
 export const memberRows = ({ db, organization, person }: Context) =>
   db
@@ -41,7 +44,7 @@ export const memberRows = ({ db, organization, person }: Context) =>
     .select(COLUMNS)
     .select([
       ...[status.as('status'), manager.as('manager'), seat.as('seat'), dotted.as('dotted')],
-      ...[reports.as('reports'), skills.as('skills'), nextLeave.as('leave')],
+      ...[reports.as('reports'), skills.as('skills'), nextLeave.as('leave'), leavesOn.as('leaves_on')],
       roleOfMember.as('role'),
       grantsOfMember.as('grants'),
       sql<string | null>`(select i.id from invitations i where i.org_id = members.org_id

@@ -1,7 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
 
 /** Withdraws what nobody has answered of a member's invitations, and tells of each. Answers whether the member was somebody before. */
-export const withdrawInvitations = async (context: Context, member: string): Promise<boolean> => {
+export const withdrawInvitations = async (
+  context: Pick<Context, 'db' | 'organization' | 'now' | 'record'>,
+  member: string,
+): Promise<boolean> => {
   const { db, organization, now, record } = context;
   const withdrawn = await db
     .updateTable('invitations')

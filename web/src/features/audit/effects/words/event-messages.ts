@@ -117,6 +117,8 @@ export const t = messages('audit-events', {
   no_role: 'none',
   joined: 'joined the team',
   removed_member: 'removed {{name}} from the team',
+  leaving: 'planned {{name}}’s last day',
+  staying: 'took {{name}}’s last day back',
   invited: 'invited {{name}}',
   invited_member: 'put {{name}} on the team as invited',
   resent: 'sent {{name}} the invitation again',
