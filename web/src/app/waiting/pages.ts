@@ -14,9 +14,8 @@ const page = (title: string, note: string, ...ways: string[]): Waiting => ({ tit
 
 /** Pages of the specification that hold nothing yet. */
 const PAGES = {
-  dashboard: page(t('dashboard'), t('dashboard_note'), 'projects'),
+  dashboard: page(t('dashboard'), t('dashboard_note'), 'projects', 'daily-activity'),
   executive: page(t('executive'), t('executive_note'), 'projects'),
-  orgchart: page(t('orgchart'), t('orgchart_note'), 'team', 'daily-activity'),
   rpai: page(t('rpai'), t('rpai_note'), 'projects'),
   'organization-dashboard': {
     ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),

@@ -40,16 +40,16 @@ const open = async (page: WaitingPageName, role = 'admin') => {
 };
 
 test('a page that holds nothing yet says what will stand there and offers a way on', async () => {
-  const view = await open('orgchart');
-  await expect.element(view.getByRole('heading', { level: 1, name: 'Org chart' })).toBeVisible();
-  await expect.element(view.getByText(/Who works with whom/)).toBeVisible();
+  const view = await open('dashboard');
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.element(view.getByText(/The figures of your organization at a glance/)).toBeVisible();
   await expect
-    .element(view.getByRole('link', { name: 'Open Team' }))
-    .toHaveAttribute('href', '/manager/organizations/a/team');
+    .element(view.getByRole('link', { name: 'Open Projects' }))
+    .toHaveAttribute('href', '/manager/projects');
 });
 
 test('the way on is one that the person may go', async () => {
-  const view = await open('orgchart', 'member');
+  const view = await open('dashboard', 'member');
   await expect
     .element(view.getByRole('link', { name: 'Open Daily activity' }))
     .toHaveAttribute('href', '/daily-activity');

@@ -1,0 +1,65 @@
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { Sheet } from '../../../../ui/feedback/dialog.tsx';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
+import { Days } from './as-of.tsx';
+import styles from './bar.module.css';
+import type { BarProps } from './bar-props.ts';
+import { departmentsOf, departmentWord } from './department-menu.tsx';
+import { Finder } from './finder.tsx';
+import { t } from './messages.ts';
+
+/** Finds somebody, and opens what narrows the tree, on a phone. */
+export function PhoneBar(props: BarProps) {
+  const { data, tree, search, onSearch, onFind, onFigures } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.phone}>
+      <Finder shown={tree.shown} onFind={onFind} />
+      <IconButton icon={IconFilter} label={t('filters')} onClick={() => setOpen(true)} />
+      <Sheet open={isOpen} title={t('filters')} onClose={close}>
+        <div className={styles.sheet}>
+          <fieldset className={styles.group}>
+            <legend>{t('as_of')}</legend>
+            <Days data={data} day={search.day} onDay={(day) => onSearch({ day })} />
+          </fieldset>
+          <MultiSelect
+            label={t('department')}
+            optional
+            options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
+            value={search.department ?? []}
+            onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
+          />
+          <div>
+            <Checkbox
+              label={t('dotted')}
+              value={search.dotted !== 'off'}
+              onChange={(isOn) => onSearch({ dotted: isOn ? undefined : 'off' })}
+            />
+            <Checkbox
+              label={t('vacancies')}
+              value={search.vacancies !== 'off'}
+              onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
+            />
+          </div>
+          <Button
+            wide
+            onClick={() => {
+              close();
+              onFigures();
+            }}
+          >
+            {t('figures')}
+          </Button>
+          <Button wide variant="primary" onClick={close}>
+            {t('show')}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

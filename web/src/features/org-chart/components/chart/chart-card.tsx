@@ -1,0 +1,76 @@
+import { IconChevronDown, IconChevronUp, IconUserPlus } from '@tabler/icons-react';
+import { type CSSProperties, memo } from 'react';
+import type { LaidCard } from '#contract/org-chart/layout.ts';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
+import { Icon } from '../../../../ui/theme/icon.tsx';
+import type { TreeRow } from '../../effects/tree/rows.ts';
+import { itemProps } from '../../effects/tree/use-tree.ts';
+import { nameOf } from '../../effects/words.ts';
+import styles from './card.module.css';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The colour of a card's edge. */
+    '--edge'?: string;
+  }
+}
+
+type ChartCardProps = {
+  card: LaidCard;
+  row: TreeRow;
+  /** Below the name. */
+  line: string;
+  label: string;
+  /** How many people are below, as it is written. */
+  count: string;
+  colour: string | undefined;
+  isActive: boolean;
+  isChosen: boolean;
+  /** Stands there only because somebody below is meant. */
+  isFaint: boolean;
+};
+
+/** Somebody's card, or that of free seats, where the drawing has it. */
+export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
+  const { card, row, line, label, count, colour, isActive, isChosen, isFaint } = props;
+  const { node, isOpen } = row;
+  const place: CSSProperties = {
+    ...{ left: card.x, top: card.y, width: card.width },
+    ...(colour ? { '--edge': `var(${colour})` } : {}),
+  };
+  const isVacant = node.kind === 'vacancy';
+  return (
+    <div
+      {...itemProps(row, { isActive, isChosen, label })}
+      className={classNames(
+        styles.card,
+        isVacant && styles.vacant,
+        isChosen && styles.chosen,
+        isFaint && styles.faint,
+        Boolean(colour) && styles.coloured,
+      )}
+      style={place}
+      title={`${nameOf(node)}\n${line}`}
+    >
+      {isVacant ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
+      <span className={styles.words} aria-hidden="true">
+        <span className={styles.name}>{nameOf(node)}</span>
+        <span className={styles.line}>{line}</span>
+      </span>
+      {isOpen !== undefined && (
+        <span className={styles.count} data-toggle="" aria-hidden="true">
+          {count}
+          <Icon icon={isOpen ? IconChevronUp : IconChevronDown} size={12} />
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** In place of a face, where nobody sits. */
+export const VacantFace = () => (
+  <span className={styles.face} aria-hidden="true">
+    <Icon icon={IconUserPlus} />
+  </span>
+);

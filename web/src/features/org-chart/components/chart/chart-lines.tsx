@@ -1,0 +1,56 @@
+import { dottedCurve } from '#contract/org-chart/dotted.ts';
+import type { ChartLayout, LaidCard } from '#contract/org-chart/layout.ts';
+import type { DottedLine } from '#contract/org-chart/shapes.ts';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { type Box, linePath } from '../../effects/drawing/sight.ts';
+import { t } from '../../messages.ts';
+import styles from './chart.module.css';
+
+/** The lines of what is drawn. */
+export const ChartLines = ({ layout, box }: { layout: ChartLayout; box: Box }) => (
+  <svg className={styles.lines} width="1" height="1" aria-hidden="true">
+    <path d={linePath(layout.lines, box)} />
+  </svg>
+);
+
+type DottedLinesProps = {
+  layout: ChartLayout;
+  dotted: ReadonlyMap<string, readonly DottedLine[]>;
+  box: Box;
+};
+
+/** For whom else somebody works: a line to them with how much, where both have a card. */
+export function DottedLines({ layout, dotted, box }: DottedLinesProps) {
+  const drawn = [...dotted.values()].flat().flatMap((line) => {
+    const [from, to] = [layout.cards.get(line.member_id), layout.cards.get(line.to_member_id)];
+    return from && to && isBetween(from, to, box) ? [{ line, curve: dottedCurve(from, to) }] : [];
+  });
+  return (
+    <>
+      <svg className={styles.dotted} width="1" height="1" aria-hidden="true">
+        {drawn.map(({ line, curve }) => (
+          <path
+            key={`${line.member_id} ${line.to_member_id}`}
+            d={`M${curve.from.join(' ')}C${curve.bends.flat().join(' ')} ${curve.to.join(' ')}`}
+          />
+        ))}
+      </svg>
+      {drawn.map(({ line, curve: { label } }) => (
+        <span
+          key={`${line.member_id} ${line.to_member_id}`}
+          className={styles.pct}
+          style={{ left: label[0], top: label[1] }}
+          aria-hidden="true"
+        >
+          <Tag tone="info">{t('dotted_pct', { pct: line.pct })}</Tag>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const isBetween = (one: LaidCard, other: LaidCard, box: Box): boolean =>
+  Math.min(one.x, other.x) < box.right &&
+  Math.max(one.x, other.x) + one.width > box.left &&
+  Math.min(one.y, other.y) < box.bottom &&
+  Math.max(one.y, other.y) + one.height > box.top;

@@ -1,0 +1,30 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Words of what is said beside the chart of somebody, or of free seats. */
+export const t = messages('org-chart-panel', {
+  reports_to: 'Reports to',
+  belongs_to: 'Belongs to',
+  nobody: 'Nobody',
+  direct: 'Direct reports',
+  direct_of: '{{count}}, of {{below}} below',
+  department: 'Department',
+  no_department: 'None',
+  dotted: 'Also works for',
+  dotted_pct: '{{name}}, {{pct}}%',
+  utilisation: 'Utilisation',
+  utilisation_target: '{{pct}}, target {{target}}',
+  leave: 'On leave',
+  leave_days: '{{from}} – {{to}}',
+  email: 'E-mail',
+  phone: 'Phone',
+  started: 'Here since',
+  seats: 'Seats',
+  seats_free: '{{free}} of {{all}} free',
+  vacant_since: 'Vacant since',
+  profile: 'Open profile',
+  branch: 'Show branch',
+  whole: 'Show everybody',
+  close: 'Close',
+  load_failed: 'More could not be loaded',
+  again: 'Try again',
+});
