@@ -2,7 +2,13 @@ import type { ChartDetail, ChartPerson, ChartPosition, OrgChart } from '#contrac
 
 const idOf = (end: string) => `01a1fb7a-8bb3-77c6-abf2-5c0938d${end.padStart(5, '0')}`;
 
-type Line = readonly [id: string, name: string, title: string, department: string | null, manager: string | null];
+type Line = readonly [
+  id: string,
+  name: string,
+  title: string,
+  department: string | null,
+  manager: string | null,
+];
 
 const LINES: readonly Line[] = [
   ['01', 'Oona Keane', 'Managing director', null, null],

@@ -13,6 +13,7 @@ export const t = messages('shell', {
   account_plans: 'Account plans',
   dealsheets: 'Dealsheets',
   roster: 'Roster',
+  orgchart: 'Org chart',
   leave: 'Leave',
   team: 'Team',
   approvals: 'Approvals',

@@ -12,6 +12,7 @@ import {
   IconHistory,
   IconListCheck,
   IconShieldLock,
+  IconSitemap,
   IconSpeakerphone,
   IconTag,
   IconTargetArrow,
@@ -96,6 +97,14 @@ export const PLACES: readonly Place[] = [
     path: '/leave',
     key: 'l',
     allowed: may('create', '/leave'),
+  },
+  {
+    id: 'orgchart',
+    label: t('orgchart'),
+    ...{ group: 'people', icon: IconSitemap },
+    path: '/orgchart',
+    key: 'h',
+    allowed: may('read', '/orgchart'),
   },
   {
     id: 'team',

@@ -59,7 +59,7 @@ export function WholeChart({ data, search, onSearch, isOld }: WholeChartProps) {
         {shown.tops.length === 0 && <Nobody search={search} onSearch={onSearch} />}
         {shown.tops.length > 0 && isChart && <ChartView {...drawing} {...shared} />}
         {shown.tops.length > 0 && !isChart && <TreeList {...shared} sought={sought} />}
-        <Chosen {...{ tree, search, onSearch }} onGo={go} />
+        <Chosen {...{ data, tree, search, onSearch }} onGo={go} />
       </div>
       {colours && <Legend colours={colours} onTable={onFigures} />}
       {hasFigures && <FiguresDialog shown={shown} onClose={() => setFigures(false)} />}
@@ -77,17 +77,23 @@ const Nobody = ({ search, onSearch }: NobodyProps) => (
   />
 );
 
-type ChosenProps = NobodyProps & { tree: ReturnType<typeof useChart>; onGo: (id: string) => void };
+type ChosenProps = NobodyProps & {
+  data: OrgChart;
+  tree: ReturnType<typeof useChart>;
+  onGo: (id: string) => void;
+};
 
-const Chosen = ({ tree, search, onSearch, onGo }: ChosenProps) => {
+const Chosen = ({ data, tree, search, onSearch, onGo }: ChosenProps) => {
+  const isPhone = useIsPhone();
   const node = search.card === undefined ? undefined : tree.chart.nodes.get(search.card);
   return (
     node && (
       <ChosenCard
         key={node.id}
         {...{ node, tree, onGo }}
-        root={search.root}
-        onRoot={(root) => onSearch({ root })}
+        {...{ search, data }}
+        // On a phone the box lies over the branch that it opens.
+        onRoot={(root) => onSearch({ root, ...(isPhone ? { card: undefined } : {}) })}
         onClose={() => onSearch({ card: undefined })}
       />
     )

@@ -1,6 +1,7 @@
 import {
   IconDownload,
   IconListTree,
+  IconPalette,
   IconSearch,
   IconSitemap,
   IconStack2,
@@ -57,7 +58,6 @@ export function ChartBar(props: BarProps) {
         value={search.vacancies !== 'off'}
         onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
       />
-      <ColourMenu {...props} />
       {root && (
         <Chip name={t('branch')} value={nameOf(root)} onRemove={() => onSearch({ root: undefined })} />
       )}
@@ -79,6 +79,7 @@ export function ChartBar(props: BarProps) {
             />
           )}
         </Popover>
+        <ColourMenu {...props} />
         <LayersMenu {...props} trigger={<IconButton small icon={IconStack2} label={t('layers')} />} />
         {view === 'chart' && camera && <ZoomVerbs camera={camera} />}
         <Menu
@@ -102,16 +103,16 @@ const freeSeats = (nodes: Iterable<{ kind: string; seats?: number }>): number =>
 
 const ColourMenu = ({ search, onSearch }: BarProps) => (
   <Menu
-    align="start"
-    trigger={
-      <Chip name={t('colour')} value={search.colour ? t(`colour_${search.colour}`) : t('colour_none')} />
-    }
-    entries={[undefined, ...COLOURINGS].map((colour) => ({
-      id: colour ?? 'none',
-      label: colour ? t(`colour_${colour}`) : t('colour_none'),
-      checked: colour === search.colour,
-      onSelect: () => onSearch({ colour }),
-    }))}
+    trigger={<IconButton small icon={IconPalette} label={t('colour')} />}
+    sections={[
+      {
+        ...{ id: 'colour', label: t('colour') },
+        entries: [undefined, ...COLOURINGS].map((colour) => ({
+          ...{ id: colour ?? 'none', label: t(colour ? `colour_${colour}` : 'colour_none') },
+          ...{ checked: colour === search.colour, onSelect: () => onSearch({ colour }) },
+        })),
+      },
+    ]}
   />
 );
 

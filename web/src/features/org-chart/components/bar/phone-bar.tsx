@@ -1,10 +1,11 @@
-import { IconFilter } from '@tabler/icons-react';
+import { IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Sheet } from '../../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
+import { nameOf } from '../../effects/words.ts';
 import { Days } from './as-of.tsx';
 import styles from './bar.module.css';
 import type { BarProps } from './bar-props.ts';
@@ -17,9 +18,17 @@ export function PhoneBar(props: BarProps) {
   const { data, tree, search, onSearch, onFind, onFigures } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const root = search.root === undefined ? undefined : tree.chart.nodes.get(search.root);
   return (
     <div className={styles.phone}>
       <Finder shown={tree.shown} onFind={onFind} />
+      {root && (
+        <IconButton
+          icon={IconX}
+          label={t('leave_branch', { name: nameOf(root) })}
+          onClick={() => onSearch({ root: undefined })}
+        />
+      )}
       <IconButton icon={IconFilter} label={t('filters')} onClick={() => setOpen(true)} />
       <Sheet open={isOpen} title={t('filters')} onClose={close}>
         <div className={styles.sheet}>

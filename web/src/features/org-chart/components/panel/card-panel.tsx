@@ -19,6 +19,7 @@ export function CardPanel({ node, onClose, children }: CardPanelProps) {
   if (useIsPhone())
     return (
       <Sheet open title={nameOf(node)} onClose={onClose}>
+        <div className={styles.line}>{lineOf(node, format)}</div>
         {children}
       </Sheet>
     );

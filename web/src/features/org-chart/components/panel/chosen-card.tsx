@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { readMember } from '#contract/members/endpoints.ts';
+import { useState } from 'react';
+import { readMember, updateMember } from '#contract/members/endpoints.ts';
+import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import { useOrganization, usePermissions } from '../../../../platform/person.ts';
 import { Button, ButtonLink } from '../../../../ui/action/button.tsx';
+import type { ChartSearch } from '../../effects/address.ts';
 import type { ShownTree } from '../../effects/tree/use-chart.ts';
 import { chartDetail } from '../../queries.ts';
 import { CardPanel } from './card-panel.tsx';
+import { ManagerDialog } from './manager-dialog.tsx';
 import { t } from './messages.ts';
 import styles from './panel.module.css';
 import { PersonFacts } from './person-facts.tsx';
@@ -13,19 +17,24 @@ import { PersonFacts } from './person-facts.tsx';
 type ChosenCardProps = {
   node: ChartNode;
   tree: ShownTree;
-  root: string | undefined;
+  data: OrgChart;
+  search: ChartSearch;
   onGo: (id: string) => void;
   onRoot: (id: string | undefined) => void;
   onClose: () => void;
 };
 
 /** The card that is looked at, and what can be done from it. */
-export function ChosenCard({ node, tree, root, onGo, onRoot, onClose }: ChosenCardProps) {
+export function ChosenCard(props: ChosenCardProps) {
+  const { node, tree, data, search, onGo, onRoot, onClose } = props;
   const isPerson = node.kind === 'person';
-  const { data, error, refetch } = useQuery({ ...chartDetail(node.id), enabled: isPerson });
-  const mayOpen = usePermissions().may(readMember);
+  const { data: detail, error, refetch } = useQuery({ ...chartDetail(node.id), enabled: isPerson });
+  const { may } = usePermissions();
+  const [isChanging, setChanging] = useState(false);
+  // What is changed counts from today on: another day is only looked at.
+  const mayChange = isPerson && search.day === undefined && may(updateMember);
   const { id: organization } = useOrganization();
-  const isRoot = root === node.id;
+  const isRoot = search.root === node.id;
   return (
     <CardPanel node={node} onClose={onClose}>
       <div className={styles.body}>
@@ -33,7 +42,7 @@ export function ChosenCard({ node, tree, root, onGo, onRoot, onClose }: ChosenCa
           {...{ node, onGo }}
           chart={tree.chart}
           dotted={tree.dotted.get(node.id) ?? []}
-          detail={isPerson ? data : undefined}
+          detail={isPerson ? detail : undefined}
         />
         {isPerson && error && (
           <div className={styles.failed} role="alert">
@@ -44,10 +53,15 @@ export function ChosenCard({ node, tree, root, onGo, onRoot, onClose }: ChosenCa
           </div>
         )}
         <div className={styles.verbs}>
-          {isPerson && mayOpen && (
+          {isPerson && may(readMember) && (
             <ButtonLink small href={`/manager/organizations/${organization}/team/${node.id}`}>
               {t('profile')}
             </ButtonLink>
+          )}
+          {mayChange && detail && (
+            <Button small variant="ghost" onClick={() => setChanging(true)}>
+              {t('change_manager')}
+            </Button>
           )}
           {(isRoot || node.children.length > 0) && (
             <Button small variant="ghost" onClick={() => onRoot(isRoot ? undefined : node.id)}>
@@ -56,6 +70,9 @@ export function ChosenCard({ node, tree, root, onGo, onRoot, onClose }: ChosenCa
           )}
         </div>
       </div>
+      {isChanging && detail && node.kind === 'person' && (
+        <ManagerDialog {...{ node, data, detail }} onClose={() => setChanging(false)} />
+      )}
     </CardPanel>
   );
 }
