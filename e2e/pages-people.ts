@@ -26,6 +26,10 @@ export const PEOPLE: readonly Place[] = [
   at('leave-team', 'manager', '/leave?tab=team'),
   at('leave-balances', 'manager', '/leave?tab=balances'),
   at('leave-settings', 'director', '/leave?tab=settings'),
+  at('orgchart', 'member', '/orgchart'),
+  at('orgchart-coloured', 'director', '/orgchart?colour=department'),
+  at('orgchart-list', 'owner', '/orgchart?view=list&colour=span'),
+  at('orgchart-nothing-found', 'owner', '/orgchart?department=Nowhere'),
   at('calendar', 'member', '/daily-activity?view=day'),
   at('calendar-week', 'member', '/daily-activity?view=week'),
 ];

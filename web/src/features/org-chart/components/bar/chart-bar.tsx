@@ -33,7 +33,7 @@ const VIEWS = [
 
 /** What of the chart is shown and how, where there is room; the zoom and the way out of it at the end. */
 export function ChartBar(props: BarProps) {
-  const { data, tree, search, onSearch, onFind, camera, exports } = props;
+  const { data, tree, search, onSearch } = props;
   const view = search.view ?? 'chart';
   const vacancies = data.positions.length === 0 ? 0 : freeSeats(tree.chart.nodes.values());
   const root = search.root === undefined ? undefined : tree.chart.nodes.get(search.root);
@@ -61,39 +61,47 @@ export function ChartBar(props: BarProps) {
       {root && (
         <Chip name={t('branch')} value={nameOf(root)} onRemove={() => onSearch({ root: undefined })} />
       )}
-      <span className={styles.end}>
-        <Popover
-          role="dialog"
-          label={t('find')}
-          align="end"
-          className={styles.finder}
-          trigger={<IconButton small icon={IconSearch} label={t('find')} />}
-        >
-          {(close) => (
-            <Finder
-              shown={tree.shown}
-              onFind={(id) => {
-                close();
-                onFind(id);
-              }}
-            />
-          )}
-        </Popover>
-        <ColourMenu {...props} />
-        <LayersMenu {...props} trigger={<IconButton small icon={IconStack2} label={t('layers')} />} />
-        {view === 'chart' && camera && <ZoomVerbs camera={camera} />}
-        <Menu
-          trigger={
-            <Button small icon={IconDownload}>
-              {t('export')}
-            </Button>
-          }
-          entries={exports}
-        />
-      </span>
+      <EndVerbs {...props} />
     </div>
   );
 }
+
+/** Ways through the drawing, and out of it. */
+const EndVerbs = (props: BarProps) => {
+  const { tree, search, onFind, camera, exports } = props;
+  return (
+    <span className={styles.end}>
+      <Popover
+        role="dialog"
+        label={t('find')}
+        align="end"
+        className={styles.finder}
+        trigger={<IconButton small icon={IconSearch} label={t('find')} />}
+      >
+        {(close) => (
+          <Finder
+            shown={tree.shown}
+            onFind={(id) => {
+              close();
+              onFind(id);
+            }}
+          />
+        )}
+      </Popover>
+      <ColourMenu {...props} />
+      <LayersMenu {...props} trigger={<IconButton small icon={IconStack2} label={t('layers')} />} />
+      {search.view !== 'list' && camera && <ZoomVerbs camera={camera} />}
+      <Menu
+        trigger={
+          <Button small icon={IconDownload}>
+            {t('export')}
+          </Button>
+        }
+        entries={exports}
+      />
+    </span>
+  );
+};
 
 const freeSeats = (nodes: Iterable<{ kind: string; seats?: number }>): number => {
   let seats = 0;

@@ -15,9 +15,8 @@ import { t } from './messages.ts';
 
 /** Finds somebody, and opens what narrows the tree, on a phone. */
 export function PhoneBar(props: BarProps) {
-  const { data, tree, search, onSearch, onFind, onFigures } = props;
+  const { tree, search, onSearch, onFind } = props;
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const root = search.root === undefined ? undefined : tree.chart.nodes.get(search.root);
   return (
     <div className={styles.phone}>
@@ -30,45 +29,52 @@ export function PhoneBar(props: BarProps) {
         />
       )}
       <IconButton icon={IconFilter} label={t('filters')} onClick={() => setOpen(true)} />
-      <Sheet open={isOpen} title={t('filters')} onClose={close}>
-        <div className={styles.sheet}>
-          <fieldset className={styles.group}>
-            <legend>{t('as_of')}</legend>
-            <Days data={data} day={search.day} onDay={(day) => onSearch({ day })} />
-          </fieldset>
-          <MultiSelect
-            label={t('department')}
-            optional
-            options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
-            value={search.department ?? []}
-            onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
-          />
-          <div>
-            <Checkbox
-              label={t('dotted')}
-              value={search.dotted !== 'off'}
-              onChange={(isOn) => onSearch({ dotted: isOn ? undefined : 'off' })}
-            />
-            <Checkbox
-              label={t('vacancies')}
-              value={search.vacancies !== 'off'}
-              onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
-            />
-          </div>
-          <Button
-            wide
-            onClick={() => {
-              close();
-              onFigures();
-            }}
-          >
-            {t('figures')}
-          </Button>
-          <Button wide variant="primary" onClick={close}>
-            {t('show')}
-          </Button>
-        </div>
-      </Sheet>
+      <FilterSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }
+
+type FilterSheetProps = BarProps & { isOpen: boolean; onClose: () => void };
+
+/** Day, departments, and what else is shown. */
+const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: FilterSheetProps) => (
+  <Sheet open={isOpen} title={t('filters')} onClose={onClose}>
+    <div className={styles.sheet}>
+      <fieldset className={styles.group}>
+        <legend>{t('as_of')}</legend>
+        <Days data={data} day={search.day} onDay={(day) => onSearch({ day })} />
+      </fieldset>
+      <MultiSelect
+        label={t('department')}
+        optional
+        options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
+        value={search.department ?? []}
+        onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
+      />
+      <div>
+        <Checkbox
+          label={t('dotted')}
+          value={search.dotted !== 'off'}
+          onChange={(isOn) => onSearch({ dotted: isOn ? undefined : 'off' })}
+        />
+        <Checkbox
+          label={t('vacancies')}
+          value={search.vacancies !== 'off'}
+          onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
+        />
+      </div>
+      <Button
+        wide
+        onClick={() => {
+          onClose();
+          onFigures();
+        }}
+      >
+        {t('figures')}
+      </Button>
+      <Button wide variant="primary" onClick={onClose}>
+        {t('show')}
+      </Button>
+    </div>
+  </Sheet>
+);

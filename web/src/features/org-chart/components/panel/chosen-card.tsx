@@ -44,14 +44,7 @@ export function ChosenCard(props: ChosenCardProps) {
           dotted={tree.dotted.get(node.id) ?? []}
           detail={isPerson ? detail : undefined}
         />
-        {isPerson && error && (
-          <div className={styles.failed} role="alert">
-            {t('load_failed')}
-            <Button small onClick={() => void refetch()}>
-              {t('again')}
-            </Button>
-          </div>
-        )}
+        {isPerson && error && <NotLoaded again={refetch} />}
         <div className={styles.verbs}>
           {isPerson && may(readMember) && (
             <ButtonLink small href={`/manager/organizations/${organization}/team/${node.id}`}>
@@ -76,3 +69,12 @@ export function ChosenCard(props: ChosenCardProps) {
     </CardPanel>
   );
 }
+
+const NotLoaded = ({ again }: { again: () => Promise<unknown> }) => (
+  <div className={styles.failed} role="alert">
+    {t('load_failed')}
+    <Button small onClick={() => void again()}>
+      {t('again')}
+    </Button>
+  </div>
+);

@@ -24,8 +24,7 @@ const ROW = { phone: 56, wide: 48 } as const;
 
 /** The same people as rows, each below whoever leads them: the way through the chart for keys, screen readers and phones. */
 export function TreeList({ tree, colours, chosen, sought, onChoose }: TreeListProps) {
-  const { chart, rows, shown, dotted, turn } = tree;
-  const format = useFormat();
+  const { chart, rows, turn } = tree;
   const height = useIsPhone() ? ROW.phone : ROW.wide;
   const box = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -57,26 +56,47 @@ export function TreeList({ tree, colours, chosen, sought, onChoose }: TreeListPr
         aria-label={t('org_chart')}
         {...handlers}
       >
-        {rows.map((row, at) => {
-          const { node } = row;
-          if (at !== active && (at < first || at >= end)) return null;
-          const lines = dotted.get(node.id) ?? [];
-          return (
-            <TreeItem
-              key={node.id}
-              row={row}
-              top={at * height}
-              dotted={lines.reduce((sum, { pct }) => sum + pct, 0)}
-              label={cardWords(node, format, dottedWords(chart, lines))}
-              colour={colours?.of(node)}
-              isActive={at === active}
-              isChosen={node.id === chosen}
-              isFaint={!shown.isMeant(node)}
-            />
-          );
-        })}
+        <Rows {...{ tree, colours, chosen, active, first, end, height }} />
       </div>
       <HiddenText>{t('tree_keys')}</HiddenText>
     </div>
   );
 }
+
+type RowsProps = Pick<TreeListProps, 'tree' | 'colours' | 'chosen'> & {
+  active: number;
+  /** Indexes: the first that is drawn, and the one after the last. */
+  first: number;
+  end: number;
+  height: number;
+};
+
+/** The rows in sight, and the one that has the focus wherever it is. */
+function Rows({ tree, colours, chosen, active, first, end, height }: RowsProps) {
+  const { chart, rows, shown, dotted } = tree;
+  const format = useFormat();
+  const places = [active < first ? active : -1, ...range(first, Math.min(end, rows.length))];
+  if (active >= end) places.push(active);
+  return places.map((at) => {
+    const row = rows[at];
+    if (!row) return null;
+    const { node } = row;
+    const lines = dotted.get(node.id) ?? [];
+    return (
+      <TreeItem
+        key={node.id}
+        row={row}
+        top={at * height}
+        dotted={lines.reduce((sum, { pct }) => sum + pct, 0)}
+        label={cardWords(node, format, dottedWords(chart, lines))}
+        colour={colours?.of(node)}
+        isActive={at === active}
+        isChosen={node.id === chosen}
+        isFaint={!shown.isMeant(node)}
+      />
+    );
+  });
+}
+
+const range = (first: number, end: number): number[] =>
+  Array.from({ length: Math.max(end - first, 0) }, (_, at) => first + at);

@@ -64,34 +64,14 @@ export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought 
       const at = around.current ?? { x: known.width / 2, y: known.height / 2 };
       const standing = { left: element.scrollLeft, top: element.scrollTop };
       element.scrollTo(standingAround(at, { ...before, standing }, zoom, ground));
-    } else if (before.layout !== layout) element.scrollTo(followed(before, known));
+    } else if (before.layout !== layout) element.scrollTo(followed(before, { layout, ground }, known));
     around.current = null;
     taken.current = { element, layout, zoom, ground };
   });
-  const followed = (before: Taken, known: Sight): Standing => {
-    const { element } = before;
-    const standing = { left: element.scrollLeft, top: element.scrollTop };
-    const held = heldCard(before, standing, known);
-    const [was, is] = [before.layout.cards.get(held ?? ''), layout.cards.get(held ?? '')];
-    if (!was || !is) return standing;
-    return {
-      left: standing.left + (is.x - was.x) * zoom + ground.x - before.ground.x,
-      top: standing.top + (is.y - was.y) * zoom + ground.y - before.ground.y,
-    };
-  };
   useLayoutEffect(() => {
     if (sight) settle(sight, { layout, zoom, sought });
   }, [sight, zoom, layout, sought]);
-  const tell = useEffectEvent((percent: number) => onZoom(percent === 100 ? undefined : percent));
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const rest = setTimeout(() => tell(Math.max(1, Math.round(zoom * 100))), REST_MS);
-    return () => clearTimeout(rest);
-  }, [zoom]);
+  useZoomTold(zoom, onZoom);
   useWheelZoom(element, (factor, at) => {
     around.current = at;
     setZoom((before) => zoomWithin(before * factor));
@@ -109,6 +89,37 @@ export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought 
       element.scrollTo(standingWith(card, zoom, ground, sight, standing));
     },
   };
+}
+
+/** Where the scroller stands so that whatever was in its middle is still there. */
+const followed = (
+  before: Taken,
+  { layout, ground }: Pick<Taken, 'layout' | 'ground'>,
+  known: Sight,
+): Standing => {
+  const { element, zoom } = before;
+  const standing = { left: element.scrollLeft, top: element.scrollTop };
+  const held = heldCard(before, standing, known);
+  const [was, is] = [before.layout.cards.get(held ?? ''), layout.cards.get(held ?? '')];
+  if (!was || !is) return standing;
+  return {
+    left: standing.left + (is.x - was.x) * zoom + ground.x - before.ground.x,
+    top: standing.top + (is.y - was.y) * zoom + ground.y - before.ground.y,
+  };
+};
+
+/** Tells the zoom once it rests. */
+function useZoomTold(zoom: number, onZoom: CameraInput['onZoom']): void {
+  const tell = useEffectEvent((percent: number) => onZoom(percent === 100 ? undefined : percent));
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const rest = setTimeout(() => tell(Math.max(1, Math.round(zoom * 100))), REST_MS);
+    return () => clearTimeout(rest);
+  }, [zoom]);
 }
 
 /** The card that stays where it is while others come and go: the focused one, else the one next to the middle. */

@@ -43,12 +43,24 @@ const rowNextTo = (
   return 0;
 };
 
+/** Letters that lead to a name: the row that a key leads to, undefined where none begins like it, null for keys that are no letter. */
+function useLetters(rows: readonly TreeRow[]) {
+  const typed = useRef({ letters: '', at: 0 });
+  return (at: number, key: string, timeStamp: number): number | undefined | null => {
+    if (key.length !== 1 || !/\p{L}|\p{N}/u.test(key)) return null;
+    const { current } = typed;
+    const letters = timeStamp - current.at > TYPING_MS ? key : current.letters + key;
+    typed.current = { letters, at: timeStamp };
+    return rowBeginning(rows, at, letters);
+  };
+}
+
 /** Keys and presses of a tree, after the pattern of trees: Tab comes to the row where one was last, and every other key goes from there. */
 export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | undefined) {
   const { box, rows, onTurn, onChoose, onReach, isIgnored } = input;
   const [reached, setReached] = useState<string | null>(null);
   const [focusing, setFocusing] = useState<{ id: string } | null>(null);
-  const typed = useRef({ letters: '', at: 0 });
+  const rowTyped = useLetters(rows);
   const index = new Map(rows.map(({ node }, at) => [node.id, at]));
   const active = rowNextTo(index, reached, nodes);
   useLayoutEffect(() => {
@@ -74,13 +86,11 @@ export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | und
     if (at === undefined || ctrlKey || metaKey || altKey) return;
     const step = stepFor(rows, at, key);
     if (step) take(step);
-    else if (key.length === 1 && /\p{L}|\p{N}/u.test(key)) {
-      const { current } = typed;
-      const letters = timeStamp - current.at > TYPING_MS ? key : current.letters + key;
-      typed.current = { letters, at: timeStamp };
-      const row = rowBeginning(rows, at, letters);
+    else {
+      const row = rowTyped(at, key, timeStamp);
+      if (row === null) return;
       if (row !== undefined) go(row);
-    } else return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
