@@ -1,47 +1,20 @@
 import {
   IconBeach,
   IconBriefcase,
-  IconBug,
-  IconBuilding,
-  IconCalculator,
   IconCalendarUser,
   IconClockPlay,
-  IconCoins,
   IconFileDollar,
   IconFileImport,
   IconHistory,
   IconListCheck,
-  IconShieldLock,
   IconSitemap,
-  IconSpeakerphone,
-  IconTag,
   IconTargetArrow,
-  IconTemplate,
-  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { ROOT } from '#contract/access/permission.ts';
 import type { Permissions } from '../../platform/permissions.ts';
-import type { IconType } from '../../ui/theme/icon.tsx';
+import { ADMIN_PLACES } from './admin-places.ts';
 import { t } from './messages.ts';
-
-/** Groups of the drawer, in order. */
-export const GROUPS = ['work', 'people', 'organization', 'insight', 'admin'] as const;
-
-/** A page that can be gone to; shown to whoever may open it. One that holds nothing yet (`waiting`) isn't among them. */
-export interface Place {
-  readonly id: string;
-  readonly label: string;
-  readonly group: (typeof GROUPS)[number];
-  readonly icon: IconType;
-  /** `$orgId` stands for this tab's organization. */
-  readonly path: string;
-  /** Pressed after `g`. */
-  readonly key?: string;
-  readonly allowed: (permissions: Permissions) => boolean;
-}
-
-const adminOnly = ({ isAdmin }: Permissions) => isAdmin;
+import type { Place } from './place.ts';
 
 const may =
   (action: string, object: string) =>
@@ -138,71 +111,5 @@ export const PLACES: readonly Place[] = [
     key: 'm',
     allowed: may('create', '/imports'),
   },
-  {
-    id: 'clients',
-    label: t('clients'),
-    ...{ group: 'admin', icon: IconUsers },
-    path: '/manager/clients',
-    key: 'c',
-    allowed: adminOnly,
-  },
-  {
-    id: 'organizations',
-    label: t('organizations'),
-    ...{ group: 'admin', icon: IconBuilding },
-    path: '/manager/organizations',
-    allowed: adminOnly,
-  },
-  {
-    id: 'service-types',
-    label: t('service_types'),
-    ...{ group: 'admin', icon: IconTag },
-    path: '/manager/service-types',
-    key: 's',
-    allowed: adminOnly,
-  },
-  {
-    id: 'exchange-rates',
-    label: t('exchange_rates'),
-    ...{ group: 'admin', icon: IconCoins },
-    path: '/admin/exchange-rates',
-    allowed: adminOnly,
-  },
-  {
-    id: 'calculator',
-    label: t('calculator'),
-    ...{ group: 'admin', icon: IconCalculator },
-    path: '/calculator',
-    allowed: adminOnly,
-  },
-  {
-    id: 'presets',
-    label: t('presets'),
-    ...{ group: 'admin', icon: IconTemplate },
-    path: '/admin/presets',
-    allowed: adminOnly,
-  },
-  {
-    id: 'admin-notifications',
-    label: t('notifications'),
-    ...{ group: 'admin', icon: IconSpeakerphone },
-    path: '/admin/notifications',
-    key: 'o',
-    allowed: adminOnly,
-  },
-  {
-    id: 'policy',
-    label: t('policy'),
-    ...{ group: 'admin', icon: IconShieldLock },
-    path: '/admin/policy',
-    key: 'y',
-    allowed: ({ can }) => can('read', '/policy', ROOT),
-  },
-  {
-    id: 'reports',
-    label: t('reports'),
-    ...{ group: 'admin', icon: IconBug },
-    path: '/admin/reports',
-    allowed: ({ can }) => can('read', '/reports', ROOT),
-  },
+  ...ADMIN_PLACES,
 ];

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ShellGroup, ShellItem } from '../../ui/shell/shell-item.ts';
 import { t } from './messages.ts';
-import { GROUPS, type Place } from './places.ts';
+import { GROUPS, type Place } from './place.ts';
 import { usePlaces } from './use-places.ts';
 
 /** Entries of the drawer and of the phone's bottom bar for this person and this page; the inbox lies over any page. */

@@ -1,6 +1,7 @@
 import type { Permissions } from '../../platform/permissions.ts';
 import { useMaybeOrganization, usePermissions } from '../../platform/person.ts';
-import { PLACES, type Place } from './places.ts';
+import type { Place } from './place.ts';
+import { PLACES } from './places.ts';
 
 /** The pages that the person may open; members find their daily activity first. */
 export const usePlaces = (): readonly Place[] => openTo(usePermissions(), useMaybeOrganization()?.id ?? null);

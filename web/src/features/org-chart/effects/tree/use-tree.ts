@@ -55,24 +55,30 @@ function useLetters(rows: readonly TreeRow[]) {
   };
 }
 
-/** Keys and presses of a tree, after the pattern of trees: Tab comes to the row where one was last, and every other key goes from there. */
-export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | undefined) {
-  const { box, rows, onTurn, onChoose, onReach, isIgnored } = input;
-  const [reached, setReached] = useState<string | null>(null);
+/** Puts the focus onto a row once it is drawn. */
+function useFocusing(box: RefObject<HTMLElement | null>) {
   const [focusing, setFocusing] = useState<{ id: string } | null>(null);
-  const rowTyped = useLetters(rows);
-  const index = new Map(rows.map(({ node }, at) => [node.id, at]));
-  const active = rowNextTo(index, reached, nodes);
   useLayoutEffect(() => {
     if (!focusing) return;
     const element = box.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(focusing.id)}"]`);
     element?.focus({ preventScroll: true });
   }, [focusing, box]);
+  return (id: string) => setFocusing({ id });
+}
+
+/** Keys and presses of a tree, after the pattern of trees: Tab comes to the row where one was last, and every other key goes from there. */
+export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | undefined) {
+  const { box, rows, onTurn, onChoose, onReach, isIgnored } = input;
+  const [reached, setReached] = useState<string | null>(null);
+  const focus = useFocusing(box);
+  const rowTyped = useLetters(rows);
+  const index = new Map(rows.map(({ node }, at) => [node.id, at]));
+  const active = rowNextTo(index, reached, nodes);
   const go = (row: number) => {
     const id = rows[row]?.node.id;
     if (id === undefined) return;
     setReached(id);
-    setFocusing({ id });
+    focus(id);
     onReach(id, row);
   };
   const take = (step: TreeStep) => {
@@ -102,10 +108,7 @@ export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | und
     if (isToggle) onTurn([id], !rows[index.get(id) ?? 0]?.isOpen);
     else onChoose(id);
   };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const id = nodeOf(target);
-    if (id !== undefined) setReached(id);
-  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setReached((before) => nodeOf(target) ?? before);
   return {
     active,
     go,
