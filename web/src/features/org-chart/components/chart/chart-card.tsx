@@ -4,6 +4,7 @@ import type { LaidCard } from '#contract/org-chart/layout.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import text from '../../../../ui/theme/text.module.css';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
 import { nameOf } from '../../effects/words.ts';
@@ -42,7 +43,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const isVacant = node.kind === 'vacancy';
   return (
     <div
-      {...itemProps(row, { isActive, isChosen, label })}
+      {...itemProps(row, { isActive, isChosen })}
       className={classNames(
         styles.card,
         isVacant && styles.vacant,
@@ -53,6 +54,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
       style={place}
       title={`${nameOf(node)}\n${line}`}
     >
+      <span className={text.hidden}>{label}</span>
       {isVacant ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>

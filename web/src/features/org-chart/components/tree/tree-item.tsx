@@ -5,6 +5,7 @@ import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Count } from '../../../../ui/display/tag.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
+import text from '../../../../ui/theme/text.module.css';
 import { spanOf } from '../../effects/colours.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { departmentOf } from '../../effects/tree/shown.ts';
@@ -51,7 +52,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     .join(', ');
   return (
     <div
-      {...itemProps(row, { isActive, isChosen, label })}
+      {...itemProps(row, { isActive, isChosen })}
       className={classNames(
         styles.row,
         isChosen && styles.chosen,
@@ -63,6 +64,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       <span className={styles.turn} data-toggle={isOpen === undefined ? undefined : ''} aria-hidden="true">
         {isOpen !== undefined && <Icon icon={isOpen ? IconChevronDown : IconChevronRight} />}
       </span>
+      <span className={text.hidden}>{label}</span>
       {node.kind === 'vacancy' ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>

@@ -120,13 +120,12 @@ export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | und
 /** What a row is for assistive technology, and where keys find it. */
 export const itemProps = (
   { node, level, place, places, isOpen }: TreeRow,
-  { isActive, isChosen, label }: { isActive: boolean; isChosen: boolean; label: string },
+  { isActive, isChosen }: { isActive: boolean; isChosen: boolean },
 ) =>
   ({
     role: 'treeitem',
     tabIndex: isActive ? 0 : -1,
     'data-node': node.id,
-    'aria-label': label,
     'aria-level': level,
     'aria-posinset': place,
     'aria-setsize': places,
