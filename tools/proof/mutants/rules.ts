@@ -112,7 +112,7 @@ export const RULES: readonly Mutant[] = [
   ),
   rule(
     'whoever is removed keeps their roles',
-    'api/src/features/members/commands/remove-member.ts',
+    'api/src/features/members/writing/leave-team.ts',
     '  if (subject) await takeRolesBack(context, subject);\n',
     '',
     ['api/src/features/members/remove-member.test.ts'],
