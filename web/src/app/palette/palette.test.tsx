@@ -146,13 +146,15 @@ test('Ctrl Enter starts the timer on what would be logged on', async () => {
 test('projects, their parts and people are found, and arrows walk through all of them', async () => {
   const { view, field, address } = await show();
   await userEvent.fill(field, 'har');
-  await expect.element(view.getByRole('option', { name: /Sam Harker/ })).toBeVisible();
+  const picked = view.getByRole('option', { name: 'HRB-204 dashboard' });
+  // Both have come, whichever was first: a row that comes later would stand between the keys.
+  for (const row of [view.getByRole('option', { name: /Sam Harker/ }), picked])
+    await expect.element(row).toBeVisible();
   const rows = view.getByRole('option');
   await expect.element(rows.first()).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(rows.last()).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  const picked = view.getByRole('option', { name: 'HRB-204 dashboard' });
   await expect.element(picked).toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant', picked.element().id);
   await userEvent.keyboard('{Enter}');
