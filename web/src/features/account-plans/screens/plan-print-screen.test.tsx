@@ -94,5 +94,6 @@ test('it is printed whole or not at all: where a part of it can’t be read, tha
 test('whoever may not read plans is told so, and nothing is asked for', async () => {
   const { view, asked } = await show(ITEMS, [['p', 'admin', '/org/a', '/projects', 'list', 'allow']]);
   await expect.element(view.getByText('Account plans aren’t part of your role')).toBeVisible();
+  await expect.element(view.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(asked.filter(({ path }) => path.startsWith('/account-plans'))).toEqual([]);
 });

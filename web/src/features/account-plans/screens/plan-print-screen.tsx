@@ -37,7 +37,7 @@ import { accountPlan } from '../queries.ts';
 
 /** A plan with everything in it, on paper; it is shown once all of it is there, so that nothing is printed by halves. */
 export const PlanPrintScreen = ({ plan_id }: { plan_id: string }) => (
-  <ReadersOnly plan_id={plan_id}>
+  <ReadersOnly plan_id={plan_id} frame={(said) => <Paper title={t('print')}>{said}</Paper>}>
     <Printed plan_id={plan_id} />
   </ReadersOnly>
 );

@@ -11,16 +11,17 @@ type ReadersOnlyProps = {
   /** What the page asks for first; a plan unless told. */
   asks?: Endpoint;
   plan_id?: string;
+  /** What stands around the words; a page under the drawer unless told. */
+  frame?: (words: ReactNode) => ReactNode;
   children: ReactNode;
 };
 
+const underDrawer = (said: ReactNode) => <SimplePage title={words('account_plans')}>{said}</SimplePage>;
+
 /** A page for those who may read account plans; the others are told so instead of a page whose every part is refused. */
-export function ReadersOnly({ asks = readAccountPlan, plan_id, children }: ReadersOnlyProps) {
+export function ReadersOnly(props: ReadersOnlyProps) {
+  const { asks = readAccountPlan, plan_id, frame = underDrawer, children } = props;
   const permissions = usePermissions();
   if (permissions.may(asks, plan_id === undefined ? {} : { plan_id })) return children;
-  return (
-    <SimplePage title={words('account_plans')}>
-      <Empty title={t('not_yours')} note={t('not_yours_note')} />
-    </SimplePage>
-  );
+  return frame(<Empty title={t('not_yours')} note={t('not_yours_note')} />);
 }
