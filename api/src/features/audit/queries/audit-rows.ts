@@ -24,7 +24,6 @@ const nameNow = sql<string | null>`case events.subject_type
   when 'scenario' then (select s.name from calculator_scenarios s where s.org_id = events.org_id and s.id = events.subject_id)
   when 'dealsheet' then (select s.title from dealsheets s where s.org_id = events.org_id and s.id = events.subject_id)
   when 'account-plan' then (select s.name from account_plans s where s.org_id = events.org_id and s.id = events.subject_id)
-  when 'account-plan' then (select s.name from account_plans s where s.org_id = events.org_id and s.id = events.subject_id)
   when 'position' then (select s.title from positions s where s.org_id = events.org_id and s.id = events.subject_id)
   when 'reorganisation' then (select s.name from reorganisations s where s.org_id = events.org_id and s.id = events.subject_id)
   when 'service_type' then (select s.name from service_types s where s.org_id = events.org_id and s.id = events.subject_id)

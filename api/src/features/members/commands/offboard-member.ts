@@ -5,10 +5,10 @@ import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { isOwnership, listGrantsOf, lockRoles, requireOtherOwner } from '../../grants/queries.ts';
+import { lockLines } from '../../positions/queries.ts';
 import { todayIn } from '../queries/leaving.ts';
 import { lockMember, requireMember } from '../queries.ts';
 import { requireHandedOver, requireNoApprovals, requireRank } from '../rules/leaving.ts';
-import { lockLines } from '../rules/lines.ts';
 import { handOver } from '../writing/hand-over.ts';
 import { leaveTeam } from '../writing/leave-team.ts';
 

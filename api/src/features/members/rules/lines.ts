@@ -2,11 +2,6 @@ import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** Holds the organization's lines until the transaction ends, so that two halves of a circle don't both fit. Before any row of them is held. */
-export const lockLines = async ({ db, organization }: Context): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lines ${organization}`}, 0))`.execute(db);
-};
-
 /** Throws 422 `manager-known` unless somebody is on the team, beside `field`; answers their name. */
 export const requireColleague = async (
   { db, organization }: Context,
