@@ -51,7 +51,7 @@ export const filesOf = <File extends Named>({ whole, small, paramsOf }: Place<Fi
 });
 
 /** An address under which the page can show bytes, for as long as it shows them. */
-function useBytesAddress(bytes: Blob | undefined): string | undefined {
+export function useBytesAddress(bytes: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!bytes) return;

@@ -15,6 +15,8 @@ export type Happening = {
   time: string;
   exact: string;
   changes: readonly { field: string; before: string; after: string }[];
+  /** Below it: what can be done about it. */
+  verb?: ReactNode;
 };
 
 /** What happened, newest first, each with who, when and what changed. */
@@ -31,6 +33,7 @@ export function Timeline({ happenings }: { happenings: readonly Happening[] }) {
               {happening.about}
             </p>
             {happening.changes.length > 0 && <Changes changes={happening.changes} />}
+            {happening.verb}
           </div>
           <time className={styles.time} title={happening.exact}>
             {happening.time}
