@@ -5,8 +5,11 @@ import { signIn } from './people.ts';
 const openProject = async (page: Page, mailbox: string, tab: 'Settings' | 'Ops-log') => {
   await signIn(page, mailbox, '/manager/projects');
   await page.getByRole('link', { name: 'City Hall night security' }).first().click();
-  await page.getByRole('link', { name: tab, exact: true }).click();
+  await tabs(page).getByRole('link', { name: tab, exact: true }).click();
 };
+
+/** The project's tabs: the drawer has the organization's settings. */
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
 test('a manager keeps what a decision starts from; a word in the title brings it, and archived it comes back by Undo', async ({
   page,
@@ -25,10 +28,7 @@ test('a manager keeps what a decision starts from; a word in the title brings it
   await box.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText(name)).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('link', { name: 'Ops-log', exact: true })
-    .click();
+  await tabs(page).getByRole('link', { name: 'Ops-log', exact: true }).click();
   const title = page.getByRole('textbox', { name: 'What happened' });
   await title.click();
   await page.keyboard.type(`/${name.toLowerCase()} Gate 3 stays shut ${mark}`);
@@ -42,7 +42,7 @@ test('a manager keeps what a decision starts from; a word in the title brings it
   await expect(row.getByText('Decision', { exact: true }).last()).toBeVisible();
   await expect(row.getByRole('link', { name: '#gate' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await tabs(page).getByRole('link', { name: 'Settings', exact: true }).click();
   await card.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(card.getByText(name)).toHaveCount(0);

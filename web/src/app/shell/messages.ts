@@ -19,6 +19,7 @@ export const t = messages('shell', {
   approvals: 'Approvals',
   audit: 'Audit',
   imports: 'Imports',
+  settings: 'Settings',
   clients: 'Clients',
   organizations: 'Organizations',
   service_types: 'Service types',

@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconHistory,
   IconListCheck,
+  IconSettings,
   IconSitemap,
   IconTargetArrow,
   IconUsersGroup,
@@ -110,6 +111,14 @@ export const PLACES: readonly Place[] = [
     path: '/manager/projects/import',
     key: 'm',
     allowed: may('create', '/imports'),
+  },
+  {
+    id: 'settings',
+    label: t('settings'),
+    ...{ group: 'organization', icon: IconSettings },
+    path: '/manager/organizations/$orgId/settings',
+    key: 'e',
+    allowed: may('read', '/organizations/current/settings'),
   },
   ...ADMIN_PLACES,
 ];

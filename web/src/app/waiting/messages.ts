@@ -17,7 +17,4 @@ export const t = messages('waiting', {
   organization_dashboard: 'Dashboard',
   organization_dashboard_note:
     'The figures of this organization, each of them leading to the list behind it.',
-  organization_settings: 'Settings',
-  organization_settings_note:
-    'Working days, rounding, approval, currency and time zone of this organization.',
 });

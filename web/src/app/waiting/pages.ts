@@ -21,10 +21,6 @@ const PAGES = {
     ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),
     frame: 'part',
   },
-  'organization-settings': {
-    ...page(t('organization_settings'), t('organization_settings_note'), 'team'),
-    frame: 'part',
-  },
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

@@ -9,6 +9,7 @@ export const t = messages('organizations', {
   tab_closing: 'Closing',
   tab_exports: 'Exports',
   tab_audit: 'Audit',
+  tab_settings: 'Settings',
   choose: 'Choose an organization',
   choose_note: 'You belong to several. You can switch at any time in the menu.',
   none: 'You are not in an organization yet',

@@ -2,6 +2,7 @@ import { listMonths } from '#contract/activity/month-endpoints.ts';
 import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
+import { readSettings } from '#contract/organizations/endpoints.ts';
 import { listExports } from '#contract/time-exports/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -9,7 +10,7 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'projects' | 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit';
+  readonly id: 'projects' | 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit' | 'settings';
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
@@ -25,6 +26,7 @@ const PARTS: readonly Part[] = [
   { id: 'closing', allowed: ({ may }) => may(listMonths), filled: true },
   { id: 'exports', allowed: ({ may }) => may(listExports), filled: true },
   { id: 'audit', allowed: ({ may }) => may(listAudit), filled: true },
+  { id: 'settings', allowed: ({ may }) => may(readSettings), filled: false },
 ];
 
 /** The parts of this tab's organization that one may open. */
