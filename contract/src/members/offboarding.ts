@@ -5,7 +5,7 @@ import { member } from './shapes.ts';
 
 /**
  * What somebody leaves behind, in the order in which it is asked for: time and leave that waits for their word, deals and plans that
- * do, who answers to them, what they own, where they are booked after their last day, what they were to do.
+ * do, who answers to them, what they own or stand for as its sponsor, where they are booked after their last day, what they were to do.
  */
 export const HANDOVER_KINDS = [
   'approvals',
@@ -16,6 +16,8 @@ export const HANDOVER_KINDS = [
   'account_plans',
   'dealsheets',
   'plan_parts',
+  'project_sponsorships',
+  'plan_sponsorships',
   'shifts',
   'follow_ups',
   'dotted_lines',
@@ -28,6 +30,8 @@ export type HandoverKind = z.infer<typeof handoverKind>;
 /**
  * What is left of one kind, of which something is left: how many, the first of them, whether somebody else may take it over (`to` is whoever is proposed), and
  * whether it keeps them from leaving until it is handed over or done. Approvals go along with the people and projects that they come from.
+ * `id` is what an item's page is found by: the entry, request, person, project, client, plan, deal, part, assignment or entry of the log; of a
+ * dotted line, whoever works for them. `project_id` and `plan_id` are where it stands.
  */
 export const handover = z.object({
   kind: handoverKind,
@@ -35,7 +39,14 @@ export const handover = z.object({
   blocks: z.boolean(),
   transferable: z.boolean(),
   to: reference.nullable(),
-  items: z.array(z.object({ id, label: z.string(), project_id: id.nullable(), day: day.nullable() })).max(20),
+  items: z
+    .array(
+      z.object({
+        ...{ id, label: z.string(), project_id: id.nullable(), plan_id: id.nullable() },
+        day: day.nullable(),
+      }),
+    )
+    .max(20),
 });
 /** What is left of one kind. */
 export type Handover = z.infer<typeof handover>;

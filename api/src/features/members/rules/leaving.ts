@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<Handover['kind'], readonly [one: string, several: s
   account_plans: ['account plan is theirs', 'account plans are theirs'],
   dealsheets: ['deal is theirs', 'deals are theirs'],
   plan_parts: ['part of a plan is theirs', 'parts of plans are theirs'],
+  project_sponsorships: ['project has them as its sponsor', 'projects have them as their sponsor'],
+  plan_sponsorships: ['account plan has them as its sponsor', 'account plans have them as their sponsor'],
   shifts: ['shift is planned for them', 'shifts are planned for them'],
   follow_ups: ['follow-up is theirs', 'follow-ups are theirs'],
   dotted_lines: ['dotted line leads to them', 'dotted lines lead to them'],

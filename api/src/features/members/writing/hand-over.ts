@@ -104,19 +104,30 @@ const requireNoCircle = async ({ db, organization }: Context, { from, to }: Pass
 
 interface Owned {
   readonly table: 'projects' | 'clients' | 'account_plans' | 'dealsheets';
+  /** The column of whoever it is; its owner unless told. */
+  readonly column?: 'owner_id' | 'sponsor_id';
   readonly open: RawBuilder<boolean>;
   readonly event: (id: string, passing: Passing) => NewEvent;
 }
 
-const byId = ({ from, to }: Passing) => ({ owner_id: [from.id, to.id] }) as const;
-const byName = ({ from, to }: Passing) => ({ owner: [from.name, to.name] }) as const;
+const ids = ({ from, to }: Passing) => [from.id, to.id] as const;
+const names = ({ from, to }: Passing) => [from.name, to.name] as const;
+const projectChanged = (project: string, changes: NewEvent['changes']): NewEvent => ({
+  ...{ type: 'project.updated', subject: { type: 'project', id: project }, project, changes },
+});
+const planChanged = (id: string, changes: NewEvent['changes']): NewEvent => ({
+  ...{ type: 'account-plan.changed', subject: { type: 'account-plan', id }, changes },
+});
+
+const OPEN_PROJECTS = sql<boolean>`status not in ('completed', 'cancelled', 'archived')`;
+const OPEN_PLANS = sql<boolean>`status <> 'closed'`;
 
 const passOwned =
-  ({ table, open, event }: Owned): Pass =>
+  ({ table, column = 'owner_id', open, event }: Owned): Pass =>
   async ({ db, organization, record }, passing) => {
     const { rows } = await sql<{ id: string }>`
-      update ${sql.table(table)} set owner_id = ${passing.to.id}::uuid
-      where org_id = ${organization}::uuid and owner_id = ${passing.from.id}::uuid and archived_at is null and ${open}
+      update ${sql.table(table)} set ${sql.ref(column)} = ${passing.to.id}::uuid
+      where org_id = ${organization}::uuid and ${sql.ref(column)} = ${passing.from.id}::uuid and archived_at is null and ${open}
       returning id`.execute(db);
     await record(...rows.map(({ id }) => event(id, passing)));
   };
@@ -125,31 +136,39 @@ const PASS: Readonly<Record<(typeof TRANSFERABLE)[number], Pass>> = {
   reports: passReports,
   projects: passOwned({
     table: 'projects',
-    open: sql`status not in ('completed', 'cancelled', 'archived')`,
-    event: (id, passing) => ({
-      ...{ type: 'project.updated', subject: { type: 'project', id }, project: id, changes: byId(passing) },
-    }),
+    open: OPEN_PROJECTS,
+    event: (id, passing) => projectChanged(id, { owner_id: ids(passing) }),
   }),
   clients: passOwned({
     table: 'clients',
     open: sql`true`,
     event: (id, passing) => ({
-      ...{ type: 'client.updated', subject: { type: 'client', id }, changes: byId(passing) },
+      ...{ type: 'client.updated', subject: { type: 'client', id }, changes: { owner_id: ids(passing) } },
     }),
   }),
   account_plans: passOwned({
     table: 'account_plans',
-    open: sql`status <> 'closed'`,
-    event: (id, passing) => ({
-      ...{ type: 'account-plan.changed', subject: { type: 'account-plan', id }, changes: byName(passing) },
-    }),
+    open: OPEN_PLANS,
+    event: (id, passing) => planChanged(id, { owner: names(passing) }),
   }),
   dealsheets: passOwned({
     table: 'dealsheets',
     open: sql`status in ('draft', 'submitted', 'changes_requested', 'approved', 'sent')`,
     event: (id, passing) => ({
-      ...{ type: 'dealsheet.changed', subject: { type: 'dealsheet', id }, changes: byName(passing) },
+      ...{
+        type: 'dealsheet.changed',
+        subject: { type: 'dealsheet', id },
+        changes: { owner: names(passing) },
+      },
     }),
   }),
   plan_parts: handOverParts,
+  project_sponsorships: passOwned({
+    ...{ table: 'projects', column: 'sponsor_id', open: OPEN_PROJECTS },
+    event: (id, passing) => projectChanged(id, { sponsor_id: ids(passing) }),
+  }),
+  plan_sponsorships: passOwned({
+    ...{ table: 'account_plans', column: 'sponsor_id', open: OPEN_PLANS },
+    event: (id, passing) => planChanged(id, { sponsor: names(passing) }),
+  }),
 };
