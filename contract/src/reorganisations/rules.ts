@@ -40,6 +40,23 @@ export const violationsOf = (today: Standing, moves: readonly Move[]): Violation
   });
 };
 
+const keyOf = ({ rule, subject }: Violation): string => `${rule} ${subject}`;
+
+/**
+ * The rule that moves `after` break and those `before` didn't, undefined where there is none: what a draft broke already is no reason to
+ * refuse another move, but for what is said of whoever is `given`, whose rule comes first.
+ */
+export const newViolation = (
+  today: Standing,
+  before: readonly Move[],
+  after: readonly Move[],
+  given?: string,
+): Violation | undefined => {
+  const old = new Set(violationsOf(today, before).map(keyOf));
+  const fresh = violationsOf(today, after).filter((one) => one.subject === given || !old.has(keyOf(one)));
+  return fresh.find(({ subject }) => subject === given) ?? fresh[0];
+};
+
 /** True where whoever is above somebody, step by step, is them again. */
 const isCircle = (id: string, aboveOf: (id: string) => string | null | undefined): boolean => {
   const met = new Set<string>();

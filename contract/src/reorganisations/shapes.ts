@@ -54,7 +54,10 @@ export const keptMove = z.object({
 /** A move as it is kept. */
 export type KeptMove = z.infer<typeof keptMove>;
 
-/** A reorganisation; `may` says what the caller may do with it now. */
+/**
+ * A reorganisation; `may` says what the caller may do with it now, `stale` how many of its `moves` are of somebody whom somebody else
+ * changed since it was drafted, or since it was applied.
+ */
 export const reorganisation = z.object({
   id,
   version: z.int(),
@@ -62,6 +65,7 @@ export const reorganisation = z.object({
   note: z.string(),
   status: reorganisationStatus,
   moves: z.int(),
+  stale: z.int(),
   created_at: instant,
   updated_at: instant,
   created_by: z.string().nullable(),

@@ -2,15 +2,16 @@ import { organizationDomain } from '#contract/access/permission.ts';
 import { applyReorganisation, putMove } from '#contract/reorganisations/endpoints.ts';
 import type { Reorganisation, WholeReorganisation } from '#contract/reorganisations/shapes.ts';
 import type { Context } from '../../platform/context.ts';
-import { listMoves, type MoveRow, readNames, type Values } from './queries/moves.ts';
+import { listMoves, listMovesOf, type MoveRow, readNames, type Values } from './queries/moves.ts';
 import { type ReorganisationRow, requireReorganisation } from './queries/reorganisations.ts';
 import { readStanding } from './queries/standing.ts';
 import { nowOf, staleIn } from './rules/since.ts';
 
 /** A reorganisation as people see it. */
-export const presentReorganisation = (
+const presentReorganisation = (
   { person, organization }: Context,
   row: ReorganisationRow,
+  stale: number,
 ): Reorganisation => {
   const can = ({ access: { action, object } }: typeof putMove | typeof applyReorganisation) =>
     person.permissions.can(action, object, organizationDomain(organization));
@@ -18,7 +19,28 @@ export const presentReorganisation = (
   if (row.status === 'draft' && can(putMove)) may.push('write', 'discard');
   if (row.status === 'draft' && row.moves > 0 && can(applyReorganisation)) may.push('apply');
   if (row.status === 'applied' && can(applyReorganisation)) may.push('undo');
-  return { ...row, may };
+  return { ...row, stale, may };
+};
+
+/** Rows of the list as people see them, each with how many of its moves are outdated. */
+export const presentList = async (
+  context: Context,
+  rows: readonly ReorganisationRow[],
+): Promise<Reorganisation[]> => {
+  const moves = await listMovesOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const now = nowOf(
+    await readStanding(
+      context,
+      [...moves.values()].flatMap((some) => some.map(({ subject }) => subject.id)),
+    ),
+  );
+  return rows.map((row) => {
+    const stale = (moves.get(row.id) ?? []).filter((move) => staleIn(move, now, row.status).length > 0);
+    return presentReorganisation(context, row, stale.length);
+  });
 };
 
 const IDS = ['manager_id', 'position_id', 'parent_id'];
@@ -41,17 +63,16 @@ export const presentWhole = async (context: Context, id: string): Promise<WholeR
   ]);
   const names = new Map([...titlesOf(moves), ...known]);
   const now = nowOf(standing);
-  return {
-    ...presentReorganisation(context, row),
-    list: moves.map((move) => ({
-      ...move,
-      subject: { id: move.subject.id, name: names.get(move.subject.id) ?? '' },
-      names: Object.fromEntries(
-        [...idsIn(move.changes), ...idsIn(move.before)].map((one) => [one, names.get(one) ?? '']),
-      ),
-      stale: staleIn(move, now, row.status),
-    })),
-  };
+  const list = moves.map((move) => ({
+    ...move,
+    subject: { id: move.subject.id, name: names.get(move.subject.id) ?? '' },
+    names: Object.fromEntries(
+      [...idsIn(move.changes), ...idsIn(move.before)].map((one) => [one, names.get(one) ?? '']),
+    ),
+    stale: staleIn(move, now, row.status),
+  }));
+  const stale = list.filter((move) => move.stale.length > 0).length;
+  return { ...presentReorganisation(context, row, stale), list };
 };
 
 /** What new positions will be called. */

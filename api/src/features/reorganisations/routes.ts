@@ -8,7 +8,7 @@ import { putMove } from './commands/put-move.ts';
 import { removeMove } from './commands/remove-move.ts';
 import { undoReorganisation } from './commands/undo-reorganisation.ts';
 import { updateReorganisation } from './commands/update-reorganisation.ts';
-import { presentReorganisation, presentWhole } from './presenter.ts';
+import { presentList, presentWhole } from './presenter.ts';
 import { readEffects } from './queries/effects.ts';
 import { listReorganisations } from './queries/reorganisations.ts';
 
@@ -16,7 +16,7 @@ import { listReorganisations } from './queries/reorganisations.ts';
 export const registerReorganisations = (api: Api): void => {
   route(api, endpoints.listReorganisations, async (context, { query }) => {
     const page = await listReorganisations(context, query);
-    return { ...page, data: page.data.map((row) => presentReorganisation(context, row)) };
+    return { ...page, data: await presentList(context, page.data) };
   });
   route(api, endpoints.readReorganisation, (context, { params }) =>
     presentWhole(context, params.reorganisation_id),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listReorganisations } from '#contract/reorganisations/endpoints.ts';
 import type { NewMove } from '#contract/reorganisations/shapes.ts';
 import { type LinesDesk, openLinesDesk } from '../../../test/lines-desk.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -106,6 +107,8 @@ test('a draft whose people somebody else moved since says whom, and isn’t appl
   await set(cy, `department = 'Days'`);
   const { list } = await desk.read(id);
   expect(list.map(({ stale }: { stale: string[] }) => stale)).toEqual([['manager_id'], []]);
+  const { body: listed } = await muster.as(desk.organization.people.director)(listReorganisations);
+  expect(listed.data.map((one: { stale: number }) => one.stale)).toEqual([1]);
   const { status, body } = await desk.apply(id, version);
   expect([status, body.rule]).toEqual([422, 'reorganisation-stale']);
   expect(body.fields).toEqual([{ field: `moves.${list[0].id}`, message: 'Ben has another manager.' }]);

@@ -16,22 +16,33 @@ export interface MoveRow {
   readonly before: Values;
 }
 
-/** The moves of a reorganisation, in the order in which they were drafted. */
-export const listMoves = async ({ db, organization }: Context, id: string): Promise<MoveRow[]> => {
+/** The moves of reorganisations by their ids, in the order in which they were drafted. */
+export const listMovesOf = async (
+  { db, organization }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly MoveRow[]>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('reorganisation_moves')
-    .select(['id', 'kind', 'member_id', 'position_id', 'changes', 'before'])
+    .select(['id', 'reorganisation_id', 'kind', 'member_id', 'position_id', 'changes', 'before'])
     .where('org_id', '=', organization)
-    .where('reorganisation_id', '=', id)
+    .where((is) => is('reorganisation_id', '=', is.fn.any(is.val(ids))))
     .orderBy('id')
     .execute();
-  return rows.map(({ member_id, position_id, changes, before, ...row }) => ({
-    ...row,
-    subject: { id: member_id ?? position_id ?? '' },
-    changes: values.parse(changes),
-    before: values.parse(before),
-  }));
+  const found = new Map<string, MoveRow[]>(ids.map((id) => [id, []]));
+  for (const { reorganisation_id, member_id, position_id, changes, before, ...row } of rows)
+    found.get(reorganisation_id)?.push({
+      ...row,
+      subject: { id: member_id ?? position_id ?? '' },
+      changes: values.parse(changes),
+      before: values.parse(before),
+    });
+  return found;
 };
+
+/** The moves of a reorganisation, in the order in which they were drafted. */
+export const listMoves = async (context: Context, id: string): Promise<readonly MoveRow[]> =>
+  (await listMovesOf(context, [id])).get(id) ?? [];
 
 /** What people and positions are called, those too that aren't there any more; by id. */
 export const readNames = async (

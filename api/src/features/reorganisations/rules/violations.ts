@@ -1,20 +1,15 @@
 import { brokenRule, Failure } from '#contract/errors.ts';
 import type { Move, Standing } from '#contract/reorganisations/drafted.ts';
-import { type Violation, violationsOf } from '#contract/reorganisations/rules.ts';
+import { newViolation, type Violation, violationsOf } from '#contract/reorganisations/rules.ts';
 
-const keyOf = ({ rule, subject }: Violation): string => `${rule} ${subject}`;
-
-/** Throws 422 with the rule that a draft breaks as it would be now and didn't break before; what it broke already is no reason, but of what is
- * `given`. */
+/** Throws 422 with the rule that a draft breaks as it would be now and didn't break before, see `newViolation`. */
 export const requireNoNew = (
   standing: Standing,
   before: readonly Move[],
   after: readonly Move[],
   given?: string,
 ): void => {
-  const old = new Set(violationsOf(standing, before).map(keyOf));
-  const fresh = violationsOf(standing, after).filter((one) => one.subject === given || !old.has(keyOf(one)));
-  const found = fresh.find(({ subject }) => subject === given) ?? fresh[0];
+  const found = newViolation(standing, before, after, given);
   if (found) throw brokenRule(found.rule, found.subject === given ? fieldOf(found) : '', found.message);
 };
 

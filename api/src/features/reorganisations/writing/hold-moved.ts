@@ -9,7 +9,7 @@ import { readStanding } from '../queries/standing.ts';
 export const holdMoved = async (
   context: Context,
   id: string,
-): Promise<{ moves: MoveRow[]; standing: Standing }> => {
+): Promise<{ moves: readonly MoveRow[]; standing: Standing }> => {
   const { db, organization } = context;
   await lockLines(context);
   const moves = await listMoves(context, id);
