@@ -13,6 +13,7 @@ export const ORGANIZATIONS: Readonly<Record<string, Expectation>> = {
   'PATCH /organization/settings': inOrganization('owner'),
   'GET /organization/settings/history': inOrganization('director'),
   'POST /organization/settings/preview': inOrganization('director'),
+  'GET /organization/dashboard': inOrganization('manager'),
   'GET /organization/logo': inOrganization('member'),
   'PUT /organization/logo': inOrganization('owner'),
   'DELETE /organization/logo': inOrganization('owner'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery } from '../pagination.ts';
+import { organizationDashboard } from './dashboard.ts';
 import {
-  organizationDashboard,
   organizationSettings,
   settingChanges,
   settingPreview,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, day, id, instant, name, reference, timezone } from '../shapes.ts';
+import { currency, day, id, instant, name, timezone } from '../shapes.ts';
 import { APPROVALS, ROUNDINGS } from './shapes.ts';
 import { organizationStatus } from './states.ts';
 
@@ -126,29 +126,3 @@ export const settingRevision = z.object({
 });
 /** A change of settings that was made. */
 export type SettingRevision = z.infer<typeof settingRevision>;
-
-const figure = z.object({ value: z.number().nullable(), before: z.number().nullable() });
-/** What an organization's dashboard shows. Minutes are those of the running week; null where nothing is to be counted. */
-export const organizationDashboard = z.object({
-  today: day,
-  currency,
-  /** Minutes logged of what there is to work in 28 days, in percent, beside the 28 before. */
-  utilisation_pct: figure,
-  people: z.object({ active: z.int(), placeholders: z.int(), away_today: z.int(), vacancies: z.int() }),
-  /** Days of the last 14 on which somebody should have worked and logged nothing. */
-  missing_days: z.int(),
-  /** Time that waits for approval: entries and the day of the oldest. */
-  waiting: z.object({ entries: z.int(), oldest: day.nullable() }),
-  open_incidents: z.int(),
-  projects: z.array(z.object({ health: z.enum(['green', 'amber', 'red']), count: z.int() })),
-  /** Twelve weeks: planned, logged and billable minutes against what there was to work. */
-  weeks: z.array(z.object({ week: day, capacity_min: z.int(), logged_min: z.int(), billable_min: z.int() })),
-  departments: z.array(
-    z.object({ department: z.string().nullable(), people: z.int(), utilisation_pct: z.number().nullable() }),
-  ),
-  /** Who is away in the next 14 days, by day. */
-  absences: z.array(z.object({ day, people: z.int() })),
-  expiring_skills: z.array(z.object({ member: reference, skill: z.string(), expires: day })).max(10),
-});
-/** What an organization's dashboard shows. */
-export type OrganizationDashboard = z.infer<typeof organizationDashboard>;

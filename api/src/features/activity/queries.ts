@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { OpenTime } from '#contract/projects/steps.ts';
 import type { Context } from '../../platform/context.ts';
 
+export { findTimeSettings } from './queries/settings.ts';
+
+export { countMissingDays } from './queries/team.ts';
+
+export { countWaiting } from './queries/waiting.ts';
+
 const NONE: OpenTime = { draft: 0, submitted: 0, rejected: 0, seconds: 0 };
 
 /** Time on a project that isn't approved yet. Where the organization approves no time, none waits for it. */

@@ -94,6 +94,24 @@ export const listLeaveDays = async (
     .execute();
 };
 
+/** How many people approved leave takes something of each day from one to another, both counted. */
+export const countAway = async (
+  { db, organization }: Pick<Context, 'db' | 'organization'>,
+  from: string,
+  to: string,
+): Promise<readonly { readonly day: string; readonly people: number }[]> => {
+  const { rows } = await sql<{ day: string; people: number }>`
+    with away as (select l.day, l.member_id from leave_entries l
+      where l.org_id = ${organization} and l.day between ${from}::date and ${to}::date and l.kind in ('taken', 'returned')
+      group by 1, 2 having sum(l.minutes) < 0)
+    select d.day::date as day, count(m.id)::int as people
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as d (day)
+    left join away a on a.day = d.day::date
+    left join members m on m.org_id = ${organization} and m.id = a.member_id and m.archived_at is null
+    group by d.day order by d.day`.execute(db);
+  return rows;
+};
+
 /** Minutes that approved leave takes of a day of a row of `members`, which the statement around it names so. */
 export const leaveMinutesOn = (members: string, day: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(-sum(l.minutes), 0) from leave_entries l

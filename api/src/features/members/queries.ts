@@ -4,6 +4,7 @@ import type { Member } from '#contract/members/shapes.ts';
 import { MOST_SKILL_NAMES } from '#contract/members/skill-endpoints.ts';
 import type { MemberSkill, MemberSkills } from '#contract/members/skills.ts';
 import type { Context } from '../../platform/context.ts';
+import { isAwayToday } from '../leave/queries.ts';
 import { memberRows } from './queries/member-rows.ts';
 
 /** A person of the team as they are answered, those who have left too. Throws 404 for a missing or foreign one. */
@@ -52,4 +53,36 @@ export const listSkillNames = async ({ db, organization }: Context): Promise<str
       select unnest(skills) from service_types where org_id = ${organization} and archived_at is null) known
     order by lower(skill) collate "C", skill limit ${sql.lit(MOST_SKILL_NAMES)}`.execute(db);
   return rows.map(({ skill }) => skill);
+};
+
+/** How many people the team has by what they are, without those who left; `active` with whoever is away today. */
+export const countPeople = ({ db, organization }: Context) =>
+  db
+    .selectFrom('members')
+    .select([
+      sql<number>`count(*) filter (where employment <> 'placeholder' and status = 'active')::int`.as(
+        'active',
+      ),
+      sql<number>`count(*) filter (where status = 'active' and ${isAwayToday})::int`.as('away_today'),
+      sql<number>`count(*) filter (where employment <> 'placeholder' and status = 'invited')::int`.as(
+        'invited',
+      ),
+      sql<number>`count(*) filter (where employment = 'placeholder')::int`.as('placeholders'),
+    ])
+    .where('org_id', '=', organization)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** Skills of people who are here whose last day is one from one to another, the first first: so many of them, and how many there are. */
+export const listExpiringSkills = async (
+  { db, organization }: Context,
+  { from, to, most }: { readonly from: string; readonly to: string; readonly most: number },
+) => {
+  const { rows } = await sql<{ id: string; name: string; skill: string; expires: string; count: number }>`
+    select m.id, m.name, s.skill, s.expires, count(*) over ()::int as count
+    from member_skills s join members m on m.org_id = s.org_id and m.id = s.member_id
+    where s.org_id = ${organization} and s.expires between ${from}::date and ${to}::date
+      and m.archived_at is null and m.status in ('active', 'on_leave') and m.employment <> 'placeholder'
+    order by s.expires, lower(m.name), m.id, lower(s.skill) collate "C" limit ${sql.lit(most)}`.execute(db);
+  return rows;
 };

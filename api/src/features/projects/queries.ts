@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
 import { ACCOUNT_PLANS } from '#contract/account-plans/places.ts';
-import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
+import type { Health } from '#contract/projects/shapes.ts';
+import { LOGGABLE_STATUSES, OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
 
 /**
@@ -78,3 +80,20 @@ export const seesCosts = (
   const role = person.permissions.highestRole(domain);
   return role !== null && rank(role) >= rank('manager');
 };
+
+/** What counts for a project's health now, as the caller sees it in a list; null = not set. */
+export const healthNow = (context: Context) =>
+  sql<Health | null>`health_of(projects, project_totals, (select muster_today()), ${seesCosts(context)})`;
+
+/** How many visible projects that aren't over are of which health. */
+export const countByHealth = (context: Context) =>
+  visibleProjects(context)
+    .leftJoin('project_totals', (join) =>
+      join
+        .onRef('project_totals.org_id', '=', 'projects.org_id')
+        .onRef('project_totals.project_id', '=', 'projects.id'),
+    )
+    .where('projects.status', 'in', OPEN_STATUSES)
+    .select([healthNow(context).as('health'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(sql`1`)
+    .execute();

@@ -37,6 +37,24 @@ const waiting = (context: Context, { mine, q, member_id, project_id }: Asked) =>
   return entries;
 };
 
+/** How much submitted time of months that aren't closed there is, the day of the oldest, and what of it waits for the caller's word. */
+export const countWaiting = async (context: Context) => {
+  const all = await entriesWithWords(context)
+    .clearSelect()
+    .select([
+      sql<number>`count(*)::int`.as('entries'),
+      sql<string | null>`min(${COLUMNS.work_date})`.as('oldest'),
+    ])
+    .where(sql<boolean>`activity_entries.status = 'submitted'`)
+    .where(sql<boolean>`not ${IS_CLOSED}`)
+    .executeTakeFirstOrThrow();
+  const own = await waiting(context, { mine: false })
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('entries'))
+    .executeTakeFirstOrThrow();
+  return { ...all, own: own.entries };
+};
+
 /** One page of what waits, by person and week, the oldest week first. */
 export const listWeeksWaiting = (
   context: Context,

@@ -19,9 +19,9 @@ export const bookingsOf = ({ organization }: Context, planning: boolean): RawBui
         where a.org_id = ${organization} and a.member_id = p.id and a.published_at is not null and a.withdrawn_at is null
           and a.booking = 'hard' and a.status in (${TAKING}) and t.day between s.first and s.last)`;
 
-/** Time that a person `p` logged in the days of `s`: `day`, `project_id`, `seconds`. */
+/** Time that a person `p` logged in the days of `s`: `day`, `project_id`, `seconds`, and whether it is `billable`. */
 export const entriesOf = ({ organization }: Context) => sql`(
-  select e.work_date as day, e.project_id, e.duration_s as seconds from activity_entries e
+  select e.work_date as day, e.project_id, e.duration_s as seconds, e.billable from activity_entries e
   where e.org_id = ${organization} and e.member_id = p.id and e.archived_at is null and e.work_date between s.first and s.last)`;
 
 /** Days of approved leave of a person `p` in the days of `s`, with its minutes of the working calendar: `day`, `minutes`. */

@@ -4,8 +4,8 @@ import type { listProjects as endpoint, ProjectFilters } from '#contract/project
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
-import { seesPlans } from '../queries.ts';
-import { healthNow, projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
+import { healthNow, seesPlans } from '../queries.ts';
+import { projectRows, ROW_COLUMNS, todayOf } from './project-rows.ts';
 
 const text = (by: SortKey['by']): SortKey => ({ by, type: 'text' });
 

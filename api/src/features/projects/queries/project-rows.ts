@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { seesCosts, visibleProjects } from '../queries.ts';
+import { visibleProjects } from '../queries.ts';
 
 /** The organization's day, as YYYY-MM-DD, for the statement it stands in. Asked in place: a function costs a plan more. */
 export const todayOf = ({ organization }: Context) =>
@@ -20,10 +20,6 @@ export const projectRows = (context: Context) =>
         .onRef('project_totals.org_id', '=', 'projects.org_id')
         .onRef('project_totals.project_id', '=', 'projects.id'),
     );
-
-/** What counts for a project's health now, as the caller sees it in a list; null = not set. */
-export const healthNow = (context: Context) =>
-  sql<string | null>`health_of(projects, project_totals, (select muster_today()), ${seesCosts(context)})`;
 
 /** The columns that a row of the list is presented from. */
 export const ROW_COLUMNS = [
