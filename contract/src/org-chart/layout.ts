@@ -1,11 +1,17 @@
-import { advance, type Block, blocksOf, CARD, columnsOf, STEP, xOf } from './blocks.ts';
+import {
+  type Block,
+  blocksOf,
+  CARD,
+  type Family,
+  LINE,
+  STACKED,
+  STEP,
+  type Stack,
+  stemOf,
+} from './blocks.ts';
 import type { ChartNode } from './tree.ts';
 
-/** Pixels of a card in a stack, and how far it stands in. */
-export const STACKED = { width: 176, height: 60, inset: 24 } as const;
-
-/** From the lower edge of a card to the line that those below it hang from, and from its left edge to the line of a stack. */
-const LINE = { below: 22, inset: 12 } as const;
+export { STACKED } from './blocks.ts';
 
 /** A card where it stands, in pixels from the upper left corner of the drawing. */
 export interface LaidCard {
@@ -39,90 +45,110 @@ export interface ChartLayout {
 
 /**
  * Where everybody stands who is drawn. `childrenOf` says who is drawn below a card: nobody below one that is closed. Those below a card
- * stand in a row, and stacked where nobody is drawn below any of them. Several at the top stand side by side, those alone stacked at the end.
+ * stand in a row, as near to each other as what is below them lets them be, and the card over their middle. Those with nobody drawn below
+ * them are stacked: under the card where that is all of them, at the end of the row where they are more than two. Several at the top
+ * stand side by side, those alone stacked at the end.
  */
 export const layoutOf = (
   tops: readonly ChartNode[],
   childrenOf: (node: ChartNode) => readonly ChartNode[],
 ): ChartLayout => {
-  const blocks = blocksOf(tops, childrenOf);
-  const alone = blocks.filter(({ shape }) => shape === 'alone');
-  const isPiled = alone.length > 1;
-  const wide = isPiled ? blocks.filter(({ shape }) => shape !== 'alone') : blocks;
+  const all = blocksOf(tops, childrenOf);
   const cards = new Map<string, LaidCard>();
   const lines: LaidLines[] = [];
-  let left = 0;
-  for (const block of wide) {
-    Object.assign(block, { left, top: 0 });
-    left += advance(block);
+  const order: Placed[] = all.row.map((block) => ({ block, x: block.shift }));
+  for (const { block, x } of order) {
+    cards.set(block.node.id, { node: block.node, x, y: block.top, ...CARD });
+    for (const child of block.row) order.push({ block: child, x: x + child.shift });
+    if (block.stack) putStack(block.stack, x, cards);
+    if (block.row.length > 0) lines.push(rowLines(block, x));
+    else if (block.stack) lines.push(stackLines(block, block.stack, x));
   }
-  for (const block of wide) lay(block, cards, lines);
-  if (isPiled) pile(alone, left, cards);
-  return { cards, lines, ...sizeOf(cards) };
+  putAlone(all, cards);
+  return inCorner(cards, lines);
 };
 
-const lay = (top: Block, cards: Map<string, LaidCard>, lines: LaidLines[]): void => {
-  const order = [top];
-  for (const block of order) {
-    const { node, shape } = block;
-    cards.set(node.id, { node, x: xOf(block), y: block.top, ...CARD });
-    if (shape === 'row') order.push(...row(block, lines));
-    if (shape === 'stack') stack(block, cards, lines);
-  }
+interface Placed {
+  readonly block: Block;
+  /** Of its card. */
+  readonly x: number;
+}
+
+const putStack = ({ nodes, rows, top, shift }: Stack, x: number, cards: Map<string, LaidCard>): void => {
+  const { width, height, inset } = STACKED;
+  nodes.forEach((node, index) => {
+    const left = x + shift + inset + Math.floor(index / rows) * STEP.across;
+    cards.set(node.id, { node, x: left, y: top + (index % rows) * STEP.stacked, width, height });
+  });
 };
 
-/** Places those below a card side by side. */
-const row = (block: Block, lines: LaidLines[]): readonly Block[] => {
-  let { left } = block;
-  const top = block.top + STEP.down;
-  for (const child of block.children) {
-    Object.assign(child, { left, top });
-    left += advance(child);
-  }
-  const middles = block.children.map((child) => xOf(child) + CARD.width / 2);
-  const bus = block.top + CARD.height + LINE.below;
-  const middle = xOf(block) + CARD.width / 2;
-  lines.push(
-    linesOf(block.node.id, [
-      [middle, block.top + CARD.height, middle, bus],
-      [Math.min(middle, ...middles), bus, Math.max(middle, ...middles), bus],
-      ...middles.map((x): Piece => [x, bus, x, top]),
-    ]),
-  );
-  return block.children;
+/** Those who stand alone at the top hang from nothing, and are as wide as whoever stands beside them. */
+const putAlone = ({ stack }: Family, cards: Map<string, LaidCard>): void => {
+  stack?.nodes.forEach((node, index) => {
+    const x = stack.shift + Math.floor(index / stack.rows) * STEP.across;
+    cards.set(node.id, { node, x, y: (index % stack.rows) * STEP.stacked, ...CARD });
+  });
 };
 
-/** Places those below a card one under the other, in as many columns as it takes. */
-const stack = (block: Block, cards: Map<string, LaidCard>, lines: LaidLines[]): void => {
-  const { children, columns } = block;
-  const rows = Math.ceil(children.length / columns);
+/** The lines to those side by side below a card, and to the stack at their end. */
+const rowLines = ({ node, top, row, stack }: Block, x: number): LaidLines => {
+  const bus = top + CARD.height + LINE.below;
+  const middle = x + CARD.width / 2;
+  const middles = row.map((child) => x + child.shift + CARD.width / 2);
+  const stems = stack ? Array.from({ length: stack.columns }, (_, at) => x + stemOf(stack, at)) : [];
+  const [least, most] = [
+    Math.min(middle, ...middles.slice(0, 1)),
+    Math.max(middle, ...middles.slice(-1), ...stems),
+  ];
+  return linesOf(node.id, [
+    [middle, top + CARD.height, middle, bus],
+    [least, bus, most, bus],
+    ...middles.map((at): Piece => [at, bus, at, top + STEP.down]),
+    ...(stack ? columnLines(stack, x, bus) : []),
+  ]);
+};
+
+/** The lines to those one under the other: from under the card itself, where there is one column. */
+const stackLines = ({ node, top }: Block, stack: Stack, x: number): LaidLines => {
+  const bottom = top + CARD.height;
+  if (stack.columns === 1) return linesOf(node.id, columnLines(stack, x, bottom));
+  const bus = bottom + LINE.below;
+  const middle = x + CARD.width / 2;
+  const ends = [x + stemOf(stack, 0), x + stemOf(stack, stack.columns - 1)] as const;
+  return linesOf(node.id, [
+    [middle, bottom, middle, bus],
+    [Math.min(middle, ends[0]), bus, Math.max(middle, ends[1]), bus],
+    ...columnLines(stack, x, bus),
+  ]);
+};
+
+const columnLines = (stack: Stack, x: number, from: number): Piece[] => {
+  const { nodes, rows, top } = stack;
   const pieces: Piece[] = [];
-  const bottom = block.top + CARD.height;
-  const bus = columns > 1 ? bottom + LINE.below : bottom;
-  const stemOf = (column: number) => block.left + column * STEP.across + LINE.inset;
-  const middle = xOf(block) + CARD.width / 2;
-  if (columns > 1)
-    pieces.push([middle, bottom, middle, bus], [stemOf(0), bus, Math.max(middle, stemOf(columns - 1)), bus]);
-  children.forEach(({ node }, index) => {
-    const stem = stemOf(Math.floor(index / rows));
-    const x = stem - LINE.inset + STACKED.inset;
-    const y = block.top + STEP.firstStacked + (index % rows) * STEP.stacked;
-    const { width, height } = STACKED;
-    cards.set(node.id, { node, x, y, width, height });
-    const side = y + height / 2;
-    pieces.push([stem, side, x, side]);
-    if (index % rows === rows - 1 || index === children.length - 1) pieces.push([stem, bus, stem, side]);
+  nodes.forEach((_, index) => {
+    const stem = x + stemOf(stack, Math.floor(index / rows));
+    const side = top + (index % rows) * STEP.stacked + STACKED.height / 2;
+    pieces.push([stem, side, stem - LINE.inset + STACKED.inset, side]);
+    if (index % rows === rows - 1 || index === nodes.length - 1) pieces.push([stem, from, stem, side]);
   });
-  lines.push(linesOf(block.node.id, pieces));
+  return pieces;
 };
 
-/** Places those who stand alone at the top in columns beside the others. */
-const pile = (alone: readonly Block[], left: number, cards: Map<string, LaidCard>): void => {
-  const rows = Math.ceil(alone.length / columnsOf(alone.length));
-  alone.forEach(({ node }, index) => {
-    const x = left + Math.floor(index / rows) * STEP.across;
-    cards.set(node.id, { node, x, y: (index % rows) * STEP.stacked, ...CARD });
-  });
+/** The same with its left edge at 0, and how large it is. */
+const inCorner = (cards: Map<string, LaidCard>, lines: readonly LaidLines[]): ChartLayout => {
+  let [left, right, height] = [Number.POSITIVE_INFINITY, 0, 0];
+  for (const card of cards.values()) left = Math.min(left, card.x);
+  for (const line of lines) left = Math.min(left, line.left);
+  for (const [id, card] of cards) {
+    cards.set(id, { ...card, x: card.x - left });
+    right = Math.max(right, card.x - left + card.width);
+    height = Math.max(height, card.y + card.height);
+  }
+  const put = lines.map((family) => ({
+    ...{ ...family, left: family.left - left, right: family.right - left },
+    pieces: family.pieces.map(([x1, y1, x2, y2]): Piece => [x1 - left, y1, x2 - left, y2]),
+  }));
+  return { cards, lines: put, width: right, height };
 };
 
 const linesOf = (id: string, pieces: readonly Piece[]): LaidLines => {
@@ -134,13 +160,4 @@ const linesOf = (id: string, pieces: readonly Piece[]): LaidLines => {
     box.bottom = Math.max(box.bottom, y1, y2);
   }
   return { id, pieces, ...box };
-};
-
-const sizeOf = (cards: ReadonlyMap<string, LaidCard>): { width: number; height: number } => {
-  let [width, height] = [0, 0];
-  for (const card of cards.values()) {
-    width = Math.max(width, card.x + card.width);
-    height = Math.max(height, card.y + card.height);
-  }
-  return { width, height };
 };

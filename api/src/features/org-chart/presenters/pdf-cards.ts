@@ -1,4 +1,4 @@
-import { dottedCurve } from '#contract/org-chart/dotted.ts';
+import { type DottedRoute, roundedPath } from '#contract/org-chart/dotted.ts';
 import type { LaidCard, LaidLines } from '#contract/org-chart/layout.ts';
 import type { Sheet } from '../../../platform/pdf/sheet.ts';
 
@@ -122,44 +122,18 @@ const writeBelow = (sheet: Sheet, { x, y, width, height }: LaidCard, said: strin
   sheet.text(said, look, left + 7, y + height - 6);
 };
 
-/** A dotted line: whose it is, to whom, and how much of their time. */
-export interface DrawnLine {
-  readonly one: LaidCard;
-  readonly other: LaidCard;
-  readonly pct: number;
-}
-
 /** Draws for whom else somebody works. */
-export const drawDotted = ({ doc }: Sheet, { one, other }: DrawnLine): void => {
-  const { from, bends, to } = dottedCurve(one, other);
-  doc
-    .moveTo(...from)
-    .bezierCurveTo(...bends[0], ...bends[1], ...to)
-    .dash(4, { space: 4 })
-    .lineWidth(1.5)
-    .strokeColor(DOTTED)
-    .stroke()
-    .undash();
+export const drawDotted = ({ doc }: Sheet, { points }: DottedRoute): void => {
+  doc.path(roundedPath(points)).dash(4, { space: 4 }).lineWidth(1.5).strokeColor(DOTTED).stroke().undash();
 };
 
 const PILL = { height: 16, side: 6 } as const;
 
-/** Writes how much of their time that is: in the middle of the line, or on the edge of their card where others stand there. */
-export const writeDotted = (
-  sheet: Sheet,
-  { one, other, pct }: DrawnLine,
-  cards: ReadonlyMap<string, LaidCard>,
-): void => {
-  const { label } = dottedCurve(one, other);
+/** Writes how much of their time that is. */
+export const writeDotted = (sheet: Sheet, { label: [x, y] }: DottedRoute, pct: number): void => {
   const said = `Dotted, ${pct}%`;
   const look = { size: 9.5, color: DOTTED };
   const wide = sheet.widthOf(said, look) + 2 * PILL.side;
-  const isTaken = [...cards.values()].some(
-    (card) =>
-      Math.abs(card.x + card.width / 2 - label[0]) < (card.width + wide) / 2 &&
-      Math.abs(card.y + card.height / 2 - label[1]) < (card.height + PILL.height) / 2,
-  );
-  const [x, y] = isTaken ? [one.x + one.width - wide / 2 - PILL.side, one.y] : label;
   sheet.doc.roundedRect(x - wide / 2, y - PILL.height / 2, wide, PILL.height, 4).fill('#e6f0fa');
   sheet.text(said, look, x - wide / 2 + PILL.side, y - 6);
 };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Download } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
+import { dottedRouter } from '#contract/org-chart/dotted.ts';
 import { type LaidCard, layoutOf } from '#contract/org-chart/layout.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { type ChartNode, chartOf } from '#contract/org-chart/tree.ts';
@@ -61,11 +62,12 @@ async function* draw(
     .translate(MARGIN, MARGIN + HEAD)
     .scale(scale);
   for (const lines of layout.lines) drawLines(sheet, lines);
-  const dotted = chart.dotted.flatMap(({ member_id, to_member_id, pct }) => {
-    const [one, other] = [layout.cards.get(member_id), layout.cards.get(to_member_id)];
-    return one && other ? [{ one, other, pct }] : [];
+  const router = dottedRouter(layout);
+  const dotted = chart.dotted.flatMap(({ member_id, to_member_id, pct }, lane) => {
+    const route = router(member_id, to_member_id, lane);
+    return route ? [{ route, pct }] : [];
   });
-  for (const line of dotted) drawDotted(sheet, line);
+  for (const { route } of dotted) drawDotted(sheet, route);
   let drawn = 0;
   for (const card of layout.cards.values()) {
     drawCard(sheet, card, childrenOf(card.node).length > 0, chart.day);
@@ -73,7 +75,7 @@ async function* draw(
     // Others are answered between the cards of a large chart.
     if (drawn % CARDS_AT_ONCE === 0) await setImmediate();
   }
-  for (const line of dotted) writeDotted(sheet, line, layout.cards);
+  for (const { route, pct } of dotted) writeDotted(sheet, route, pct);
   sheet.doc.restore();
   sheet.doc.end();
   yield* sheet.doc;

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/theme/class-names.ts';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import type { ChartSearch } from '../effects/address.ts';
 import { coloursOf } from '../effects/colours.ts';
-import { useDrawing } from '../effects/drawing/use-drawing.ts';
+import { useDrawing, useScroller } from '../effects/drawing/use-drawing.ts';
 import { useExports } from '../effects/files/use-exports.ts';
 import { meantOf } from '../effects/tree/shown.ts';
 import { useChart } from '../effects/tree/use-chart.ts';
@@ -32,10 +32,11 @@ type WholeChartProps = {
 /** The chart of a day with what turns and narrows it, and the card that is looked at. */
 export function WholeChart({ data, search, onSearch, isOld }: WholeChartProps) {
   const isPhone = useIsPhone();
-  const tree = useChart(data, search);
+  const place = useScroller();
+  const tree = useChart(data, search, place.sight);
   const { shown } = tree;
   const [sought, seek] = useState(() => (search.card === undefined ? null : { id: search.card }));
-  const drawing = useDrawing(tree, search.zoom, sought, onSearch);
+  const drawing = useDrawing(place, tree, search.zoom, sought, onSearch);
   const [hasFigures, setFigures] = useState(false);
   const colours = useMemo(
     () => search.colour && coloursOf(search.colour, meantOf(shown), shown),

@@ -1,4 +1,5 @@
-import { dottedCurve } from '#contract/org-chart/dotted.ts';
+import { useMemo } from 'react';
+import { dottedRouter, roundedPath } from '#contract/org-chart/dotted.ts';
 import type { ChartLayout, LaidCard } from '#contract/org-chart/layout.ts';
 import type { DottedLine } from '#contract/org-chart/shapes.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -19,29 +20,25 @@ type DottedLinesProps = {
   box: Box;
 };
 
-/** For whom else somebody works: a line to them with how much, where both have a card. */
+/** For whom else somebody works: a line to them around whoever stands between, with how much, where both have a card. */
 export function DottedLines({ layout, dotted, box }: DottedLinesProps) {
-  const drawn = [...dotted.values()].flat().flatMap((line) => {
-    const [from, to] = [layout.cards.get(line.member_id), layout.cards.get(line.to_member_id)];
-    return from && to && isBetween(from, to, box) ? [{ line, curve: dottedCurve(from, to) }] : [];
+  const router = useMemo(() => dottedRouter(layout), [layout]);
+  const drawn = [...dotted.values()].flat().flatMap((line, lane) => {
+    const { member_id, to_member_id } = line;
+    const [from, to] = [layout.cards.get(member_id), layout.cards.get(to_member_id)];
+    if (!from || !to || !isBetween(from, to, box)) return [];
+    const route = router(member_id, to_member_id, lane);
+    return route ? [{ line, route, key: `${member_id} ${to_member_id}` }] : [];
   });
   return (
     <>
       <svg className={styles.dotted} width="1" height="1" aria-hidden="true">
-        {drawn.map(({ line, curve }) => (
-          <path
-            key={`${line.member_id} ${line.to_member_id}`}
-            d={`M${curve.from.join(' ')}C${curve.bends.flat().join(' ')} ${curve.to.join(' ')}`}
-          />
+        {drawn.map(({ key, route }) => (
+          <path key={key} d={roundedPath(route.points)} />
         ))}
       </svg>
-      {drawn.map(({ line, curve: { label } }) => (
-        <span
-          key={`${line.member_id} ${line.to_member_id}`}
-          className={styles.pct}
-          style={{ left: label[0], top: label[1] }}
-          aria-hidden="true"
-        >
+      {drawn.map(({ key, line, route: { label } }) => (
+        <span key={key} className={styles.pct} style={{ left: label[0], top: label[1] }} aria-hidden="true">
           <Tag tone="info">{t('dotted_pct', { pct: line.pct })}</Tag>
         </span>
       ))}

@@ -36,7 +36,9 @@ interface CameraInput {
   readonly layout: ChartLayout;
   /** What the address says, in percent. */
   readonly zoom: number | undefined;
-  readonly onZoom: (percent: number | undefined) => void;
+  /** The zoom until one is chosen, 1 = a pixel of the drawing is one of the screen. */
+  readonly first: number;
+  readonly onZoom: (percent: number) => void;
   /** Who is looked for: each time anew brings them into the middle. */
   readonly sought: { readonly id: string } | null;
 }
@@ -45,8 +47,10 @@ interface CameraInput {
  * The zoom and what stands in the middle. The scroller's own scrolling is the panning; a changed zoom keeps the point under the pointer, or
  * the middle, where it is, and a changed drawing whichever card is in the middle.
  */
-export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought }: CameraInput) {
-  const [zoom, setZoom] = useState(() => zoomWithin((asked ?? 100) / 100));
+export function useCamera({ element, sight, layout, zoom: asked, first, onZoom, sought }: CameraInput) {
+  const [own, setOwn] = useState(() => (asked === undefined ? null : zoomWithin(asked / 100)));
+  const zoom = own ?? first;
+  const setZoom = (next: (before: number) => number) => setOwn((before) => next(before ?? first));
   const ground = sight ? groundOf(layout, zoom, sight) : NOWHERE;
   const around = useRef<Point | null>(null);
   const taken = useRef<Taken | null>(null);
@@ -55,11 +59,12 @@ export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought 
     if (!element) return;
     const before = taken.current?.element === element ? taken.current : null;
     const card = sought === found.current ? undefined : layout.cards.get(sought?.id ?? '');
-    if (card && zoom < READABLE) return setZoom(1);
+    if (card && zoom < READABLE) return setOwn(1);
     if (card) {
       found.current = sought;
       element.scrollTo(standingAt(card, zoom, ground, known));
-    } else if (!before) element.scrollTo(standingAtFirst(layout, zoom, ground, known));
+    } else if (!before || (before.zoom !== zoom && before.layout !== layout))
+      element.scrollTo(standingAtFirst(layout, zoom, ground, known));
     else if (before.zoom !== zoom) {
       const at = around.current ?? { x: known.width / 2, y: known.height / 2 };
       const standing = { left: element.scrollLeft, top: element.scrollTop };
@@ -71,7 +76,7 @@ export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought 
   useLayoutEffect(() => {
     if (sight) settle(sight, { layout, zoom, sought });
   }, [sight, zoom, layout, sought]);
-  useZoomTold(zoom, onZoom);
+  useZoomTold(own, onZoom);
   useWheelZoom(element, (factor, at) => {
     around.current = at;
     setZoom((before) => zoomWithin(before * factor));
@@ -80,7 +85,7 @@ export function useCamera({ element, sight, layout, zoom: asked, onZoom, sought 
     zoom,
     ground,
     step: (way: 1 | -1) => setZoom((before) => zoomStep(before, way)),
-    fit: () => sight && setZoom(zoomToFit(layout, sight)),
+    fit: () => sight && setOwn(zoomToFit(layout, sight)),
     /** Brings a card into sight, no further than it takes. */
     show: (id: string) => {
       const card = layout.cards.get(id);
@@ -108,16 +113,16 @@ const followed = (
   };
 };
 
-/** Tells the zoom once it rests. */
-function useZoomTold(zoom: number, onZoom: CameraInput['onZoom']): void {
-  const tell = useEffectEvent((percent: number) => onZoom(percent === 100 ? undefined : percent));
-  const isFirst = useRef(true);
+/** Tells a zoom that was chosen once it rests. */
+function useZoomTold(zoom: number | null, onZoom: CameraInput['onZoom']): void {
+  const tell = useEffectEvent((percent: number) => onZoom(percent));
+  const told = useRef(zoom);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const rest = setTimeout(() => tell(Math.max(1, Math.round(zoom * 100))), REST_MS);
+    if (zoom === null || zoom === told.current) return;
+    const rest = setTimeout(() => {
+      told.current = zoom;
+      tell(Math.max(1, Math.round(zoom * 100)));
+    }, REST_MS);
     return () => clearTimeout(rest);
   }, [zoom]);
 }

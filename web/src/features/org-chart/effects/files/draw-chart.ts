@@ -1,4 +1,4 @@
-import { dottedCurve } from '#contract/org-chart/dotted.ts';
+import { type DottedRoute, dottedRouter, roundedPath } from '#contract/org-chart/dotted.ts';
 import type { ChartLayout, LaidCard } from '#contract/org-chart/layout.ts';
 import type { DottedLine } from '#contract/org-chart/shapes.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
@@ -59,22 +59,25 @@ export const drawNear = (pen: Pen, near: Near): void => {
   const { layout, theme, dotted } = near;
   const all = { left: 0, top: 0, right: layout.width, bottom: layout.height };
   pen.path(linePath(layout.lines, all), { stroke: LINE, strokeWidth: 1.5 });
-  for (const line of [...dotted.values()].flat()) drawDotted(pen, line, layout, theme);
+  const router = dottedRouter(layout);
+  const routes = [...dotted.values()].flat().flatMap(({ member_id, to_member_id, pct }, lane) => {
+    const route = router(member_id, to_member_id, lane);
+    return route ? [{ ...route, pct }] : [];
+  });
+  const colour = colourFrom(theme);
+  for (const { points } of routes)
+    pen.path(roundedPath(points), { stroke: colour('--info'), strokeWidth: 1.5, dashed: true });
   for (const card of layout.cards.values()) drawCard(pen, card, near);
+  for (const route of routes) writeDotted(pen, route, colour);
 };
 
-const drawDotted = (pen: Pen, line: DottedLine, layout: ChartLayout, theme: Drawn['theme']): void => {
-  const [from, to] = [layout.cards.get(line.member_id), layout.cards.get(line.to_member_id)];
-  if (!from || !to) return;
-  const colour = colourFrom(theme);
-  const curve = dottedCurve(from, to);
-  const bends = curve.bends.flat().join(' ');
-  pen.path(`M${curve.from.join(' ')}C${bends} ${curve.to.join(' ')}`, {
-    ...{ stroke: colour('--info'), strokeWidth: 1.5, dashed: true },
-  });
-  const [x, y] = curve.label;
+const writeDotted = (
+  pen: Pen,
+  { label: [x, y], pct }: DottedRoute & { pct: number },
+  colour: (name: string) => string,
+): void => {
   pen.rect(x - 40, y - 10, 80, 20, { fill: colour('--info-tint'), radius: 4 });
-  pen.text(x, y + 4, t('dotted_pct', { pct: line.pct }), {
+  pen.text(x, y + 4, t('dotted_pct', { pct }), {
     ...{ size: 12, weight: 500, fill: colour('--info'), anchor: 'middle' },
   });
 };

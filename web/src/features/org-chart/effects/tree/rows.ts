@@ -14,15 +14,16 @@ export interface TreeRow {
   readonly parent: number;
 }
 
-/** Who is open: down to so many layers, but for those turned by hand. */
+/** Who is open: down to so many layers and whoever `also` is, but for those turned by hand. */
 export interface Openness {
   readonly layers: number;
+  readonly also?: ReadonlySet<string>;
   readonly turned: ReadonlyMap<string, boolean>;
 }
 
 /** Whether those below a card are shown. */
-export const isOpen = (shown: ShownChart, { layers, turned }: Openness, node: ChartNode): boolean =>
-  turned.get(node.id) ?? shown.depthOf(node) < layers;
+export const isOpen = (shown: ShownChart, { layers, also, turned }: Openness, node: ChartNode): boolean =>
+  turned.get(node.id) ?? (shown.depthOf(node) < layers || also?.has(node.id) === true);
 
 /** The rows of what is open, each before those below it. */
 export const rowsOf = (shown: ShownChart, openness: Openness): TreeRow[] => {
