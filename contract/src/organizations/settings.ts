@@ -62,9 +62,10 @@ export type SettingChanges = z.infer<typeof settingChanges>;
  * hours, as the capacity page counts them), `leave` (that waits or is approved), `rounded_time` (sums by person, project and day of the
  * last whole month), `fiscal_year` (logged since it began). Rows: `holiday_shifts` (shifts on days that become or stop being holidays),
  * `waiting_time` (words that submitted time waits for), `unapproved_time` (submitted time that would wait for nobody), `editable_time`
- * (drafts that their people can still change), `incomplete_time` (drafts that lack what is required), `short_rests`, `long_weeks`,
- * `margins_below` (deals that aren't decided), `split_weeks` (submitted weeks, and the weeks they become). Without sums:
- * `other_currency` (what was counted in the one that is there), `moved_days` (time of this and the last month that would lie on another day).
+ * (drafts that their people can still change), `incomplete_time` (drafts that lack what is required), `overlapping_time` (drafts that
+ * can't be submitted since they share hours with other time), `short_rests`, `long_weeks`, `margins_below` (deals that aren't decided),
+ * `split_weeks` (submitted weeks, and the weeks they become). Without sums: `other_currency` (what was counted in the one that is there,
+ * which therefore stays), `moved_days` (time of this and the last month that would lie on another day, were it logged again).
  */
 export const SETTING_EFFECTS = [
   'capacity',
@@ -82,6 +83,7 @@ export const SETTING_EFFECTS = [
   'split_weeks',
   'fiscal_year',
   'incomplete_time',
+  'overlapping_time',
 ] as const;
 /** What a change does to what is there already. */
 export const settingEffect = z.enum(SETTING_EFFECTS);
@@ -90,7 +92,7 @@ export type SettingEffect = z.infer<typeof settingEffect>;
 
 /**
  * One effect: how many rows become others by it, and, where there are sums, what it was and becomes in `unit` (null where nothing is to
- * be summed). `examples` are some of what becomes another; their `type` says what `id` is.
+ * be summed). `examples` are some of what becomes another, no two called alike; their `type` says what `id` is, `day` when it is.
  */
 export const previewedEffect = z.object({
   field: z.string(),
@@ -99,7 +101,7 @@ export const previewedEffect = z.object({
   before: z.number().nullable(),
   after: z.number().nullable(),
   unit: z.enum(['minutes', 'rows']),
-  examples: z.array(z.object({ id, label: z.string(), type: z.string() })).max(5),
+  examples: z.array(z.object({ id, label: z.string(), type: z.string(), day: day.nullable() })).max(5),
 });
 /** One effect of a change. */
 export type PreviewedEffect = z.infer<typeof previewedEffect>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { previewSettings, readSettings } from '#contract/organizations/endpoints.ts';
+import type { PreviewedEffect } from '#contract/organizations/settings.ts';
 import { type Foresight, openForesight } from './fixtures/foresight.ts';
 
 let desk: Foresight;
@@ -56,6 +57,23 @@ test('what would be required shows the time that lacks it, and only of fields th
   expect(await desk.foresee({ require_note: false, name: 'Northgate' })).toEqual([]);
 });
 
+test('time that shares hours can be submitted or not by whether that is allowed', async () => {
+  const clock = (from: string, to: string) => ({
+    ...{ started_at: `${desk.today}T${from}Z`, ended_at: `${desk.today}T${to}Z` },
+  });
+  await desk.enter(desk.today, clock('08:00', '10:00'));
+  await desk.enter(desk.today, clock('09:00', '11:00'));
+  await desk.enter(desk.today, clock('11:00', '12:00'));
+  await desk.enter(desk.today);
+  await desk.enter(desk.today, { ...clock('09:30', '10:30'), status: 'submitted' });
+  await desk.enter(desk.today, { ...clock('11:30', '12:30'), archived_at: '2026-01-01' });
+  expect(await desk.foresee({ allow_overlap: true })).toEqual([['overlapping_time', 2, 2, 0]]);
+  await desk.muster.database.query('update organizations set allow_overlap = true where org_id = $1', [
+    desk.org,
+  ]);
+  expect(await desk.foresee({ allow_overlap: false })).toEqual([['overlapping_time', 2, 0, 2]]);
+});
+
 test('another zone and another fiscal year show the time that would lie elsewhere', async () => {
   await desk.enter(desk.lastMonth(2), {
     started_at: `${desk.lastMonth(2)}T00:30Z`,
@@ -66,6 +84,10 @@ test('another zone and another fiscal year show the time that would lie elsewher
     ended_at: `${desk.lastMonth(3)}T13:00Z`,
   });
   expect(await desk.foresee({ timezone: 'America/New_York' })).toEqual([['moved_days', 1, null, null]]);
+  await desk.muster.database.query(`update projects set site_timezone = 'Asia/Tokyo' where org_id = $1`, [
+    desk.org,
+  ]);
+  expect(await desk.foresee({ timezone: 'America/New_York' })).toEqual([['moved_days', 0, null, null]]);
   const month = Number(desk.today.slice(5, 7));
   await desk.muster.database.query('update organizations set fiscal_month = $2 where org_id = $1', [
     desk.org,
@@ -81,15 +103,19 @@ test('a week that would be cut is told once, with the two that it becomes', asyn
   expect(await desk.foresee({ week_start: 0 })).toEqual([['split_weeks', 1, 2, 3]]);
 });
 
-test('examples name what is meant, at most five, and nothing is stored', async () => {
-  for (let at = 0; at < 7; at++) await desk.enter(desk.today, { note: '' });
+test('examples name what is meant once, at most five, and nothing is stored', async () => {
+  for (let at = 0; at < 7; at++) await desk.enter(desk.dayAt(-at), { note: '' });
+  await desk.enter(desk.today, { note: '' });
   const by = desk.muster.as(desk.muster.organization.people.director);
   const before = (await by(readSettings)).body;
   const { body } = await by(previewSettings, { body: { changes: { require_note: true } } });
   expect(body).toMatchObject({ from: desk.today, to: desk.dayAt(27) });
   const [{ examples, count, field, unit }] = body.effects;
-  expect([field, unit, count, examples.length]).toEqual(['require_note', 'rows', 7, 5]);
-  expect(examples[0]).toMatchObject({ label: `Member Person, ${desk.today}`, type: 'activity-entry' });
+  expect([field, unit, count, examples.length]).toEqual(['require_note', 'rows', 8, 5]);
+  expect(examples.map(({ day }: PreviewedEffect['examples'][number]) => day)).toEqual(
+    [-6, -5, -4, -3, -2].map(desk.dayAt),
+  );
+  expect(examples[0]).toMatchObject({ label: 'Member Person', type: 'activity-entry' });
   expect((await by(readSettings)).body).toEqual(before);
   const { manager } = desk.muster.organization.people;
   expect((await desk.muster.as(manager)(previewSettings, { body: {} })).status).toBe(403);

@@ -89,6 +89,14 @@ export const PLACES: readonly Place[] = [
     allowed: may('read', '/members'),
   },
   {
+    id: 'settings',
+    label: t('settings'),
+    ...{ group: 'organization', icon: IconSettings },
+    path: '/manager/organizations/$orgId/settings',
+    key: 'e',
+    allowed: may('read', '/organizations/current/settings'),
+  },
+  {
     id: 'approvals',
     label: t('approvals'),
     ...{ group: 'organization', icon: IconListCheck },
@@ -111,14 +119,6 @@ export const PLACES: readonly Place[] = [
     path: '/manager/projects/import',
     key: 'm',
     allowed: may('create', '/imports'),
-  },
-  {
-    id: 'settings',
-    label: t('settings'),
-    ...{ group: 'organization', icon: IconSettings },
-    path: '/manager/organizations/$orgId/settings',
-    key: 'e',
-    allowed: may('read', '/organizations/current/settings'),
   },
   ...ADMIN_PLACES,
 ];

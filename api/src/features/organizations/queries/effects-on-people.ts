@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Effect, FROM, type Planned, TO } from './effects.ts';
+import { type Effect, FROM, named, type Planned, personOn, TO } from './effects.ts';
 
 /** Minutes of a weekday; where nobody works on any, every day weighs the same. */
 const minutesOf = (working: readonly number[]): readonly number[] =>
@@ -33,7 +33,7 @@ const capacity = (field: string, planned: Planned): Effect => {
   return {
     ...{ field, effect: 'capacity', unit: 'minutes' },
     rows: sql`select c.*, c.before <> c.after as changed from (
-      select m.id, m.name as label, 'member' as type, ${minutes('before', before)} as before, ${minutes('after', after)} as after
+      select m.id, ${named(sql.ref('m.name'))}, 'member' as type, ${minutes('before', before)} as before, ${minutes('after', after)} as after
       from members m cross join ${workOn(planned, FROM, TO)} w
       where m.org_id = ${organization}::uuid and m.archived_at is null and m.employment <> 'placeholder'
         and m.status in ('active', 'on_leave') and w.day between m.start_date and coalesce(m.end_date, 'infinity')
@@ -51,11 +51,11 @@ const leave = (field: string, planned: Planned): Effect => {
   return {
     ...{ field, effect: 'leave', unit: 'minutes' },
     rows: sql`select c.*, c.before <> c.after as changed from (
-      select l.id, m.name as label, 'leave' as type, ${taken('before')} as before, ${taken('after')} as after
+      select l.id, ${personOn(sql.ref('l.from_date'))}, 'leave' as type, ${taken('before')} as before, ${taken('after')} as after
       from leave_requests l join members m on m.org_id = l.org_id and m.id = l.member_id
       cross join ${workOn(planned, FROM, TO)} w
       where l.org_id = ${planned.organization}::uuid and l.status in ('requested', 'approved') and w.day between l.from_date and l.to_date
-      group by l.id, m.name) c`,
+      group by l.id, l.from_date, m.name) c`,
   };
 };
 
@@ -63,7 +63,7 @@ const leave = (field: string, planned: Planned): Effect => {
 const holidayShifts = (planned: Planned): Effect => ({
   ...{ field: 'holidays', effect: 'holiday_shifts', unit: 'rows' },
   rows: sql`select c.*, c.before <> c.after as changed from (
-    select s.id, p.name || ', ' || s.day as label, 'shift' as type, (${isHoliday(planned, sql.ref('s.day'))})::int as before,
+    select s.id, p.name as label, s.day, 'shift' as type, (${isHoliday(planned, sql.ref('s.day'))})::int as before,
       (${wouldBeHoliday(planned, sql.ref('s.day'))})::int as after
     from shifts s join projects p on p.org_id = s.org_id and p.id = s.project_id
     where s.org_id = ${planned.organization}::uuid and s.status <> 'cancelled' and s.day = any (${planned.days}::date[])) c`,

@@ -10,7 +10,7 @@ const shortRests = ({ organization, before, after }: Planned): Effect => {
   return {
     ...{ field: 'min_rest_h', effect: 'short_rests', unit: 'rows' },
     rows: sql`select c.*, c.before <> c.after as changed from (
-      select r.shift_id as id, ${personOn(sql.ref('r.day'))} as label, 'shift' as type,
+      select r.shift_id as id, ${personOn(sql.ref('r.day'))}, 'shift' as type,
         ${short(before.min_rest_h)} as before, ${short(after.min_rest_h)} as after
       from (
         select a.member_id, a.shift_id, a.day,
@@ -31,7 +31,7 @@ const longWeeks = ({ organization, before, after }: Planned): Effect => {
   return {
     ...{ field: 'max_week_h', effect: 'long_weeks', unit: 'rows' },
     rows: sql`select c.*, c.before <> c.after as changed from (
-      select m.id, ${personOn(sql.ref('w.week'))} as label, 'member' as type,
+      select m.id, ${personOn(sql.ref('w.week'))}, 'member' as type,
         ${over(before.max_week_h)} as before, ${over(after.max_week_h)} as after
       from (
         select a.member_id, ${week} as week,

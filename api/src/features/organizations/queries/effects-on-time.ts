@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Effect, MONTH, type Planned, personOn } from './effects.ts';
 import type { SettingsRow } from './settings.ts';
 
 const ENTRIES = sql`activity_entries e join members m on m.org_id = e.org_id and m.id = e.member_id`;
-const label = personOn(sql.ref('e.work_date'));
-const entry = sql`e.id, ${label} as label, 'activity-entry' as type`;
+const person = personOn(sql.ref('e.work_date'));
+const entry = sql`e.id, ${person}, 'activity-entry' as type`;
 
 /** Time of the last whole month by person, project and day, as it is rounded. */
 const rounded = (field: string, { organization, before, after }: Planned): Effect => {
@@ -18,8 +18,8 @@ const rounded = (field: string, { organization, before, after }: Planned): Effec
   return {
     ...{ field, effect: 'rounded_time', unit: 'minutes' },
     rows: sql`select c.*, c.before <> c.after as changed from (
-      select s.id, s.label, 'member' as type, ${to(before)} as before, ${to(after)} as after from (
-        select m.id, ${label} as label, sum(e.duration_s) as seconds from ${ENTRIES}
+      select s.id, s.label, s.day, 'member' as type, ${to(before)} as before, ${to(after)} as after from (
+        select m.id, ${person}, sum(e.duration_s) as seconds from ${ENTRIES}
         where e.org_id = ${organization}::uuid and e.archived_at is null and e.work_date ${MONTH}
         group by m.id, m.name, e.work_date, e.project_id) s) c`,
   };
@@ -75,13 +75,28 @@ const incomplete = (field: keyof typeof LACKS, { organization, before, after }: 
     from ${ENTRIES} where e.org_id = ${organization}::uuid and ${NOT_SENT} and ${LACKS[field]}`,
 });
 
+/** Time that isn't submitted yet and shares hours with other time of its person, so that it can't be. */
+const overlapping = ({ organization, before, after }: Planned): Effect => ({
+  ...{ field: 'allow_overlap', effect: 'overlapping_time', unit: 'rows' },
+  rows: sql`select ${entry}, true as changed, ${Number(!before.allow_overlap)}::int as before, ${Number(!after.allow_overlap)}::int as after
+    from ${ENTRIES} where e.org_id = ${organization}::uuid and ${NOT_SENT} and ${counts(sql.raw('e'))} and exists (
+      select from activity_entries o where o.org_id = e.org_id and o.member_id = e.member_id and o.id <> e.id
+        and o.work_date between e.work_date - 1 and e.work_date + 1 and o.archived_at is null and ${counts(sql.raw('o'))}
+        and (o.started_at, o.ended_at) overlaps (e.started_at, e.ended_at))`,
+});
+
+/** Time by the clock that wasn't taken back, and takes none back. */
+const counts = (row: RawBuilder<unknown>) => sql`${row}.started_at is not null and ${row}.ended_at is not null
+  and ${row}.reverses is null and not exists (
+    select from activity_entries r where r.org_id = ${row}.org_id and r.reverses = ${row}.id)`;
+
 /** Submitted weeks that another first day of the week would cut in two. */
 const split = ({ organization, before, after }: Planned): Effect => {
   const week = ({ week_start }: SettingsRow) =>
     sql`e.work_date - (extract(dow from e.work_date)::int - ${week_start}::int + 7) % 7`;
   return {
     ...{ field: 'week_start', effect: 'split_weeks', unit: 'rows' },
-    rows: sql`select m.id, ${personOn(sql.ref('x.week'))} as label, 'member' as type, x.weeks > 1 as changed, 1 as before, x.weeks as after
+    rows: sql`select m.id, ${personOn(sql.ref('x.week'))}, 'member' as type, x.weeks > 1 as changed, 1 as before, x.weeks as after
       from (select e.member_id, ${week(before)} as week, count(distinct ${week(after)})::int as weeks from activity_entries e
         where e.org_id = ${organization}::uuid and e.archived_at is null and e.status = 'submitted' group by 1, 2) x
       join members m on m.org_id = ${organization}::uuid and m.id = x.member_id`,
@@ -92,8 +107,8 @@ const split = ({ organization, before, after }: Planned): Effect => {
 const moved = ({ organization, after }: Planned): Effect => ({
   ...{ field: 'timezone', effect: 'moved_days', unit: 'rows' },
   rows: sql`select ${entry}, (e.started_at at time zone ${after.timezone})::date <> e.work_date as changed,
-    null::int as before, null::int as after from ${ENTRIES}
-    where e.org_id = ${organization}::uuid and e.archived_at is null and e.started_at is not null and e.own_timezone is null
+    null::int as before, null::int as after from ${ENTRIES} left join projects p on p.org_id = e.org_id and p.id = e.project_id
+    where e.org_id = ${organization}::uuid and e.archived_at is null and e.started_at is not null and coalesce(e.own_timezone, p.site_timezone) is null
       and e.work_date >= (date_trunc('month', muster_today()) - interval '1 month')::date`,
 });
 
@@ -123,6 +138,7 @@ export const TIME = {
   require_project: (planned: Planned) => [incomplete('require_project', planned)],
   require_note: (planned: Planned) => [incomplete('require_note', planned)],
   require_service: (planned: Planned) => [incomplete('require_service', planned)],
+  allow_overlap: (planned: Planned) => [overlapping(planned)],
   week_start: (planned: Planned) => [split(planned)],
   timezone: (planned: Planned) => [moved(planned)],
   fiscal_month: (planned: Planned) => [fiscal(planned)],

@@ -1,75 +1,44 @@
 import { use } from 'react';
+import { createPortal } from 'react-dom';
 import type { SettingField, SettingPreview } from '#contract/organizations/settings.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
-import { effectWords } from '../effects/effect-words.ts';
-import { settingName } from '../effects/setting-words.ts';
-import type { Effects } from '../effects/use-effects.ts';
+import { effectWords, feltOf, toneOf } from '../effects/effect-words.ts';
 import { t } from '../messages.ts';
+import { EffectList } from './effect-list.tsx';
 import styles from './effects.module.css';
 import { EffectsContext } from './effects-context.ts';
 
 const CARD = 'setting-effects';
 
-/** Everything that the changes would do, above the verb that saves them. */
-export function EffectsCard() {
+/** Everything that the changes would do, at `place`: beside the form where there is room. */
+export function EffectsCard({ place }: { place: HTMLElement | null }) {
   const effects = use(EffectsContext);
-  if (!effects) return null;
-  return (
+  if (!effects || !place) return null;
+  return createPortal(
     <div id={CARD} tabIndex={-1} className={styles.card}>
       <Card title={t('effects')} note={t('effects_note')}>
         <EffectList effects={effects} />
       </Card>
-    </div>
+    </div>,
+    place,
   );
-}
-
-/** Effects by what brings them, and over which days they were counted. */
-export function EffectList({ effects: { found, isError } }: { effects: Effects }) {
-  const format = useFormat();
-  return (
-    <div role="status">
-      {found && found.effects.length > 0 ? (
-        <>
-          <dl className={styles.list}>
-            {found.effects.map((one) => (
-              <div key={`${one.field} ${one.effect}`}>
-                <dt>{settingName(one.field)}</dt>
-                <dd>
-                  <StatusText tone="info">{effectWords(one, format)}</StatusText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Period preview={found} />
-        </>
-      ) : (
-        <p className={styles.none}>
-          {t(found ? 'effects_none' : isError ? 'effects_failed' : 'effects_looking')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Period({ preview: { from, to } }: { preview: SettingPreview }) {
-  const format = useFormat();
-  return <p className={styles.none}>{t('effects_period', { from: format.day(from), to: format.day(to) })}</p>;
 }
 
 /** In the save bar: how much is changed, and the way to the card that says what. */
 export function EffectsSummary() {
-  const count = use(EffectsContext)?.found?.effects.length ?? 0;
-  if (count === 0) return null;
+  const felt = feltOf(use(EffectsContext)?.found?.effects ?? []);
+  if (felt.length === 0) return null;
   const go = () => {
     const card = document.getElementById(CARD);
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
   };
+  const isWorse = felt.some((one) => toneOf(one) !== 'info');
   return (
     <button type="button" className={styles.summary} onClick={go}>
-      <StatusText tone="info">{t('effects_summary', { count })}</StatusText>
+      <StatusText tone={isWorse ? 'warn' : 'info'}>{t('effects_summary', { count: felt.length })}</StatusText>
     </button>
   );
 }
@@ -77,14 +46,17 @@ export function EffectsSummary() {
 /** Below some fields: what changing them would do. */
 export function Effected({ by }: { by: readonly SettingField[] }) {
   const format = useFormat();
-  const all = use(EffectsContext)?.found?.effects ?? [];
-  const own = all.filter(({ field }) => by.some((one) => one === field));
-  if (own.length === 0) return null;
+  const all: SettingPreview['effects'] = use(EffectsContext)?.found?.effects ?? [];
+  const own = feltOf(all).filter(({ field }) => by.some((one) => one === field));
+  const lines = new Map(own.map((one) => [effectWords(one, format), toneOf(one)]));
+  if (lines.size === 0) return null;
   return (
     <ul className={styles.beside}>
-      {own.map((one) => (
-        <li key={`${one.field} ${one.effect}`}>
-          <StatusText tone="info">{effectWords(one, format)}</StatusText>
+      {[...lines].map(([words, tone]) => (
+        <li key={words}>
+          <StatusText tone={tone} small>
+            {words}
+          </StatusText>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/theme/text.tsx';
 import { leaveSettings } from '../../leave/queries.ts';
 import { useEffects } from '../effects/use-effects.ts';
 import { t } from '../messages.ts';
-import { EffectList } from './effects-card.tsx';
+import { EffectList } from './effect-list.tsx';
 import styles from './settings.module.css';
 
 /** How many are shown. */

@@ -1,4 +1,4 @@
-import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LARGEST_LOGO_BYTES } from '#contract/organizations/endpoints.ts';
 import type { OrganizationSettings } from '#contract/organizations/settings.ts';
@@ -10,6 +10,7 @@ import { StatusText } from '../../../ui/display/status-text.tsx';
 import { question } from '../../../ui/feedback/question/question.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { FileButton } from '../../../ui/files/file-button.tsx';
+import { Icon } from '../../../ui/theme/icon.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
 import { t } from '../messages.ts';
 import { useRemoveLogo, useWriteLogo } from '../mutations.ts';
@@ -35,11 +36,14 @@ export function LogoCard({ settings, isLocked }: LogoCardProps) {
             height={96}
           />
         ) : (
-          <Text muted>{t('logo_none')}</Text>
+          <span className={styles.noPicture} aria-hidden="true">
+            <Icon icon={IconPhoto} size={24} />
+          </span>
         )}
+        {isLocked && !logo && <Text muted>{t('logo_none')}</Text>}
         {!isLocked && (
           <div className={styles.stack}>
-            <Text muted>{t('logo_note')}</Text>
+            <Text muted>{logo ? t('logo_note') : `${t('logo_none')}. ${t('logo_note')}`}</Text>
             <div className={styles.verbs}>
               <FileButton
                 accept="image/png,image/jpeg,image/webp"

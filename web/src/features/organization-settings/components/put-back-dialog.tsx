@@ -12,7 +12,7 @@ import { settingName, settingWord } from '../effects/setting-words.ts';
 import { useEffects } from '../effects/use-effects.ts';
 import { t } from '../messages.ts';
 import { useUpdateSettings } from '../mutations.ts';
-import { EffectList } from './effects-card.tsx';
+import { EffectList } from './effect-list.tsx';
 import styles from './settings.module.css';
 
 type PutBackDialogProps = {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { OrganizationSettings, SettingChanges } from '#contract/organizations/settings.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { withLocks } from '../../../ui/form-page/applied-locks.tsx';
 import { ConflictDialog } from '../../../ui/form-page/conflict-dialog.tsx';
 import { FormArea } from '../../../ui/form-page/form-page.tsx';
 import { changedFields, valuesOf } from '../effects/setting-values.ts';
@@ -12,16 +11,14 @@ import { t } from '../messages.ts';
 import { EffectsCard, EffectsSummary } from './effects-card.tsx';
 import { EffectsContext } from './effects-context.ts';
 import { OrganizationSection, PlaceSection } from './organization-sections.tsx';
-import type { SectionProps } from './setting-form.ts';
-import styles from './settings.module.css';
 import { ApprovalSection, LimitsSection, TimeSection } from './time-sections.tsx';
 import { WeekSection } from './week-section.tsx';
 
 type SettingsFormProps = {
   /** The settings as they were when the form began. */
   settings: OrganizationSettings;
-  /** Why nothing can be changed, where that is so. */
-  locked: string | undefined;
+  /** Where what the changes would do is said. */
+  effectsAt: HTMLElement | null;
   /** The settings as they were saved, with what takes that back; or as somebody else left them. */
   onSaved: (settings: OrganizationSettings, back?: SettingChanges) => void;
   /** Whether something is typed that isn't saved. */
@@ -29,18 +26,12 @@ type SettingsFormProps = {
 };
 
 /** Every setting. What changing them would do is said before it is saved, and what somebody else saved is never overwritten unasked. */
-export function SettingsForm({ settings, locked, onSaved, onChanged }: SettingsFormProps) {
+export function SettingsForm({ settings, effectsAt, onSaved, onChanged }: SettingsFormProps) {
   const { form, dialog } = useSettingsForm(settings, onSaved);
   const body = changedFields(valuesOf(settings), form.values);
   const effects = useEffects(Object.keys(body).length > 0 ? { changes: body } : null);
   const { changed } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
-  if (locked)
-    return (
-      <div className={styles.locked}>
-        <Sections form={withLocks(form, () => true, locked)} />
-      </div>
-    );
   return (
     <EffectsContext value={effects}>
       <FormArea
@@ -57,23 +48,15 @@ export function SettingsForm({ settings, locked, onSaved, onChanged }: SettingsF
           </>
         }
       >
-        <Sections form={form} />
-        <EffectsCard />
+        <OrganizationSection form={form} />
+        <PlaceSection form={form} />
+        <WeekSection form={form} />
+        <TimeSection form={form} />
+        <ApprovalSection form={form} />
+        <LimitsSection form={form} />
       </FormArea>
+      <EffectsCard place={effectsAt} />
       <ConflictDialog {...dialog} onKeep={() => void dialog.onKeep()} />
     </EffectsContext>
-  );
-}
-
-function Sections(given: SectionProps) {
-  return (
-    <>
-      <OrganizationSection {...given} />
-      <PlaceSection {...given} />
-      <WeekSection {...given} />
-      <TimeSection {...given} />
-      <ApprovalSection {...given} />
-      <LimitsSection {...given} />
-    </>
   );
 }

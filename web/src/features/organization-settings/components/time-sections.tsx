@@ -4,11 +4,13 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FieldPair, FormSection } from '../../../ui/form-page/form-page.tsx';
 import { NumberField } from '../../../ui/number/number-field.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
 import { LABELS } from '../effects/setting-words.ts';
 import { t } from '../messages.ts';
 import { Effected } from './effects-card.tsx';
 import { chosenOf } from './fields.ts';
 import type { SectionProps } from './setting-form.ts';
+import styles from './settings.module.css';
 
 const ROUNDING_OPTIONS = ROUNDINGS.map((value) => ({ value, label: t(`rounding_${value}`) }));
 const APPROVAL_OPTIONS = APPROVALS.map((value) => ({ value, label: t(`approval_${value}`) }));
@@ -18,6 +20,7 @@ const NEEDS = ['require_project', 'require_service', 'require_note'] as const;
 export function TimeSection({ form: { field, values } }: SectionProps) {
   return (
     <FormSection title={t('section_time')}>
+      <Text muted>{t('rounding_note')}</Text>
       <FieldPair>
         <Select
           label={LABELS.rounding}
@@ -29,10 +32,12 @@ export function TimeSection({ form: { field, values } }: SectionProps) {
         )}
       </FieldPair>
       <Effected by={['rounding', 'rounding_minutes']} />
-      {NEEDS.map((need) => (
-        <Checkbox key={need} label={LABELS[need]} {...field(need)} />
-      ))}
-      <Checkbox label={LABELS.allow_overlap} {...field('allow_overlap')} />
+      <div className={styles.ticks}>
+        {NEEDS.map((need) => (
+          <Checkbox key={need} label={LABELS[need]} {...field(need)} />
+        ))}
+        <Checkbox label={LABELS.allow_overlap} {...field('allow_overlap')} />
+      </div>
       <Effected by={[...NEEDS, 'allow_overlap']} />
     </FormSection>
   );

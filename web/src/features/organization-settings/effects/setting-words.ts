@@ -1,3 +1,4 @@
+import type { SettingField } from '#contract/organizations/settings.ts';
 import { APPROVALS, ROUNDINGS } from '#contract/organizations/shapes.ts';
 import { localeName, weekdayName, zoneName } from '../../../platform/format/choices.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
@@ -28,6 +29,22 @@ export const LABELS = {
   max_week_h: t('max_week_h'),
   margin_floor_pct: t('margin_floor_pct'),
 };
+
+/** The settings by what they are about, as they stand below each other. */
+export const SECTIONS = [
+  [t('section_organization'), ['name', 'legal_name', 'tax_id', 'address']],
+  [t('section_place'), ['currency', 'timezone', 'locale', 'week_start', 'fiscal_month']],
+  [t('section_week'), ['working_days']],
+  [
+    t('section_time'),
+    [
+      ...(['rounding', 'rounding_minutes'] as const),
+      ...(['require_project', 'require_service', 'require_note', 'allow_overlap'] as const),
+    ],
+  ],
+  [t('section_approval'), ['approval', 'approve_within_plan', 'edit_window_days']],
+  [t('section_limits'), ['min_rest_h', 'max_week_h', 'margin_floor_pct']],
+] as const satisfies readonly (readonly [string, readonly SettingField[]])[];
 
 const NAMES: Readonly<Record<string, string>> = { ...LABELS, logo: t('logo'), holidays: t('holidays') };
 
@@ -85,6 +102,7 @@ export const settingWord = (field: string, value: unknown, format: Format): stri
   if (field === 'week_start') return weekdayName(Number(value));
   if (field === 'fiscal_month') return monthName(Number(value));
   if (field === 'margin_floor_pct') return format.percentage(String(value));
+  if (field === 'edit_window_days' && value === 0) return t('no_limit');
   const unit = UNITS[field];
   return unit ? `${value} ${unit}` : (VALUES[field]?.[String(value)] ?? String(value));
 };

@@ -8,6 +8,8 @@ const REST_MS = 350;
 
 /** What changes would do. `found` is undefined until it is known of these very changes. */
 export interface Effects {
+  /** The settings that would be others. */
+  readonly fields: readonly string[];
   readonly found: SettingPreview | undefined;
   readonly isError: boolean;
 }
@@ -22,7 +24,8 @@ export function useEffects(question: PreviewQuestion | null): Effects | undefine
   }, [key]);
   const { data, isError } = useQuery(settingsPreview(JSON.parse(rested)));
   if (question === null) return undefined;
-  return { found: rested === NOTHING ? undefined : data, isError };
+  const fields = Object.keys(question.changes ?? {});
+  return { fields, found: rested === NOTHING ? undefined : data, isError };
 }
 
 const NOTHING = 'null';

@@ -37,7 +37,7 @@ test('putting back says what that does, and writes what isn’t so already over 
   await view.getByRole('button', { name: 'Put back…' }).click();
   const box = view.getByRole('dialog', { name: 'Put back what Maren Holt changed?' });
   await expect.element(box.getByText('48 h → 40 h')).toBeVisible();
-  await expect.element(box.getByText(/The hours of 42 people/)).toBeVisible();
+  await expect.element(box.getByText(/Hours of 42 people/)).toBeVisible();
   expect(writesOf(asked)).toEqual([]);
   await box.getByRole('button', { name: 'Put back', exact: true }).click();
   await expect
@@ -70,8 +70,10 @@ test('directors read everything, see why they can’t change it, and are offered
     role: 'director',
     rules: [['p', 'director', '*', '/organizations/current/settings', 'read', 'allow']],
   });
-  await expect.element(view.getByRole('textbox', { name: 'Name', exact: true })).toBeDisabled();
-  await expect.element(view.getByText('Owners change these settings.').first()).toBeVisible();
+  await expect.element(view.getByText('Owners change these settings; you see how they stand.')).toBeVisible();
+  for (const words of ['Mon–Fri 8:00', 'Europe/London', 'The line manager', '14 days', '20%'])
+    await expect.element(view.getByText(words, { exact: true })).toBeVisible();
+  expect(view.getByRole('textbox', { name: 'Longest week' }).elements()).toEqual([]);
   for (const name of ['Save changes', 'Put back…', 'Choose a picture…'])
     expect(view.getByRole('button', { name }).elements()).toEqual([]);
 });
@@ -93,7 +95,7 @@ test('a picture is sent as the logo, and removing it asks first', async () => {
       return method === 'PUT' ? { body: now } : { status: 204 };
     },
   });
-  await expect.element(view.getByText('No logo yet')).toBeVisible();
+  await expect.element(view.getByText(/^No logo yet/)).toBeVisible();
   const file = new File(['png'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   await expect.element(view.getByText('Logo saved')).toBeVisible();
@@ -102,7 +104,7 @@ test('a picture is sent as the logo, and removing it asks first', async () => {
   expect(writesOf(asked)).toHaveLength(1);
   await view.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => writesOf(asked).at(-1)).toMatchObject({ method: 'DELETE', version: '"4"' });
-  await expect.element(view.getByText('No logo yet')).toBeVisible();
+  await expect.element(view.getByText(/^No logo yet/)).toBeVisible();
 });
 
 test('holidays that come are listed, and a day off can be looked at without saving it', async () => {
@@ -115,7 +117,7 @@ test('holidays that come are listed, and a day off can be looked at without savi
   await view.getByRole('textbox', { name: 'What would a day off do?' }).fill('2099-12-25');
   await userEvent.tab();
   await expect.element(view.getByText(/Christmas Day is a holiday already/)).toBeVisible();
-  await expect.element(view.getByText(/The hours of 42 people/)).toBeVisible();
+  await expect.element(view.getByText(/Hours of 42 people/)).toBeVisible();
   expect(asked.find(({ path }) => path.endsWith('/preview'))?.body).toEqual({
     holidays: [{ date: '2099-12-25', name: null }],
   });

@@ -8,6 +8,7 @@ import { HistoryCard } from '../components/history-card.tsx';
 import { HolidaysCard } from '../components/holidays-card.tsx';
 import { LogoCard } from '../components/logo-card.tsx';
 import styles from '../components/settings.module.css';
+import { SettingsFacts } from '../components/settings-facts.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 import { useUndoSettings } from '../effects/use-undo-settings.ts';
 import { t } from '../messages.ts';
@@ -34,18 +35,22 @@ export function SettingsScreen() {
   // The page says above everything why the organization is suspended.
   const isSuspended = data.status !== 'active' && !isAdmin;
   const isLocked = !may(updateSettings) || isSuspended;
+  const [effectsAt, setEffectsAt] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.settings}>
-      <div className={styles.form}>
+      {isLocked ? (
+        <SettingsFacts settings={data} why={t(isSuspended ? 'suspended' : 'read_only')} />
+      ) : (
         <SettingsForm
           key={begun.version}
           settings={begun}
-          locked={isLocked ? t(isSuspended ? 'suspended' : 'read_only') : undefined}
+          effectsAt={effectsAt}
           onSaved={proceed}
           onChanged={setTyping}
         />
-      </div>
+      )}
       <div className={styles.side}>
+        <div ref={setEffectsAt} className={styles.effects} />
         <LogoCard settings={data} isLocked={isLocked} />
         {may(readLeaveSettings) && <HolidaysCard />}
         <HistoryCard settings={data} isLocked={isLocked} onBack={follow} />

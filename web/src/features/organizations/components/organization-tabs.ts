@@ -14,6 +14,8 @@ interface Part {
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
+  /** It reaches the edges and is as long as it is, as a form with a save bar does. */
+  readonly flush?: true;
 }
 
 /** The parts of an organization, in order; their ids are the last segment of their address. */
@@ -26,7 +28,7 @@ const PARTS: readonly Part[] = [
   { id: 'closing', allowed: ({ may }) => may(listMonths), filled: true },
   { id: 'exports', allowed: ({ may }) => may(listExports), filled: true },
   { id: 'audit', allowed: ({ may }) => may(listAudit), filled: true },
-  { id: 'settings', allowed: ({ may }) => may(readSettings), filled: false },
+  { id: 'settings', allowed: ({ may }) => may(readSettings), filled: false, flush: true },
 ];
 
 /** The parts of this tab's organization that one may open. */

@@ -16,7 +16,7 @@ export function OrganizationScreen({ pathname, children }: OrganizationScreenPro
       title={name}
       crumbs={[{ label: name }, ...(current ? [{ label: t(`tab_${current.id}`) }] : [])]}
       tabs={tabs}
-      flush={isFilled}
+      flush={isFilled || (current?.flush ?? false)}
       filled={isFilled}
     >
       {children}
