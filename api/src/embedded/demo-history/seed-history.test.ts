@@ -76,7 +76,8 @@ test('everybody who did something has an account, and nothing happened to what i
        union all select from dealsheets where id = e.subject_id
        union all select from dealsheet_comments where id = e.subject_id
        union all select from account_plans where id = e.subject_id
-       union all select from plan_comments where id = e.subject_id)`,
+       union all select from plan_comments where id = e.subject_id
+       union all select from organizations where org_id = e.subject_id)`,
   );
   expect(lost).toEqual([]);
 });

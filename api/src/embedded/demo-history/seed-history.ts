@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { insert } from '../demo/insert.ts';
+import { settingsHistoryOf } from '../demo-organizations/settings-history.ts';
 import { beginningsOf } from './beginnings.ts';
 import { clientPeopleHistoryOf } from './client-people-history.ts';
 import { dealHistoryOf } from './deal-history.ts';
@@ -24,6 +25,7 @@ export const seedHistory = async (
   const { company, now } = stage;
   const told = [
     ...beginningsOf(stage),
+    ...settingsHistoryOf(stage),
     ...clientPeopleHistoryOf(stage),
     ...projectLivesOf(stage),
     ...(await teamHistoryOf(client, stage)),

@@ -16,6 +16,7 @@ import { seedScenarios } from '../demo-history/seed-scenarios.ts';
 import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
+import { seedClosedOrganizations } from '../demo-organizations/closed-organizations.ts';
 import { seedPeople } from '../demo-people/seed-people.ts';
 import { seedClientGroups } from './client-groups.ts';
 import { seedExchangeRates } from './exchange-rates.ts';
@@ -52,4 +53,5 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedAnnouncements(client, now);
   await seedPlans(client, { company: northgate, now });
   await seedPeople(client, now);
+  await seedClosedOrganizations(client, now);
 };

@@ -17,8 +17,13 @@ import styles from './settings.module.css';
 /** How many are shown. */
 const NEXT = 5;
 
+type HolidaysCardProps = {
+  /** What another one would do can be looked at, as it can wherever an organization isn't suspended. */
+  isLooking: boolean;
+};
+
 /** The holidays that come, where they are changed, and what another one would do. */
-export function HolidaysCard() {
+export function HolidaysCard({ isLooking }: HolidaysCardProps) {
   const format = useFormat();
   const today = format.today();
   const { data, error, refetch } = useQuery(leaveSettings(Number(today.slice(0, 4))));
@@ -45,7 +50,7 @@ export function HolidaysCard() {
           </CardRows>
           <div className={styles.inside}>
             {coming.length === 0 && <Text muted>{t('holidays_none')}</Text>}
-            <DayOff holidays={data.holidays} />
+            {isLooking && <DayOff holidays={data.holidays} />}
           </div>
         </>
       )}

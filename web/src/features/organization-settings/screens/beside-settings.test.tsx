@@ -84,6 +84,8 @@ test('in a suspended organization nothing can be changed, and that is said', asy
   });
   await expect.element(view.getByText(/while the organization is suspended/).first()).toBeVisible();
   expect(view.getByRole('button', { name: 'Save changes' }).elements()).toEqual([]);
+  await expect.element(view.getByText('Christmas Day')).toBeVisible();
+  expect(view.getByText('What would a day off do?').elements()).toEqual([]);
 });
 
 test('a picture is sent as the logo, and removing it asks first', async () => {

@@ -52,7 +52,7 @@ export function SettingsScreen() {
       <div className={styles.side}>
         <div ref={setEffectsAt} className={styles.effects} />
         <LogoCard settings={data} isLocked={isLocked} />
-        {may(readLeaveSettings) && <HolidaysCard />}
+        {may(readLeaveSettings) && <HolidaysCard isLooking={!isSuspended} />}
         <HistoryCard settings={data} isLocked={isLocked} onBack={follow} />
       </div>
     </div>

@@ -56,6 +56,7 @@ export const t = messages('audit-events', {
   did_create: 'created',
   did_change: 'changed',
   did_archive: 'archived',
+  did_suspend: 'suspended',
   did_restore: 'brought back',
   did_remove: 'removed',
   did_add: 'added',

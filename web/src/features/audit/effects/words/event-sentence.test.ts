@@ -29,6 +29,10 @@ const event = (
 const HARBOUR = { id: ID, name: 'Harbour guarding', currency: 'EUR' };
 
 test.each<[string, AuditEvent]>([
+  [
+    'suspended the organization Tideway Cleaning',
+    event('organization.suspended', ['organization', 'Tideway Cleaning']),
+  ],
   ['changed the project Harbour guarding', event('project.updated', ['project', 'Harbour guarding'])],
   [
     'moved the project Harbour guarding to on hold',

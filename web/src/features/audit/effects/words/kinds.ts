@@ -40,6 +40,7 @@ const VERBS: Readonly<Record<string, string>> = {
   updated: t('did_change'),
   changed: t('did_change'),
   archived: t('did_archive'),
+  suspended: t('did_suspend'),
   restored: t('did_restore'),
   deleted: t('did_remove'),
   removed: t('did_remove'),
