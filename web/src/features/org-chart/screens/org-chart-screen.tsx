@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { invite } from '#contract/invitations/endpoints.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -13,18 +14,40 @@ import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { StateBlock } from '../../../ui/state/state-block.tsx';
 import styles from '../components/page.module.css';
 import { WholeChart } from '../components/whole-chart.tsx';
-import type { ChartSearch } from '../effects/address.ts';
+import { ALL_DRAFTS, type ChartSearch, draftOf } from '../effects/address.ts';
 import { t } from '../messages.ts';
 import { orgChart } from '../queries.ts';
 
+// Most who come here look at the chart alone.
+const DraftedPage = lazy(() => import('../components/reorganisations/drafted-page.tsx'));
+const DraftsList = lazy(() => import('../components/reorganisations/drafts-list.tsx'));
+
 /** Who answers to whom on a day, drawn as cards or as a tree. */
 export function OrgChartScreen({ search }: { search: ChartSearch }) {
-  const { data, error, refetch, isPlaceholderData } = useQuery(orgChart(search.day));
+  const draft = draftOf(search);
+  const { data, error, refetch, isPlaceholderData } = useQuery(orgChart(draft ? undefined : search.day));
   const router = useRouter();
-  const onSearch = (some: Partial<ChartSearch>) =>
-    router.history.replace(`${router.latestLocation.pathname}${stringifySearch({ ...search, ...some })}`);
+  const onSearch = (some: Partial<ChartSearch>) => {
+    const address = `${router.latestLocation.pathname}${stringifySearch({ ...search, ...some })}`;
+    // Another reorganisation is another page, from which one goes back.
+    if ('draft' in some) router.history.push(address);
+    else router.history.replace(address);
+  };
   if (data && !error && data.people.length > 0)
-    return <WholeChart {...{ data, search, onSearch }} isOld={isPlaceholderData} />;
+    return (
+      <>
+        {draft === undefined ? (
+          <WholeChart {...{ data, search, onSearch }} isOld={isPlaceholderData} />
+        ) : (
+          <Suspense fallback={<SkeletonRows rows={12} height={56} />}>
+            <DraftedPage id={draft} {...{ data, search, onSearch }} />
+          </Suspense>
+        )}
+        <Suspense fallback={null}>
+          {search.draft === ALL_DRAFTS && <DraftsList onSearch={onSearch} />}
+        </Suspense>
+      </>
+    );
   return (
     <div className={styles.page}>
       <PageHead title={t('org_chart')} />

@@ -15,8 +15,9 @@ import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu } from '../../../../ui/action/menu.tsx';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
-import { COLOURINGS } from '../../effects/address.ts';
+import { COLOURINGS, draftOf } from '../../effects/address.ts';
 import { nameOf } from '../../effects/words.ts';
+import { DraftsButton } from '../reorganisations/drafts-button.tsx';
 import { AsOf } from './as-of.tsx';
 import styles from './bar.module.css';
 import type { BarProps } from './bar-props.ts';
@@ -45,7 +46,9 @@ export function ChartBar(props: BarProps) {
         value={view}
         onChange={(to) => onSearch({ view: to === 'chart' ? undefined : to })}
       />
-      <AsOf data={data} day={search.day} onDay={(day) => onSearch({ day })} />
+      {draftOf(search) === undefined && (
+        <AsOf data={data} day={search.day} onDay={(day) => onSearch({ day })} />
+      )}
       <DepartmentMenu {...{ data, search, onSearch }} />
       <TickChip
         label={t('dotted')}
@@ -68,7 +71,7 @@ export function ChartBar(props: BarProps) {
 
 /** Ways through the drawing, and out of it. */
 const EndVerbs = (props: BarProps) => {
-  const { tree, search, onFind, camera, exports } = props;
+  const { tree, search, onSearch, onFind, camera, exports } = props;
   return (
     <span className={styles.end}>
       <Popover
@@ -91,6 +94,7 @@ const EndVerbs = (props: BarProps) => {
       <ColourMenu {...props} />
       <LayersMenu {...props} trigger={<IconButton small icon={IconStack2} label={t('layers')} />} />
       {search.view !== 'list' && camera && <ZoomVerbs camera={camera} />}
+      <DraftsButton small {...{ search, onSearch }} />
       <Menu
         trigger={
           <Button small icon={IconDownload}>

@@ -5,7 +5,9 @@ import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Sheet } from '../../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
+import { draftOf } from '../../effects/address.ts';
 import { nameOf } from '../../effects/words.ts';
+import { DraftsButton } from '../reorganisations/drafts-button.tsx';
 import { Days } from './as-of.tsx';
 import styles from './bar.module.css';
 import type { BarProps } from './bar-props.ts';
@@ -40,29 +42,13 @@ type FilterSheetProps = BarProps & { isOpen: boolean; onClose: () => void };
 const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: FilterSheetProps) => (
   <Sheet open={isOpen} title={t('filters')} onClose={onClose}>
     <div className={styles.sheet}>
-      <fieldset className={styles.group}>
-        <legend>{t('as_of')}</legend>
-        <Days data={data} day={search.day} onDay={(day) => onSearch({ day })} />
-      </fieldset>
-      <MultiSelect
-        label={t('department')}
-        optional
-        options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
-        value={search.department ?? []}
-        onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
-      />
-      <div>
-        <Checkbox
-          label={t('dotted')}
-          value={search.dotted !== 'off'}
-          onChange={(isOn) => onSearch({ dotted: isOn ? undefined : 'off' })}
-        />
-        <Checkbox
-          label={t('vacancies')}
-          value={search.vacancies !== 'off'}
-          onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
-        />
-      </div>
+      {draftOf(search) === undefined && (
+        <fieldset className={styles.group}>
+          <legend>{t('as_of')}</legend>
+          <Days data={data} day={search.day} onDay={(day) => onSearch({ day })} />
+        </fieldset>
+      )}
+      <Narrowing {...{ data, search, onSearch }} />
       <Button
         wide
         onClick={() => {
@@ -72,9 +58,42 @@ const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: Fil
       >
         {t('figures')}
       </Button>
+      <DraftsButton
+        wide
+        search={search}
+        onSearch={(some) => {
+          onClose();
+          onSearch(some);
+        }}
+      />
       <Button wide variant="primary" onClick={onClose}>
         {t('show')}
       </Button>
     </div>
   </Sheet>
+);
+
+/** Departments, dotted lines and vacancies. */
+const Narrowing = ({ data, search, onSearch }: Pick<BarProps, 'data' | 'search' | 'onSearch'>) => (
+  <>
+    <MultiSelect
+      label={t('department')}
+      optional
+      options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
+      value={search.department ?? []}
+      onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
+    />
+    <div>
+      <Checkbox
+        label={t('dotted')}
+        value={search.dotted !== 'off'}
+        onChange={(isOn) => onSearch({ dotted: isOn ? undefined : 'off' })}
+      />
+      <Checkbox
+        label={t('vacancies')}
+        value={search.vacancies !== 'off'}
+        onChange={(isOn) => onSearch({ vacancies: isOn ? undefined : 'off' })}
+      />
+    </div>
+  </>
 );

@@ -5,9 +5,11 @@ import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import text from '../../../../ui/theme/text.module.css';
+import { useMark } from '../../effects/reorganisations/marks.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
 import { nameOf } from '../../effects/words.ts';
+import { MarkTag } from '../drafting/mark-tag.tsx';
 import styles from './card.module.css';
 
 declare module 'react' {
@@ -41,6 +43,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
     ...(colour ? { '--edge': `var(${colour})` } : {}),
   };
   const isVacant = node.kind === 'vacancy';
+  const mark = useMark(node.id);
   return (
     <div
       {...itemProps(row, { isActive, isChosen })}
@@ -52,14 +55,16 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         Boolean(colour) && styles.coloured,
       )}
       style={place}
+      data-mark={mark?.tone}
       title={`${nameOf(node)}\n${line}`}
     >
-      <span className={text.hidden}>{label}</span>
+      <span className={text.hidden}>{mark ? `${label}, ${mark.words}` : label}</span>
       {isVacant ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>
         <span className={styles.line}>{line}</span>
       </span>
+      {mark && <MarkTag mark={mark} className={styles.mark} />}
       {isOpen !== undefined && (
         <span className={styles.count} data-toggle="" aria-hidden="true">
           {count}

@@ -1,10 +1,11 @@
 import type { ChartDetail, OrgChart } from '#contract/org-chart/shapes.ts';
-import type { ChartNode, PersonNode } from '#contract/org-chart/tree.ts';
+import type { PersonNode } from '#contract/org-chart/tree.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog, DialogVerbs } from '../../../../ui/feedback/dialog.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { ErrorSummary } from '../../../../ui/form-page/error-summary.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
+import { idsBelow } from '../../effects/tree/shown.ts';
 import { useManagerChange } from '../../effects/use-manager-change.ts';
 import { t } from './messages.ts';
 
@@ -54,10 +55,3 @@ export function ManagerDialog({ node, data, detail, onClose }: ManagerDialogProp
     </Dialog>
   );
 }
-
-/** A card and everybody below it. */
-const idsBelow = (top: ChartNode): Set<string> => {
-  const order = [top];
-  for (const node of order) order.push(...node.children);
-  return new Set(order.map(({ id }) => id));
-};

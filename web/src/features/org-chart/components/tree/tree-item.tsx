@@ -7,12 +7,14 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import text from '../../../../ui/theme/text.module.css';
 import { spanOf } from '../../effects/colours.ts';
+import { useMark } from '../../effects/reorganisations/marks.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { departmentOf } from '../../effects/tree/shown.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
 import { lineOf, nameOf } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
 import { VacantFace } from '../chart/chart-card.tsx';
+import { MarkTag } from '../drafting/mark-tag.tsx';
 import styles from './tree.module.css';
 
 declare module 'react' {
@@ -47,6 +49,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     ...(colour ? { '--edge': `var(${colour})` } : {}),
   };
   const span = spanOf(node);
+  const mark = useMark(node.id);
   const line = [lineOf(node, format), dotted > 0 ? t('dotted_short', { pct: dotted }) : '']
     .filter((word) => word !== '')
     .join(', ');
@@ -60,16 +63,18 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
         Boolean(colour) && styles.coloured,
       )}
       style={place}
+      data-mark={mark?.tone}
     >
       <span className={styles.turn} data-toggle={isOpen === undefined ? undefined : ''} aria-hidden="true">
         {isOpen !== undefined && <Icon icon={isOpen ? IconChevronDown : IconChevronRight} />}
       </span>
-      <span className={text.hidden}>{label}</span>
+      <span className={text.hidden}>{mark ? `${label}, ${mark.words}` : label}</span>
       {node.kind === 'vacancy' ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>
         <span className={styles.line}>{line}</span>
       </span>
+      {mark && <MarkTag mark={mark} />}
       <span className={styles.department} aria-hidden="true">
         {departmentOf(node)}
       </span>

@@ -121,3 +121,10 @@ export const meantOf = ({ tops, below, isMeant }: ShownChart): ChartNode[] => {
   for (const node of order) for (const child of below(node)) order.push(child);
   return order.filter(isMeant);
 };
+
+/** Ids of a card and of everybody below it. */
+export const idsBelow = (top: ChartNode): Set<string> => {
+  const order = [top];
+  for (const node of order) order.push(...node.children);
+  return new Set(order.map(({ id }) => id));
+};
