@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { type Marks, MarksContext } from '../../effects/reorganisations/marks.ts';
+import { type ReactNode, useMemo } from 'react';
+import { READABLE } from '../../effects/drawing/camera.ts';
+import { farColours, type Marks, MarksContext } from '../../effects/reorganisations/marks.ts';
 import type { Pane } from '../../effects/reorganisations/use-pane.ts';
 import { ChartView } from '../chart/chart-view.tsx';
 import { TreeList } from '../tree/tree-list.tsx';
@@ -25,7 +26,9 @@ type ChartPaneProps = {
 export function ChartPane(props: ChartPaneProps) {
   const { pane, marks, label, hasHead, isList, chosen, sought, onChoose, moving, children } = props;
   const { tree, drawing, colours } = pane;
-  const given = { tree, colours, chosen, onChoose };
+  const isFar = !isList && drawing.camera.zoom < READABLE;
+  const far = useMemo(() => farColours(marks, colours), [marks, colours]);
+  const given = { tree, colours: isFar ? far : colours, chosen, onChoose };
   return (
     <section className={styles.pane} aria-label={label} {...moving}>
       {hasHead && <h2 className={styles.paneHead}>{label}</h2>}

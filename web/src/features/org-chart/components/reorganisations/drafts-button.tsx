@@ -4,6 +4,7 @@ import { usePermissions } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { ALL_DRAFTS, type ChartSearch, draftOf } from '../../effects/address.ts';
 import { t } from './messages.ts';
+import styles from './reorganisations.module.css';
 
 type DraftsButtonProps = {
   search: ChartSearch;
@@ -17,8 +18,13 @@ export function DraftsButton({ search, onSearch, ...look }: DraftsButtonProps) {
   const { may } = usePermissions();
   if (!may(listReorganisations) || draftOf(search) !== undefined) return null;
   return (
-    <Button {...look} icon={IconArrowsShuffle} onClick={() => onSearch({ draft: ALL_DRAFTS })}>
-      {t('reorganisations')}
+    <Button
+      {...look}
+      title={t('reorganisations')}
+      icon={IconArrowsShuffle}
+      onClick={() => onSearch({ draft: ALL_DRAFTS })}
+    >
+      <span className={styles.word}>{t('reorganisations')}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { KeptMove } from '#contract/reorganisations/shapes.ts';
 import type { Tone } from '../../../../ui/display/status-text.tsx';
 import { t } from '../../components/drafting/messages.ts';
+import type { Colours } from '../colours.ts';
 import { changedWords, fieldOrder } from './words.ts';
 
 /** What a draft says of a card: on it, and in full for screen readers. */
@@ -58,3 +59,14 @@ export const marksOnToday = (moves: readonly KeptMove[]): Marks =>
       return [[move.subject.id, { tone: 'warn', word, words: changedWords(move).join(', ') }]];
     }),
   );
+
+/** Marks as colours of cards that are too far away for words; of cards without one, those of before. */
+export const farColours = (marks: Marks, colours: Colours | undefined): Colours => ({
+  keys: colours?.keys ?? [],
+  of: (node) => COLOUR_OF[marks.get(node.id)?.tone ?? 'neutral'] ?? colours?.of(node) ?? '--ramp-2',
+  words: (node) => colours?.words(node) ?? '',
+});
+
+const COLOUR_OF: Readonly<Partial<Record<Tone, string>>> = {
+  ...{ info: '--chart-4', ok: '--chart-3', warn: '--chart-5', bad: '--chart-2' },
+};

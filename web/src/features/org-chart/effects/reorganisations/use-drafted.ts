@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
+import type { Chart } from '#contract/org-chart/tree.ts';
 import { draftedBy } from '#contract/reorganisations/drafted.ts';
-import type { WholeReorganisation } from '#contract/reorganisations/shapes.ts';
+import type { KeptMove, WholeReorganisation } from '#contract/reorganisations/shapes.ts';
 import type { ChartSearch } from '../address.ts';
 import { marksOnDrafted, marksOnToday } from './marks.ts';
 import { useSide } from './side.ts';
@@ -32,9 +33,17 @@ export function useDrafted({ data, draft, search, onSearch }: DraftedInput) {
   const drafted = usePane(moved, search, sought, onSearch);
   const front = side === 'today' ? today : drafted;
   const drafting = useDrafting(draft);
-  const show = (id: string) => {
+  const uncover = (id: string) => {
     today.tree.uncover(id);
     drafted.tree.uncover(id);
+  };
+  const uncoverMoved = useEffectEvent(() => {
+    for (const { tree } of [today, drafted]) tree.turn(aboveOf(tree.chart, draft.list), true);
+  });
+  // Whoever moves is in sight from the beginning, however deep they stand.
+  useEffect(() => uncoverMoved(), []);
+  const show = (id: string) => {
+    uncover(id);
     seek({ id });
   };
   return {
@@ -61,3 +70,11 @@ const cameraOf = (panes: readonly Pane[]) => ({
 
 /** Two charts. */
 export type Shown = ReturnType<typeof useDrafted>;
+
+/** Everybody above those who are moved. */
+const aboveOf = ({ nodes }: Chart, moves: readonly KeptMove[]): string[] => {
+  const above = new Set<string>();
+  for (const { subject } of moves)
+    for (let at = nodes.get(subject.id)?.parent; at && !above.has(at.id); at = at.parent) above.add(at.id);
+  return [...above];
+};

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import type { ChartSearch } from '../address.ts';
 import { coloursOf } from '../colours.ts';
-import { useDrawing } from '../drawing/use-drawing.ts';
+import { useDrawing, useScroller } from '../drawing/use-drawing.ts';
 import { meantOf } from '../tree/shown.ts';
 import { useChart } from '../tree/use-chart.ts';
 
@@ -13,9 +13,10 @@ export function usePane(
   sought: { readonly id: string } | null,
   onSearch: (some: Partial<ChartSearch>) => void,
 ) {
-  const tree = useChart(data, search);
+  const place = useScroller();
+  const tree = useChart(data, search, place.sight);
   const { shown } = tree;
-  const drawing = useDrawing(tree, search.zoom, sought, onSearch);
+  const drawing = useDrawing(place, tree, search.zoom, sought, onSearch);
   const colours = useMemo(
     () => search.colour && coloursOf(search.colour, meantOf(shown), shown),
     [search.colour, shown],
