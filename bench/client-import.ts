@@ -1,6 +1,7 @@
 // Measures clients from a file and to a file: `node bench/client-import.ts`.
 import { atMost, type Measurement, reported, tableOf } from './measurement.ts';
-import { type BenchedMuster, startBenchedMuster } from './muster.ts';
+import { startBenchedMuster } from './muster.ts';
+import { sendFile, timed } from './row-files.ts';
 
 const ROWS = 10_000;
 const HEADER =
@@ -15,38 +16,19 @@ const rowOf = (at: number): string => {
 
 const file = (): string => [HEADER, ...Array.from({ length: ROWS }, (_, at) => rowOf(at))].join('\n');
 
-const timed = async <Answer>(work: () => Promise<Answer>) => {
-  const start = performance.now();
-  const answer = await work();
-  return { answer, seconds: (performance.now() - start) / 1000 };
-};
-
-const ask = async (muster: BenchedMuster, token: string, path: string, text?: string) => {
-  const form = new FormData();
-  if (text !== undefined) form.append('file', new File([text], 'clients.csv'));
-  const answer = await fetch(`${muster.url}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    ...(text === undefined ? {} : { body: form }),
-  });
-  const body: Record<string, unknown> = JSON.parse(await answer.text());
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body).slice(0, 500)}`);
-  return body;
-};
-
 /** 10 000 clients with parents, contacts and addresses: checked and imported, each within 10 s, exported, and taken back. */
 export const measureClientImport = async (): Promise<Measurement[]> => {
   const muster = await startBenchedMuster();
   try {
     const token = await muster.tokenOf('admin@muster.example');
-    const checked = await timed(() => ask(muster, token, '/client-imports/check', file()));
+    const checked = await timed(() => sendFile(muster, token, '/client-imports/check', file()));
     if (checked.answer.added !== ROWS) throw new Error(JSON.stringify(checked.answer).slice(0, 500));
-    const made = await timed(() => ask(muster, token, '/client-imports', file()));
+    const made = await timed(() => sendFile(muster, token, '/client-imports', file()));
     const csv = await timed(async () => {
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(`${muster.url}/api/client-exports/csv`, { headers })).text();
     });
-    const undone = await timed(() => ask(muster, token, `/client-imports/${made.answer.id}/undo`));
+    const undone = await timed(() => sendFile(muster, token, `/client-imports/${made.answer.id}/undo`));
     return [
       atMost('check of 10 000 clients', checked.seconds, 10, 's'),
       atMost('import of 10 000 clients', made.seconds, 10, 's'),

@@ -14,6 +14,7 @@ import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
+import { measureMemberImport } from './member-import.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
 import { measureOrgChart } from './org-chart.ts';
 import { measurePages } from './pages.ts';
@@ -55,7 +56,7 @@ try {
   const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
   const chart = await measureOrgChart(muster);
   const imports = await measureImportPreview();
-  const clients = await measureClientImport();
+  const clients = [...(await measureClientImport()), ...(await measureMemberImport())];
   const calculation = await measureCalculation();
   const sending = await measureSending(quick ? 1_000 : 5_000);
   const all = [

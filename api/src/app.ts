@@ -19,6 +19,7 @@ import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
 import { registerLeave } from './features/leave/routes.ts';
+import { registerMemberImports } from './features/member-imports/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerNotifications } from './features/notifications/routes.ts';
 import { registerOpsLog } from './features/ops-log/routes.ts';
@@ -64,6 +65,7 @@ export const registerFeatures = (api: Api): void => {
   registerInvitations(api);
   registerLeave(api);
   registerMembers(api);
+  registerMemberImports(api);
   registerNotifications(api);
   registerOrgChart(api);
   registerOpsLog(api);

@@ -1462,6 +1462,34 @@ export interface ListHabits {
   view_order: Generated<string[]>;
 }
 
+export interface MemberImports {
+  /**
+   * People that it changed: id, the version that it left, and the fields and skills as they were.
+   */
+  changed: Generated<unknown>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  file_name: string;
+  id: Generated<string>;
+  /**
+   * Ids of the people that it made.
+   */
+  made: string[];
+  org_id: string;
+  /**
+   * Rows of the file that were left out.
+   */
+  skipped: Generated<number>;
+  undone_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  /**
+   * By seat that it filled, since when it was vacant.
+   */
+  vacancies: Generated<unknown>;
+  version: Generated<number>;
+}
+
 export interface MemberPlaces {
   department: string | null;
   from_day: string;
@@ -3008,6 +3036,7 @@ export interface DB {
   leave_requests: LeaveRequests;
   leave_settings: LeaveSettings;
   list_habits: ListHabits;
+  member_imports: MemberImports;
   member_places: MemberPlaces;
   member_skills: MemberSkills;
   members: Members;

@@ -123,6 +123,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   // None is the child of another.
   'clients winner_id': ({ realm: { rows }, isOther }) => (isOther ? randomUUID() : rows.twin),
   'client-imports import_id': ({ realm }) => realm.rows.clientImport,
+  'member-imports import_id': ({ realm }) => realm.rows.memberImport,
   'client-merges merge_id': ({ realm }) => realm.rows.merge,
   'client-duplicates duplicate_id': ({ realm }) => realm.rows.pair,
   'service-types service_id': ({ realm }) => realm.rows.service,

@@ -8,6 +8,8 @@ export interface ChartRows extends ReorganisationRows {
   /** The colleague sits on it, beside a free seat. */
   readonly position: string;
   readonly positionAbove: string;
+  /** The colleague was changed by it; it was taken back. */
+  readonly memberImport: string;
 }
 
 /** Seats of which one is the colleague's, who also works for somebody else. */
@@ -36,5 +38,10 @@ export const makeChart = async (
      where member_id = '${colleague.member}'; commit`,
   );
   const drafts = await makeReorganisations(muster, organization, { colleague, position, mark });
-  return { position, positionAbove, ...drafts };
+  const memberImport = await put('member_imports', {
+    ...{ file_name: `${mark}.csv`, made: [], undone_at: '2026-03-02T09:00Z', skipped: 1 },
+    changed: JSON.stringify([{ id: colleague.member, version: 2, before: { level: mark } }]),
+    created_by: people.owner.sub,
+  });
+  return { position, positionAbove, memberImport, ...drafts };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Realm } from './rows.ts';
-import { type Expectation, inOrganization } from './who-may.ts';
+import { type Expectation, inOrganization, REFUSED } from './who-may.ts';
 
 type Body = (realm: Realm) => object;
 
@@ -21,6 +21,8 @@ export const MEMBER_BODIES: Readonly<Record<string, Body>> = {
     ...{ version: 1, last_day: '2999-01-01', reason: 'A new job' },
     successors: { reports: people.manager.member, clients: people.director.member },
   }),
+  'POST /member-imports/check': () => ({ known: 'update', alike: 'skip' }),
+  'POST /member-imports': () => ({ known: 'update', alike: 'skip' }),
 };
 
 /** Endpoints of people: coordinators read the team, owners write it. */
@@ -41,4 +43,12 @@ export const MEMBERS: Readonly<Record<string, Expectation>> = {
   'PATCH /members/:member_id/grants/:grant_id': inOrganization('owner'),
   'DELETE /members/:member_id/grants/:grant_id': inOrganization('owner'),
   'POST /members/:member_id/transfer-ownership': inOrganization('owner'),
+  // People from a file, and as one
+  'POST /member-imports/sheet': inOrganization('owner'),
+  'POST /member-imports/check': inOrganization('owner'),
+  'GET /member-imports': inOrganization('owner'),
+  'POST /member-imports': inOrganization('owner'),
+  'POST /member-imports/:import_id/undo': inOrganization('owner', REFUSED),
+  'GET /member-exports/csv': inOrganization('coordinator'),
+  'GET /member-exports/xlsx': inOrganization('coordinator'),
 };

@@ -3,8 +3,8 @@ import { CLIENT_SORTS, clientFilters } from '../clients/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pageQuery, sortBy } from '../pagination.ts';
 import { id } from '../shapes.ts';
-import { LARGEST_SHEET_BYTES } from '../sheets.ts';
-import { clientCheck, clientFileRules, clientImport, clientSheet } from './shapes.ts';
+import { importedFile, LARGEST_SHEET_BYTES } from '../sheets.ts';
+import { clientCheck, clientFileRules, clientSheet } from './shapes.ts';
 
 const access = { scope: 'organization', object: '/clients', action: 'create' } as const;
 const file = { maxBytes: LARGEST_SHEET_BYTES } as const;
@@ -44,7 +44,7 @@ export const importClients = endpoint({
   access,
   file,
   body: clientFileRules,
-  response: clientImport,
+  response: importedFile,
   status: 201,
 });
 
@@ -55,7 +55,7 @@ export const listClientImports = endpoint({
   summary: 'List imports of clients',
   access,
   query: pageQuery,
-  response: page(clientImport),
+  response: page(importedFile),
 });
 
 /**
@@ -68,7 +68,7 @@ export const undoClientImport = endpoint({
   summary: 'Take an import of clients back',
   access,
   params: z.object({ import_id: id }),
-  response: clientImport,
+  response: importedFile,
 });
 
 const shown = z.object({ ...clientFilters.shape, sort: sortBy(CLIENT_SORTS) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIKENESSES } from '../clients/duplicates.ts';
-import { id, instant } from '../shapes.ts';
-import { problemOf, sheetOf } from '../sheets.ts';
+import { id } from '../shapes.ts';
+import { checkOf, problemOf, rowDecision, sheetOf } from '../sheets.ts';
 
 /** What a column of a file of clients may hold, in the order in which they are offered, each by the heading of our own files. */
 export const CLIENT_HEADINGS = {
@@ -50,9 +50,6 @@ export const REQUIRED_CLIENT_FIELDS = ['name'] as const satisfies readonly Clien
 /** Most clients that one file may bring. */
 export const MOST_CLIENT_ROWS = 10_000;
 
-/** Most cells, and most likenesses, that one check names; it counts all of them. */
-export const MOST_TOLD = 500;
-
 /** Most clients that one workbook holds; a CSV has no limit. */
 export const MOST_WORKBOOK_CLIENTS = 10_000;
 
@@ -68,16 +65,6 @@ export type ClientSheet = z.infer<typeof clientSheet>;
 export const clientSheetProblem = problemOf(clientSheetField);
 /** A cell to be mended. */
 export type ClientSheetProblem = z.infer<typeof clientSheetProblem>;
-
-/** What becomes of a row that is here already, or looks like it: a client of its own, a change of the one that is here, or nothing. */
-export const CLIENT_DECISIONS = ['new', 'update', 'skip'] as const;
-/** What becomes of a row. */
-export const clientDecision = z.enum(CLIENT_DECISIONS);
-/** What becomes of a row. */
-export type ClientDecision = z.infer<typeof clientDecision>;
-
-/** Name of the column that says it of one row, for itself. */
-export const DECISION_COLUMN = 'decision';
 
 /** What holds for every row that says nothing of itself; `ask` leaves it open. */
 export const clientFileRules = z.object({
@@ -98,39 +85,13 @@ export const rowLikeness = z.object({
   reason: z.enum(CLIENT_REASONS),
   client: z.object({ id, name: z.string(), code: z.string().nullable() }).nullable(),
   other: z.int().min(0).nullable(),
-  may: z.array(clientDecision),
-  decision: clientDecision.nullable(),
+  may: z.array(rowDecision),
+  decision: rowDecision.nullable(),
 });
 /** A row that may be somebody else. */
 export type RowLikeness = z.infer<typeof rowLikeness>;
 
-/** What a file of clients would do: what is wrong and what is alike, of each the first, and how many there are of all. */
-export const clientCheck = z.object({
-  added: z.int(),
-  updated: z.int(),
-  skipped: z.int(),
-  /** Rows that wait for a decision. */
-  undecided: z.int(),
-  wrong: z.int(),
-  problems: z.array(clientSheetProblem),
-  alike: z.int(),
-  likenesses: z.array(rowLikeness),
-});
+/** What a file of clients would do. */
+export const clientCheck = checkOf(clientSheetProblem, rowLikeness);
 /** What a file of clients would do. */
 export type ClientCheck = z.infer<typeof clientCheck>;
-
-/** Clients that came from a file; `first` are some of those that it made. */
-export const clientImport = z.object({
-  id,
-  version: z.int(),
-  file_name: z.string(),
-  added: z.int(),
-  updated: z.int(),
-  skipped: z.int(),
-  first: z.array(z.object({ id, name: z.string() })),
-  created_at: instant,
-  created_by: z.string().nullable(),
-  undone_at: instant.nullable(),
-});
-/** Clients that came from a file. */
-export type ClientImport = z.infer<typeof clientImport>;

@@ -40,7 +40,7 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
     'contract/src/projects/shapes.ts',
   ],
   [
-    "a web feature imports contract, platform, ui, applying, calculation, commenting, embedding, itself, others' queries",
+    "a web feature imports contract, platform, ui, applying, bringing, calculation, commenting, embedding, itself, others' queries",
     `${WEB_FEATURE}/screens/project-list-screen.tsx`,
     'web/src/features/clients/mutations.ts',
   ],

@@ -111,14 +111,14 @@ export const BOUNDARIES: Boundary[] = [
     ],
   },
   {
-    name: "a web feature imports contract, platform, ui, applying, calculation, commenting, embedding, itself, others' queries",
+    name: "a web feature imports contract, platform, ui, applying, bringing, calculation, commenting, embedding, itself, others' queries",
     from: WEB_FEATURE,
     to: OURS,
     allowed: [
       CONTRACT,
       '^web/src/(platform|ui)/',
       own('web/src/features/$1'),
-      '^web/src/features/(applying|calculation|commenting|embedding)/(components|effects)/',
+      '^web/src/features/(applying|bringing|calculation|commenting|embedding)/(components|effects)/',
       '^web/src/features/[^/]+/queries\\.ts$',
     ],
   },

@@ -1,6 +1,8 @@
 import * as endpoints from '#contract/client-imports/endpoints.ts';
+import { MOST_WORKBOOK_CLIENTS } from '#contract/client-imports/shapes.ts';
 import type { Api } from '../../platform/api.ts';
 import { route, routeReading } from '../../platform/route.ts';
+import { apart, gatherPages } from '../../platform/row-files/export-pages.ts';
 import { importClients } from './commands/import-clients.ts';
 import { readFile, readSheet } from './commands/read-file.ts';
 import { undoClientImport } from './commands/undo-client-import.ts';
@@ -9,8 +11,7 @@ import { exportCsv } from './presenters/csv.ts';
 import { exportWorkbook } from './presenters/workbook.ts';
 import { checkFile } from './queries/check-file.ts';
 import { listClientImports, requireClientImport } from './queries/client-imports.ts';
-import { apart, exportPages } from './queries/export-pages.ts';
-import { gatherPages } from './queries/gather-pages.ts';
+import { exportPages } from './queries/export-pages.ts';
 
 /** Files of clients: read, checked, imported as a whole and taken back; and what the list shows as a file. */
 export const registerClientImports = (api: Api): void => {
@@ -34,10 +35,13 @@ const registerExports = (api: Api): void => {
   const nameOf = (now: Date): string => `clients-${now.toISOString().slice(0, 10)}`;
   route(api, endpoints.exportClientsCsv, async (context, { query: shown }) => ({
     name: `${nameOf(context.now)}.csv`,
-    content: exportCsv(exportPages({ shown, within: apart(databases, context) })),
+    content: exportCsv(exportPages(shown, apart(databases, context))),
   }));
   route(api, endpoints.exportClientsXlsx, async (context, { query: shown }) => {
-    const clients = await gatherPages(exportPages({ shown, within: (read) => read(context) }));
+    const clients = await gatherPages(
+      exportPages(shown, (read) => read(context)),
+      { most: MOST_WORKBOOK_CLIENTS, things: 'clients' },
+    );
     return { name: `${nameOf(context.now)}.xlsx`, content: exportWorkbook(clients) };
   });
 };

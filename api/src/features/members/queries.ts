@@ -86,3 +86,5 @@ export const listExpiringSkills = async (
     order by s.expires, lower(m.name), m.id, lower(s.skill) collate "C" limit ${sql.lit(most)}`.execute(db);
   return rows;
 };
+
+export { listMembers } from './queries/list-members.ts';

@@ -1,12 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { listClientImports } from '#contract/client-imports/endpoints.ts';
 import { reading } from '../../platform/reading.ts';
-
-/** Imports a page. */
-export const IMPORTS_PAGE = 10;
+import { IMPORTS_PAGE } from '../bringing/effects/imports-page.ts';
 
 /** The latest imports of clients. */
-export const clientImports = (after?: string) => ({
-  ...reading(listClientImports, { query: { per_page: IMPORTS_PAGE, ...(after ? { after } : {}) } }),
-  placeholderData: keepPreviousData,
-});
+export const clientImports = (after?: string) =>
+  reading(listClientImports, { query: { per_page: IMPORTS_PAGE, ...(after ? { after } : {}) } });

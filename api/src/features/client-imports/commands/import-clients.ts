@@ -1,16 +1,14 @@
 import type { ClientFileRules } from '#contract/client-imports/shapes.ts';
-import { brokenRule, Failure } from '#contract/errors.ts';
 import type { RawSheet } from '#contract/sheets.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
+import { requireSound } from '../../../platform/row-files/refusals.ts';
+import { tellAll } from '../../../platform/row-files/tell-all.ts';
+import { keptOf, makeIds } from '../../../platform/row-files/writing.ts';
 import { holdClientTree } from '../../clients/queries.ts';
-import { type CheckedFile, type CheckedRow, checkFile } from '../queries/check-file.ts';
+import { type CheckedRow, checkFile } from '../queries/check-file.ts';
 import { insertAddresses, insertContacts } from '../writing/brought-rows.ts';
-import { holdClients, insertClients, makeIds, rewriteClients } from '../writing/client-rows.ts';
-import { tellAll } from '../writing/tell.ts';
-
-/** Refused cells that an answer names. */
-const MOST_NAMED = 100;
+import { holdClients, insertClients, rewriteClients } from '../writing/client-rows.ts';
 
 /**
  * Makes and changes all clients of a file, or none; returns the import's id. Throws 422 `import-has-errors` with the cells that are
@@ -23,7 +21,7 @@ export const importClients = async (
 ): Promise<string> => {
   await holdClientTree(context);
   const checked = await checkFile(context, sheet, rules);
-  requireSound(checked);
+  requireSound(checked, 'clients');
   const added = checked.rows.filter(({ outcome }) => outcome === 'new');
   const [import_id = '', ...ids] = await makeIds(context, added.length + 1);
   const idOf = new Map(added.map(({ node }, at) => [node, ids[at] ?? '']));
@@ -61,21 +59,16 @@ interface Outcome {
 
 /** Writes down what an import did, so that it can be taken back. */
 const keepImport = async (
-  { db, organization, record }: Context,
+  context: Context,
   { import_id, file_name }: { readonly import_id: string; readonly file_name: string },
   { made, changes, contacts, addresses, skipped }: Outcome,
 ): Promise<void> => {
   const changed = changes.map(({ id, version, before }) => ({
     ...{ id, version, before, contact_id: contacts.get(id), address_id: addresses.get(id) },
   }));
-  await db
-    .insertInto('client_imports')
-    .values({
-      ...{ org_id: organization, id: import_id, file_name, made, skipped },
-      changed: JSON.stringify(changed),
-    })
-    .execute();
-  await record({
+  const kept = keptOf(context, { id: import_id, file_name, made, changed, skipped });
+  await context.db.insertInto('client_imports').values(kept).execute();
+  await context.record({
     type: 'client-import.applied',
     subject: { type: 'client-import', id: import_id },
     data: { file_name, added: made.length, updated: changed.length, skipped },
@@ -133,24 +126,3 @@ const eventOf = (
     ...(address && addresses.has(id) ? { address: address.line1 } : {}),
   },
 });
-
-const requireSound = ({ rows, problems }: CheckedFile): void => {
-  if (problems.length > 0) {
-    const cells = problems.length === 1 ? 'One cell has' : `${problems.length} cells have`;
-    throw new Failure('rule_broken', `${cells} to be mended before these clients can be imported.`, {
-      rule: 'import-has-errors',
-      fields: problems
-        .slice(0, MOST_NAMED)
-        .map(({ row, field, message }) => ({ field: `rows.${row}.${field}`, message })),
-    });
-  }
-  const open = rows.filter(({ outcome }) => outcome === 'open').length;
-  if (open > 0)
-    throw brokenRule(
-      'import-undecided',
-      'rows',
-      `${open} ${open === 1 ? 'row is' : 'rows are'} here already, or look like another: say what becomes of each.`,
-    );
-  if (rows.length === 0)
-    throw brokenRule('import-empty', 'rows', 'Every row is left out: there is nothing to import.');
-};

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
+import { NAMED_USES, requireNotUndone, requireUnused } from '../../../platform/row-files/refusals.ts';
+import { tellAll } from '../../../platform/row-files/tell-all.ts';
+import { markUndone } from '../../../platform/row-files/writing.ts';
 import { holdClientTree } from '../../clients/queries.ts';
-import { type HeldImport, holdClientImport } from '../queries/client-imports.ts';
+import { CLIENT_IMPORTS, type HeldImport, holdClientImport } from '../queries/client-imports.ts';
 import { listUsed } from '../queries/uses.ts';
 import { holdClients, rewriteClients } from '../writing/client-rows.ts';
-import { tellAll } from '../writing/tell.ts';
-
-/** Names that a refusal says; of more it says that there are more. */
-const NAMED = 5;
 
 /**
  * Takes an import back as a whole. Throws 404 for one that isn't there, 422 `import-undone` for one that was taken back before, and
@@ -18,10 +16,10 @@ const NAMED = 5;
 export const undoClientImport = async (context: Context, id: string): Promise<void> => {
   await holdClientTree(context);
   const held = await holdClientImport(context, id);
-  if (held.undone_at) throw brokenRule('import-undone', '', 'This import was taken back before.');
+  requireNotUndone(held);
   const { made, changed } = held;
   const clients = await holdClients(context, [...made, ...changed.map((one) => one.id)]);
-  refuseUsed(await listUsed(context, held, NAMED + 1));
+  requireUnused(await listUsed(context, held, NAMED_USES + 1), 'Archive what you don’t need.');
   await deleteMade(context, held);
   await rewriteClients(
     context,
@@ -30,12 +28,7 @@ export const undoClientImport = async (context: Context, id: string): Promise<vo
       return standing && Object.keys(before).length > 0 ? [{ ...standing, ...before }] : [];
     }),
   );
-  await context.db
-    .updateTable('client_imports')
-    .set({ undone_at: context.now.toISOString() })
-    .where('org_id', '=', context.organization)
-    .where('id', '=', id)
-    .execute();
+  await markUndone(context, CLIENT_IMPORTS, id);
   await context.record({
     type: 'client-import.undone',
     subject: { type: 'client-import', id },
@@ -51,16 +44,6 @@ export const undoClientImport = async (context: Context, id: string): Promise<vo
       ...{ changes: changesBetween(clients.get(one) ?? {}, before), data: { import_id: id } },
     })),
   ]);
-};
-
-const refuseUsed = (names: readonly string[]): void => {
-  if (names.length === 0) return;
-  const more = names.length > NAMED ? ' and others' : '';
-  throw brokenRule(
-    'import-in-use',
-    '',
-    `This import can’t be taken back, since some of it was used or changed since: ${names.slice(0, NAMED).join(', ')}${more}. Archive what you don’t need.`,
-  );
 };
 
 /** Children first: what hangs on the clients that go, and on those that stay. */

@@ -4,17 +4,8 @@ import {
   type ClientSheetField,
 } from '#contract/client-imports/shapes.ts';
 import { showPhone } from '../../../platform/checked-numbers/phone.ts';
+import type { Cell, Column } from '../../../platform/row-files/columns.ts';
 import type { ExportedAddress, ExportedClient, ExportedContact } from '../queries/export-pages.ts';
-
-/** A cell: text, or a number; null leaves it empty. */
-export type Cell = string | number | null;
-
-/** A column of a file: its heading, what a row says in it, and how wide it is in a workbook. */
-export interface Column<Row> {
-  readonly heading: string;
-  readonly cell: (row: Row) => Cell;
-  readonly width: number;
-}
 
 /** Labels, or several numbers of one person, in one cell. */
 const several = (texts: readonly string[] | undefined): string | null => texts?.join('; ') || null;

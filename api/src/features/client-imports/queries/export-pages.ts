@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { ClientFilters } from '#contract/clients/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Databases } from '../../../platform/postgres/database.ts';
+import { EXPORT_PAGE, pagesOf, type Within } from '../../../platform/row-files/export-pages.ts';
 import { type ClientRow, listClients } from '../../clients/queries.ts';
-
-/** Clients that one statement reads. */
-const PAGE = 1_000;
 
 /** Whom to ask at a client, as a file says it. */
 export interface ExportedContact {
@@ -37,36 +34,12 @@ export interface ExportedClient extends ClientRow {
   readonly addresses: readonly ExportedAddress[];
 }
 
-interface Source {
-  readonly shown: ClientFilters & { readonly sort: string };
-  /** Reads a page: in a transaction of its own, or in the request's. */
-  readonly within: <Result>(read: (context: Context) => Promise<Result>) => Promise<Result>;
-}
-
 /** The clients that pass the filters, in their order, page by page. */
-export async function* exportPages({ shown, within }: Source): AsyncGenerator<ExportedClient[]> {
-  let after: string | undefined;
-  do {
-    const page = await within(async (inside) => {
-      const found = await listClients(inside, { ...shown, per_page: PAGE, after });
-      return { rows: await withTheirs(inside, found.data), after: found.after };
-    });
-    yield page.rows;
-    after = page.after ?? undefined;
-  } while (after);
-}
-
-/**
- * Each page in a transaction of its own, so that a slow reader holds nothing. Throws AccessChanged once what they may do has changed
- * since they asked.
- */
-export const apart =
-  (databases: Databases, context: Context): Source['within'] =>
-  (read) => {
-    const { organization, person } = context;
-    const scope = { organization, sub: person.sub, stamp: person.stamp, writes: false };
-    return databases.within(scope, (db) => read({ ...context, db }));
-  };
+export const exportPages = (shown: ClientFilters & { readonly sort: string }, within: Within) =>
+  pagesOf(within, async (inside, after) => {
+    const found = await listClients(inside, { ...shown, per_page: EXPORT_PAGE, after });
+    return { data: await withTheirs(inside, found.data), after: found.after };
+  });
 
 interface Theirs {
   readonly id: string;

@@ -1,4 +1,5 @@
-import { type ClientSheetField, DECISION_COLUMN } from '#contract/client-imports/shapes.ts';
+import type { ClientSheetField } from '#contract/client-imports/shapes.ts';
+import { DECISION_COLUMN } from '#contract/sheets.ts';
 import type { ColumnNames } from '../../../platform/files/column-names.ts';
 
 /** How other applications, and our own export, name what a column holds; a field's own name is known anyway. */

@@ -1,17 +1,13 @@
-import {
-  type ClientDecision,
-  type ClientSheetField,
-  type ClientSheetProblem,
-  type ClientSheetRow,
-  clientDecision,
-  DECISION_COLUMN,
+import type {
+  ClientSheetField,
+  ClientSheetProblem,
+  ClientSheetRow,
 } from '#contract/client-imports/shapes.ts';
 import type { NewAddress } from '#contract/clients/addresses.ts';
 import type { NewContact } from '#contract/clients/contacts.ts';
 import type { ClientFields } from '#contract/clients/shapes.ts';
-import type { RawSheet } from '#contract/sheets.ts';
-import type { ReadCell } from '../../../platform/files/cells.ts';
-import { fieldsOf } from '../../../platform/files/column-names.ts';
+import { DECISION_COLUMN, type RawSheet, type RowDecision, rowDecision } from '#contract/sheets.ts';
+import { readCells, textsOf } from '../../../platform/files/row-drafts.ts';
 import { ADDRESS_READERS, CLIENT_READERS, CONTACT_READERS } from './cells.ts';
 import { CHECKED_COLUMNS } from './columns.ts';
 
@@ -22,28 +18,20 @@ export interface Draft {
   readonly fields: Partial<ClientFields>;
   readonly contact: Partial<NewContact>;
   readonly address: Partial<NewAddress>;
-  readonly decision: ClientDecision | null;
+  readonly decision: RowDecision | null;
   readonly problems: readonly ClientSheetProblem[];
 }
 
 /** Every row of a file whose columns are told by their names. */
-export const draftsOf = ({ columns, rows }: RawSheet): Draft[] => {
-  const fields = fieldsOf(columns, CHECKED_COLUMNS);
-  return rows.map((cells, row) => {
-    const said = fields.flatMap((field, at) => {
-      const text = cells[at]?.trim() ?? '';
-      return field && text !== '' ? [[field, text] as const] : [];
-    });
-    return draftOf(row, Object.fromEntries(said));
-  });
-};
+export const draftsOf = (sheet: RawSheet): Draft[] =>
+  textsOf(sheet, CHECKED_COLUMNS).map((text, row) => draftOf(row, text));
 
 type Said = ClientSheetRow & { readonly [DECISION_COLUMN]?: string };
 
 const draftOf = (row: number, { [DECISION_COLUMN]: decision, ...text }: Said): Draft => {
-  const client = readAll(row, text, CLIENT_READERS);
-  const contact = readAll(row, text, CONTACT_READERS);
-  const address = readAll(row, text, ADDRESS_READERS);
+  const client = readCells(text, CLIENT_READERS);
+  const contact = readCells(text, CONTACT_READERS);
+  const address = readCells(text, ADDRESS_READERS);
   const halves = [
     ...missingOf(row, text, ['name'], NEEDS),
     ...halfContact(row, text),
@@ -51,27 +39,12 @@ const draftOf = (row: number, { [DECISION_COLUMN]: decision, ...text }: Said): D
   ];
   return {
     ...{ row, text, fields: client.fields, contact: contact.fields, address: address.fields },
-    decision: clientDecision.safeParse(decision?.toLowerCase()).data ?? null,
-    problems: [...client.problems, ...contact.problems, ...address.problems, ...halves],
+    decision: rowDecision.safeParse(decision?.toLowerCase()).data ?? null,
+    problems: [
+      ...[...client.problems, ...contact.problems, ...address.problems].map((wrong) => ({ row, ...wrong })),
+      ...halves,
+    ],
   };
-};
-
-const readAll = <Fields extends object>(
-  row: number,
-  text: ClientSheetRow,
-  readers: Partial<Record<ClientSheetField, (text: string) => ReadCell<Fields>>>,
-) => {
-  const fields: Partial<Fields> = {};
-  const problems: ClientSheetProblem[] = [];
-  const known = Object.keys(readers).filter((name): name is ClientSheetField => name in readers);
-  for (const field of known) {
-    const cell = text[field];
-    const read = cell === undefined ? undefined : readers[field]?.(cell);
-    if (read && 'problem' in read && typeof read.problem === 'string')
-      problems.push({ row, field, message: read.problem });
-    else Object.assign(fields, read);
-  }
-  return { fields, problems };
 };
 
 const NEEDS: Partial<Record<ClientSheetField, string>> = {

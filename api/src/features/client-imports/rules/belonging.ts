@@ -1,4 +1,5 @@
 import type { ClientSheetProblem } from '#contract/client-imports/shapes.ts';
+import { circlesOf } from '../../../platform/files/circles.ts';
 import type { Draft, Words } from '../queries/known.ts';
 import type { Fate } from './kinship.ts';
 
@@ -66,23 +67,3 @@ export const findCircles = (
 
 const CIRCLE =
   'This client would belong to itself by way of others: choose another, or leave the cell empty.';
-
-/** Every node that is above itself; each node is walked through once. */
-const circlesOf = (above: ReadonlyMap<string, string | null>): ReadonlySet<string> => {
-  const done = new Set<string>();
-  const circles = new Set<string>();
-  for (const start of above.keys()) {
-    const path = new Map<string, number>();
-    let node: string | null | undefined = start;
-    while (node && !done.has(node) && !path.has(node)) {
-      path.set(node, path.size);
-      node = above.get(node);
-    }
-    const from = node ? path.get(node) : undefined;
-    for (const [one, at] of path) {
-      done.add(one);
-      if (from !== undefined && at >= from) circles.add(one);
-    }
-  }
-  return circles;
-};

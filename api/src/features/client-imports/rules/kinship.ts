@@ -1,14 +1,11 @@
-import type {
-  ClientDecision,
-  ClientFileRules,
-  ClientSheetProblem,
-  RowLikeness,
-} from '#contract/client-imports/shapes.ts';
+import type { ClientFileRules, ClientSheetProblem, RowLikeness } from '#contract/client-imports/shapes.ts';
+import type { RowDecision } from '#contract/sheets.ts';
+import { decided } from '../../../platform/files/row-drafts.ts';
 import type { Draft, Kin, Known } from '../queries/known.ts';
 
 /** What becomes of a row; `open` waits for a decision. */
 export interface Fate {
-  readonly outcome: ClientDecision | 'open';
+  readonly outcome: RowDecision | 'open';
   /** The client that it changes. */
   readonly target: string | null;
   readonly likeness: RowLikeness | null;
@@ -61,8 +58,8 @@ const fateOf = (draft: Draft, own: Kin, rules: ClientFileRules, above: Above): F
       likeness: null,
       problems: all,
     };
-  const may: ClientDecision[] = ['new', 'skip'];
-  const decision = decided(draft, may, rules.alike);
+  const may: RowDecision[] = ['new', 'skip'];
+  const decision = decided(draft.decision, rules.alike, may);
   const likeness = { row: draft.row, ...alike, may, decision };
   return { outcome: decision ?? 'open', target: null, likeness, problems: all };
 };
@@ -74,8 +71,8 @@ const fateOfKnown = (
   { above, problems }: { above: Above; problems: readonly ClientSheetProblem[] },
 ): Fate => {
   const { row } = draft;
-  const may: ClientDecision[] = ['update', 'skip'];
-  const decision = decided(draft, may, rules.known);
+  const may: RowDecision[] = ['update', 'skip'];
+  const decision = decided(draft.decision, rules.known, may);
   const likeness = { row, reason, client: { id, name, code }, other: null, may, decision };
   const twice = above.target.get(id);
   const message = `A row above is ${name}, too: leave one of them out.`;
@@ -83,15 +80,6 @@ const fateOfKnown = (
     ...{ outcome: decision ?? 'open', target: id, likeness },
     problems: twice && decision !== 'skip' ? [...problems, { row, field: reason, message }] : problems,
   };
-};
-
-const decided = (
-  { decision }: Draft,
-  may: readonly ClientDecision[],
-  rule: ClientDecision | 'ask',
-): ClientDecision | null => {
-  if (decision && may.includes(decision)) return decision;
-  return rule === 'ask' ? null : rule;
 };
 
 /** A client that is here, by its code or else by its reference. */

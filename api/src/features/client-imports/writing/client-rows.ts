@@ -8,14 +8,6 @@ export type WrittenClient = Partial<ClientFields> & { readonly id: string };
 const RECORD = sql`(id uuid, name text, code text, legal_name text, vat_id text, status client_status, industry text,
   parent_id uuid, owner_id uuid, currency text, payment_terms_days smallint, website text, tags text[], external_ref text)`;
 
-/** As many ids as are asked for, in the order in which they will be listed. */
-export const makeIds = async ({ db }: Context, count: number): Promise<string[]> => {
-  const { rows } = await sql<{
-    id: string;
-  }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(db);
-  return rows.map(({ id }) => id);
-};
-
 /** Makes clients in one statement, so that they may belong to each other. */
 export const insertClients = async (
   { db, organization }: Context,

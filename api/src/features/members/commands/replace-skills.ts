@@ -1,5 +1,5 @@
 import { brokenRule } from '#contract/errors.ts';
-import type { MemberSkill, MemberSkills } from '#contract/members/skills.ts';
+import { bySkill, type MemberSkill, type MemberSkills, skillInWords } from '#contract/members/skills.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
@@ -18,8 +18,8 @@ export const replaceSkills = async (
   requireVersion(member, version, 'person');
   requireEachOnce(skills);
   const changes = changesBetween(
-    { skills: (await listSkills(context, id)).map(inWords) },
-    { skills: skills.toSorted(byName).map(inWords) },
+    { skills: (await listSkills(context, id)).map(skillInWords) },
+    { skills: skills.toSorted(bySkill).map(skillInWords) },
   );
   if (Object.keys(changes).length === 0) return;
   const { db, organization: org_id } = context;
@@ -39,13 +39,6 @@ export const replaceSkills = async (
 };
 
 const called = ({ skill }: MemberSkill): string => skill.toLowerCase();
-
-const byName = (one: MemberSkill, other: MemberSkill): number =>
-  called(one) < called(other) ? -1 : Number(called(one) > called(other));
-
-/** As the audit trail tells it. */
-const inWords = ({ skill, level, expires }: MemberSkill): string =>
-  `${skill} ${level}${expires ? ` until ${expires}` : ''}`;
 
 const requireEachOnce = (skills: readonly MemberSkill[]): void => {
   const names = skills.map(called);

@@ -1,4 +1,3 @@
-import { brokenRule } from '#contract/errors.ts';
 import type { MemberChanges } from '#contract/members/people.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changesBetween } from '../../../platform/events.ts';
@@ -6,7 +5,7 @@ import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockLines } from '../../positions/queries.ts';
 import { lockMember } from '../queries.ts';
 import { checkManager } from '../rules/lines.ts';
-import { checkAddress, checkPerson } from '../rules/person.ts';
+import { checkAddress, checkPerson, requireOwnWord } from '../rules/person.ts';
 import { checkSeat } from '../rules/seat.ts';
 import { withoutEmpty } from '../writing/without-empty.ts';
 
@@ -35,18 +34,4 @@ export const updateMember = async (context: Context, id: string, input: MemberCh
     .where('id', '=', id)
     .execute();
   await context.record({ type: 'member.changed', subject: { type: 'member', id }, changes });
-};
-
-type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>;
-
-/** An address that its person signs in with, or is written to at, isn't changed behind their back. */
-const requireOwnWord = ({ name, user_sub, status }: Member): void => {
-  if (user_sub)
-    throw brokenRule('email-of-account', 'email', `${name} signs in with this address: it stays as it is.`);
-  if (status === 'invited')
-    throw brokenRule(
-      'email-of-account',
-      'email',
-      `${name} is invited at this address: withdraw the invitation, and invite them at the other one.`,
-    );
 };

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { brokenRule } from '#contract/errors.ts';
-import { hasAddress } from '#contract/members/no-address.ts';
-import type { MemberEmployment } from '#contract/members/shapes.ts';
+import {
+  addressKept,
+  addressTaken,
+  clashesOf,
+  type PersonClash,
+  type WholePerson,
+} from '#contract/members/person-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 
 /** Throws 422 `email-taken` where somebody else of the team, or who was on it, has an address. */
@@ -17,38 +22,30 @@ export const checkAddress = async (
     .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
     .where(sql<boolean>`id is distinct from ${id}::uuid`)
     .executeTakeFirst();
-  if (!other) return;
-  const said = other.archived_at
-    ? `${other.name}, who has left, has this address: invite them again, or use another one.`
-    : `${other.name} of this team has this address: use another one.`;
-  throw brokenRule('email-taken', 'email', said);
+  if (other) refuse(addressTaken({ name: other.name, left: other.archived_at !== null }));
 };
 
-/** What is said of somebody together. */
-interface Person {
-  readonly name: string;
-  readonly email: string;
-  readonly employment: MemberEmployment;
-  readonly start_date: string;
-  readonly end_date: string | null;
+const refuse = ({ rule, field, message }: PersonClash): never => {
+  throw brokenRule(rule, field, message);
+};
+
+interface Person extends Omit<WholePerson, 'has_account'> {
   readonly user_sub: string | null;
-  readonly status: string;
 }
 
+const wholeOf = ({ user_sub, ...person }: Person): WholePerson => ({
+  ...person,
+  has_account: user_sub !== null,
+});
+
 /** Throws 422 `placeholder-has-account`, `email-needed`, `dates-in-order` for what doesn't go together. */
-export const checkPerson = ({ name, email, employment, user_sub, status, ...dates }: Person): void => {
-  if (employment === 'placeholder' && user_sub)
-    throw brokenRule(
-      'placeholder-has-account',
-      'employment',
-      `${name} has an account, and a placeholder is only a name: choose employee or contractor.`,
-    );
-  if (employment !== 'placeholder' && status !== 'invited' && !hasAddress(email))
-    throw brokenRule(
-      'email-needed',
-      'email',
-      'Enter the e-mail address of a colleague; only a placeholder needs none.',
-    );
-  if (dates.end_date && dates.end_date < dates.start_date)
-    throw brokenRule('dates-in-order', 'end_date', 'Choose a last day that isn’t before the first.');
+export const checkPerson = (person: Person): void => {
+  const [clash] = clashesOf(wholeOf(person));
+  if (clash) refuse(clash);
+};
+
+/** Throws 422 `email-of-account` where an address isn't changed behind its person's back. */
+export const requireOwnWord = (person: Person): void => {
+  const kept = addressKept(wholeOf(person));
+  if (kept) refuse(kept);
 };

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { ChangedMember, HeldImport } from '../queries/member-imports.ts';
+import { type holdMembers, rewriteMembers, rewriteSkills } from './member-rows.ts';
+
+/** Gives people back what they were before an import changed them, in the days since then, too. */
+export const restoreChanged = async (
+  context: Context,
+  { made, changed }: HeldImport,
+  standing: Awaited<ReturnType<typeof holdMembers>>,
+): Promise<void> => {
+  await rewriteMembers(
+    context,
+    changed.flatMap(({ id, before }) => {
+      const found = standing.get(id);
+      return found ? [{ ...found, ...before }] : [];
+    }),
+  );
+  await rewriteSkills(
+    context,
+    changed.flatMap(({ id, skills }: ChangedMember) => (skills ? [{ id, skills }] : [])),
+  );
+  // Whoever goes can't stay in the days in which others answered to them.
+  const lines = changed.map(({ id, before }) => ({ id, manager_id: before?.manager_id ?? null }));
+  await sql`update member_places p set manager_id = r.manager_id
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id uuid, manager_id uuid)
+    where p.org_id = ${context.organization}::uuid and p.member_id = r.id and p.manager_id = any (${made}::uuid[])`.execute(
+    context.db,
+  );
+};
+
+/** Deletes the people whom an import made; their seats are free first, since a trigger counts them when somebody leaves one. */
+export const deleteMade = async ({ db, organization }: Context, { made }: HeldImport): Promise<void> => {
+  await sql`update members set position_id = null
+    where org_id = ${organization}::uuid and id = any (${made}::uuid[]) and position_id is not null`.execute(
+    db,
+  );
+  await sql`delete from members where org_id = ${organization}::uuid and id = any (${made}::uuid[])`.execute(
+    db,
+  );
+};

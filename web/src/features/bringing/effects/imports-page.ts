@@ -1,0 +1,2 @@
+/** Imports a page. */
+export const IMPORTS_PAGE = 10;
