@@ -1,6 +1,7 @@
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
+import { subWeeks } from 'date-fns/subWeeks';
 import type pg from 'pg';
 import { daysOfClient } from '../demo-history/beginnings.ts';
 import { presetOf } from '../demo-history/seed-presets.ts';
@@ -19,7 +20,7 @@ import { timeOf } from './talks.ts';
 export const seedCompany = async (client: pg.Client, company: Company, now: Date): Promise<void> => {
   const { slug } = company;
   const org_id = idOf(slug);
-  await insert(client, 'organizations', [{ org_id, slug, ...company.settings }]);
+  await insert(client, 'organizations', [{ org_id, slug, ...company.settings, ...since(subWeeks(now, 60)) }]);
   await insert(client, 'holidays', holidaysOf(org_id, now));
   const team = teamOf(company);
   await insert(
@@ -62,6 +63,8 @@ export const seedCompany = async (client: pg.Client, company: Company, now: Date
     workers.flatMap((worker) => recurringOf(company, worker, now)),
   );
 };
+
+const since = (made: Date): Row => ({ created_at: made.toISOString(), updated_at: made.toISOString() });
 
 /** Those that fall on the same day every year, of this year and the next. */
 const holidaysOf = (org_id: string, now: Date): Row[] =>

@@ -33,7 +33,7 @@ export function Timeline({ happenings }: { happenings: readonly Happening[] }) {
               {happening.about}
             </p>
             {happening.changes.length > 0 && <Changes changes={happening.changes} />}
-            {happening.verb}
+            {happening.verb && <div className={styles.verb}>{happening.verb}</div>}
           </div>
           <time className={styles.time} title={happening.exact}>
             {happening.time}

@@ -109,6 +109,27 @@ test('a picture is sent as the logo, and removing it asks first', async () => {
   await expect.element(view.getByText(/^No logo yet/)).toBeVisible();
 });
 
+test('what somebody else saved is shown where nothing is typed, and what is typed stays', async () => {
+  let now = settingsWith();
+  const { view } = await showSettings({
+    read: () => now,
+    write: () => ({ body: now }),
+  });
+  const week = view.getByRole('textbox', { name: 'Longest week' });
+  const send = async (given: Parameters<typeof settingsWith>[0]) => {
+    now = settingsWith(given);
+    const file = new File(['png'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  };
+  await expect.element(week).toHaveValue('48');
+  await send({ version: 4, max_week_h: 52 });
+  await expect.element(week).toHaveValue('52');
+  await week.fill('60');
+  await send({ version: 5, max_week_h: 40, min_rest_h: 9 });
+  await expect.element(view.getByText('Logo saved').first()).toBeVisible();
+  await expect.element(week).toHaveValue('60');
+});
+
 test('holidays that come are listed, and a day off can be looked at without saving it', async () => {
   const { view, asked } = await showSettings({ read: settingsWith, effects: [LESS_CAPACITY] });
   await expect.element(view.getByText('Christmas Day')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLeaveSettings } from '#contract/leave/settings-endpoints.ts';
 import { updateSettings } from '#contract/organizations/endpoints.ts';
 import type { OrganizationSettings, SettingChanges } from '#contract/organizations/settings.ts';
@@ -26,6 +26,10 @@ export function SettingsScreen() {
   const follow = (changed: OrganizationSettings) => {
     if (!isTyping.current) setBegun(changed);
   };
+  // What the page kept of its last visit, or what somebody else saves, may be another version than the form began with.
+  useEffect(() => {
+    if (!isTyping.current) setBegun((now) => (data.version > now.version ? data : now));
+  }, [data]);
   const offerUndo = useUndoSettings(follow);
   const proceed = (saved: OrganizationSettings, back?: SettingChanges) => {
     setBegun(saved);
