@@ -7,7 +7,7 @@ import { failedRead } from '../../../platform/list/failed-read.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { TimelineCard } from '../../../ui/display/timeline-card.tsx';
 import { backOf } from '../effects/put-back.ts';
-import { settingName, settingWord } from '../effects/setting-words.ts';
+import { changeWords, settingName } from '../effects/setting-words.ts';
 import { t } from '../messages.ts';
 import { settingRevisions } from '../queries.ts';
 import { PutBackDialog } from './put-back-dialog.tsx';
@@ -29,10 +29,9 @@ export function HistoryCard({ settings, isLocked, onBack }: HistoryCardProps) {
     what: t('changed', { count: Object.keys(revision.changes).length }),
     time: format.relative(revision.at),
     exact: format.instant(revision.at),
-    changes: Object.entries(revision.changes).map(([field, [before, after]]) => ({
+    changes: Object.entries(revision.changes).map(([field, change]) => ({
       field: settingName(field),
-      before: settingWord(field, before, format),
-      after: settingWord(field, after, format),
+      ...changeWords(field, change, format),
     })),
     ...(isLocked || Object.keys(backOf(revision, settings)).length === 0
       ? {}

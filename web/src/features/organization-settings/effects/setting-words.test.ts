@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFor } from '../../../platform/format/use-format.ts';
-import { settingWord, weekWords } from './setting-words.ts';
+import { changeWords, settingWord, weekWords } from './setting-words.ts';
 
 const format = formatFor();
 
@@ -24,4 +24,12 @@ test.each([
   ['tax_id', null, ''],
 ])('%s of %s is said as “%s”', (field, value, words) => {
   expect(settingWord(field, value, format)).toBe(words);
+});
+
+test.each([
+  [null, 'a1', '', 'A picture'],
+  ['a1', 'b2', '', 'Another picture'],
+  ['a1', null, 'A picture', ''],
+])('a logo that was %s and became %s is told without what stands for it', (was, became, before, after) => {
+  expect(changeWords('logo', [was, became], format)).toEqual({ before, after });
 });

@@ -46,7 +46,12 @@ export const SECTIONS = [
   [t('section_limits'), ['min_rest_h', 'max_week_h', 'margin_floor_pct']],
 ] as const satisfies readonly (readonly [string, readonly SettingField[]])[];
 
-const NAMES: Readonly<Record<string, string>> = { ...LABELS, logo: t('logo'), holidays: t('holidays') };
+const NAMES: Readonly<Record<string, string>> = {
+  ...LABELS,
+  logo: t('logo'),
+  slug: t('slug'),
+  holidays: t('holidays'),
+};
 
 /** What a setting is called; what has no field here by its own name. */
 export const settingName = (field: string): string => NAMES[field] ?? field.replaceAll('_', ' ');
@@ -105,4 +110,14 @@ export const settingWord = (field: string, value: unknown, format: Format): stri
   if (field === 'edit_window_days' && value === 0) return t('no_limit');
   const unit = UNITS[field];
   return unit ? `${value} ${unit}` : (VALUES[field]?.[String(value)] ?? String(value));
+};
+
+/** What a change of a setting was and became, in words; a picture has none but that it is there, or is another. */
+export const changeWords = (field: string, [before, after]: readonly [unknown, unknown], format: Format) => {
+  if (field !== 'logo')
+    return { before: settingWord(field, before, format), after: settingWord(field, after, format) };
+  const picture = (hash: unknown) => (hash ? t('logo_picture') : '');
+  return before && after
+    ? { before: '', after: t('logo_another') }
+    : { before: picture(before), after: picture(after) };
 };
