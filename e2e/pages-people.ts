@@ -19,6 +19,7 @@ export const PEOPLE: readonly Place[] = [
   behind('exports', 'director', 'Approvals', '/../exports'),
   behind('export-new', 'director', 'Approvals', '/../exports/new?purpose=invoicing'),
   behind('audit', 'owner', 'Audit'),
+  behind('organization-dashboard', 'manager', 'Approvals', '/../dashboard'),
   behind('organization-settings', 'owner', 'Settings'),
   behind('organization-settings-read', 'director', 'Settings'),
   behind('audit-nothing-found', 'owner', 'Audit', '?q=nothing-is-called-this'),

@@ -66,7 +66,7 @@ test('the pages with children open the first that is permitted', async ({ page, 
   for (const [path, first] of [
     ['/admin', '/admin/service-types'],
     ['/manager/projects/{project}', '/manager/projects/{project}/dashboard'],
-    ['/manager/organizations/{organization}', '/manager/organizations/{organization}/projects'],
+    ['/manager/organizations/{organization}', '/manager/organizations/{organization}/dashboard'],
   ] as const) {
     await page.goto(addressOf(path));
     await expect(page).toHaveURL(addressOf(first));

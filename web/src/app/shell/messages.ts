@@ -19,6 +19,7 @@ export const t = messages('shell', {
   approvals: 'Approvals',
   audit: 'Audit',
   imports: 'Imports',
+  organization_dashboard: 'Organization dashboard',
   settings: 'Settings',
   clients: 'Clients',
   organizations: 'Organizations',

@@ -6,6 +6,7 @@ import {
   IconFileDollar,
   IconFileImport,
   IconHistory,
+  IconLayoutDashboard,
   IconListCheck,
   IconSettings,
   IconSitemap,
@@ -79,6 +80,14 @@ export const PLACES: readonly Place[] = [
     path: '/orgchart',
     key: 'h',
     allowed: may('read', '/orgchart'),
+  },
+  {
+    id: 'organization-dashboard',
+    label: t('organization_dashboard'),
+    ...{ group: 'organization', icon: IconLayoutDashboard },
+    path: '/manager/organizations/$orgId/dashboard',
+    key: 'b',
+    allowed: may('read', '/organizations/current/dashboard'),
   },
   {
     id: 'team',

@@ -3,7 +3,6 @@ import { messages } from '../../platform/messages.ts';
 /** Words of the pages that hold nothing yet: their names, and what will stand there. */
 export const t = messages('waiting', {
   not_yet: 'This page is on its way',
-  part_not_yet: '“{{title}}” is on its way',
   open: 'Open {{place}}',
   account: 'your account',
   dashboard: 'Dashboard',
@@ -14,7 +13,4 @@ export const t = messages('waiting', {
   rpai: 'Resource Planning & Activity Insights',
   rpai_note:
     'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
-  organization_dashboard: 'Dashboard',
-  organization_dashboard_note:
-    'The figures of this organization, each of them leading to the list behind it.',
 });

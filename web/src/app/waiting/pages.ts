@@ -6,8 +6,6 @@ interface Waiting {
   readonly note: string;
   /** Places of the drawer to go on to: the first that the person may open. */
   readonly ways: readonly string[];
-  /** A page of its own unless told: a part of a page that has its title. */
-  readonly frame?: 'part';
 }
 
 const page = (title: string, note: string, ...ways: string[]): Waiting => ({ title, note, ways });
@@ -17,10 +15,6 @@ const PAGES = {
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects', 'daily-activity'),
   executive: page(t('executive'), t('executive_note'), 'projects'),
   rpai: page(t('rpai'), t('rpai_note'), 'projects'),
-  'organization-dashboard': {
-    ...page(t('organization_dashboard'), t('organization_dashboard_note'), 'projects'),
-    frame: 'part',
-  },
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

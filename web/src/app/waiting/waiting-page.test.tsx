@@ -61,11 +61,3 @@ test('where no place is open to the person, the way on is their account', async 
     .element(view.getByRole('link', { name: 'Open your account' }))
     .toHaveAttribute('href', '/account');
 });
-
-test('a part of a page leaves the title to it', async () => {
-  const view = await open('organization-dashboard');
-  await expect
-    .element(view.getByRole('heading', { level: 2, name: '“Dashboard” is on its way' }))
-    .toBeVisible();
-  expect(view.getByRole('heading', { level: 1 }).elements()).toEqual([]);
-});

@@ -11,29 +11,21 @@ import { type WaitingPageName, waitingPage } from './pages.ts';
 export function WaitingPage() {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.waiting });
   if (!name) return null;
-  const { title, frame } = waitingPage(name);
-  if (frame === 'part') return <WaitingPart name={name} />;
   return (
-    <SimplePage title={title}>
-      <WaitingPart name={name} />
+    <SimplePage title={waitingPage(name).title}>
+      <Panel>
+        <Explained name={name} />
+      </Panel>
     </SimplePage>
   );
 }
 
-function WaitingPart({ name }: { name: WaitingPageName }) {
-  return (
-    <Panel>
-      <Explained name={name} />
-    </Panel>
-  );
-}
-
 function Explained({ name }: { name: WaitingPageName }) {
-  const { title, note, ways, frame } = waitingPage(name);
+  const { note, ways } = waitingPage(name);
   const places = usePlaces();
   const [way] = ways.flatMap((id) => places.filter((place) => place.id === id));
   return (
-    <Empty title={frame === 'part' ? t('part_not_yet', { title }) : t('not_yet')} note={note}>
+    <Empty title={t('not_yet')} note={note}>
       <ButtonLink href={way?.path ?? '/account'}>
         {t('open', { place: way?.label ?? t('account') })}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { messages } from '../../platform/messages.ts';
 
 /** Words of an organization, and of choosing one. */
 export const t = messages('organizations', {
+  tab_dashboard: 'Dashboard',
   tab_projects: 'Projects',
   tab_team: 'Team',
   tab_time: 'Time',

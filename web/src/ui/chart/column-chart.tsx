@@ -13,16 +13,18 @@ type ColumnChartProps = {
   height?: number;
   /** Series on top of each other instead of side by side. */
   stacked?: boolean;
+  /** What the bars are measured against: a line across each category's, dashed or dotted. */
+  marks?: readonly ChartSeries[];
 };
 
 /** Px of a bar that still looks like one. */
 const widest = 40;
 
 /** Upright bars, side by side or stacked; each may lead to the list behind it. */
-export function ColumnChart({ data, summary, height = 200, stacked = false }: ColumnChartProps) {
+export function ColumnChart({ data, summary, height = 200, stacked = false, marks = [] }: ColumnChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { categories, series, format } = data;
-  const ticks = niceTicks(...extent(data, stacked), { unit: data.unit });
+  const ticks = ticksOf(data, stacked, marks);
   const longest = Math.max(...ticks.map((tick) => format(tick).length));
   const frame: Frame = { left: longest * 7 + 12, right: width, top: 20, bottom: height - 28 };
   const low = ticks[0] ?? 0;
@@ -58,11 +60,19 @@ export function ColumnChart({ data, summary, height = 200, stacked = false }: Co
             barWidth={barWidth}
             y={y}
             labelled={series.length === 1 && step > 28}
+            marks={marks}
+            reach={step * 0.9}
           />
         ))}
         <CategoryAxis categories={categories} x={x} frame={frame} />
       </svg>
-      <Legend series={series} />
+      <Legend series={[...series, ...marks]} />
     </div>
   );
 }
+
+const ticksOf = (data: ChartData, stacked: boolean, marks: readonly ChartSeries[]): number[] => {
+  const [least, most] = extent(data, stacked);
+  const [, marked] = extent({ ...data, series: marks });
+  return niceTicks(least, Math.max(most, marked), { unit: data.unit });
+};

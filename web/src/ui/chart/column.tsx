@@ -1,6 +1,7 @@
+import { classNames } from '../theme/class-names.ts';
 import { Link } from '../theme/link.tsx';
 import styles from './chart.module.css';
-import type { ChartCategory, ChartData } from './chart-data.ts';
+import type { ChartCategory, ChartData, ChartSeries } from './chart-data.ts';
 
 type ColumnProps = {
   category: ChartCategory;
@@ -13,29 +14,18 @@ type ColumnProps = {
   barWidth: number;
   y: (value: number) => number;
   labelled: boolean;
+  marks: readonly ChartSeries[];
+  /** Px that marks reach across. */
+  reach: number;
 };
 
 /** The bars of one category. */
-export function Column({
-  category,
-  index,
-  data,
-  colors,
-  stacked,
-  center,
-  barWidth,
-  y,
-  labelled,
-}: ColumnProps) {
+export function Column(props: ColumnProps) {
+  const { category, index, data, stacked, center, barWidth, y, labelled, marks, reach } = props;
   const { series, format } = data;
   const values = series.map((one) => one.values[index] ?? 0);
-  const words = wordsOf(series, values, format);
-  const bars = values.map((value, position) => {
-    const below = stacked ? values.slice(0, position).reduce((sum, other) => sum + other, 0) : 0;
-    const left = stacked ? center - barWidth / 2 : center + (position - values.length / 2) * barWidth;
-    const [top = 0, bottom = 0] = [y(below), y(below + value)].sort((a, b) => a - b);
-    return { id: series[position]?.id ?? '', left, top, height: bottom - top, color: colors[position] };
-  });
+  const words = wordsOf([...series, ...marks], index, format);
+  const bars = barsOf(props, values);
   const gap = stacked || values.length === 1 ? 0 : 1;
   const content = (
     <>
@@ -51,6 +41,7 @@ export function Column({
           fill={bar.color}
         />
       ))}
+      <Marks marks={marks} index={index} center={center} reach={reach} y={y} />
       {labelled && (
         <text className={styles.word} x={center} y={y(values[0] ?? 0) - 6} textAnchor="middle">
           {format(values[0] ?? 0)}
@@ -67,8 +58,31 @@ export function Column({
   );
 }
 
-const wordsOf = (series: ChartData['series'], values: readonly number[], format: ChartData['format']) =>
-  series.map((one, position) => `${one.label} ${format(values[position] ?? 0)}`).join(', ');
+type MarksProps = Pick<ColumnProps, 'marks' | 'index' | 'center' | 'reach' | 'y'>;
+
+/** What a category is measured against; at nothing it would be taken for the axis. */
+function Marks({ marks, index, center, reach, y }: MarksProps) {
+  return marks.map(({ id, values, stroke = 'solid', color }) => {
+    const value = values[index] ?? 0;
+    const place = { x1: center - reach / 2, x2: center + reach / 2, y1: y(value), y2: y(value) };
+    const look = classNames(styles.line, styles[stroke]);
+    return value === 0 ? null : <line key={id} className={look} stroke={color} {...place} />;
+  });
+}
+
+const barsOf = (
+  { data: { series }, colors, stacked, center, barWidth, y }: ColumnProps,
+  values: readonly number[],
+) =>
+  values.map((value, position) => {
+    const below = stacked ? values.slice(0, position).reduce((sum, other) => sum + other, 0) : 0;
+    const left = stacked ? center - barWidth / 2 : center + (position - values.length / 2) * barWidth;
+    const [top = 0, bottom = 0] = [y(below), y(below + value)].sort((a, b) => a - b);
+    return { id: series[position]?.id ?? '', left, top, height: bottom - top, color: colors[position] };
+  });
+
+const wordsOf = (series: ChartData['series'], index: number, format: ChartData['format']) =>
+  series.map(({ label, values }) => `${label} ${format(values[index] ?? 0)}`).join(', ');
 
 type ReachProps = { bars: readonly { left: number; top: number; height: number }[]; barWidth: number };
 

@@ -2,7 +2,7 @@ import { listMonths } from '#contract/activity/month-endpoints.ts';
 import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
 import { listAudit } from '#contract/audit/endpoints.ts';
 import { listMembers } from '#contract/members/endpoints.ts';
-import { readSettings } from '#contract/organizations/endpoints.ts';
+import { readOrganizationDashboard, readSettings } from '#contract/organizations/endpoints.ts';
 import { listExports } from '#contract/time-exports/endpoints.ts';
 import type { Permissions } from '../../../platform/permissions.ts';
 import { usePermissions } from '../../../platform/person.ts';
@@ -10,7 +10,16 @@ import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { t } from '../messages.ts';
 
 interface Part {
-  readonly id: 'projects' | 'team' | 'time' | 'approvals' | 'closing' | 'exports' | 'audit' | 'settings';
+  readonly id:
+    | 'dashboard'
+    | 'projects'
+    | 'team'
+    | 'time'
+    | 'approvals'
+    | 'closing'
+    | 'exports'
+    | 'audit'
+    | 'settings';
   readonly allowed: (permissions: Permissions) => boolean;
   /** It is a list that takes the page's whole height and reaches its edges. */
   readonly filled: boolean;
@@ -20,6 +29,7 @@ interface Part {
 
 /** The parts of an organization, in order; their ids are the last segment of their address. */
 const PARTS: readonly Part[] = [
+  { id: 'dashboard', allowed: ({ may }) => may(readOrganizationDashboard), filled: false },
   { id: 'projects', allowed: ({ isAdmin, withRule }) => isAdmin || withRule('manager'), filled: true },
   { id: 'team', allowed: ({ may }) => may(listMembers), filled: true },
   { id: 'time', allowed: ({ may }) => may(readTeamWeek), filled: true },

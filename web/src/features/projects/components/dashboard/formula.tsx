@@ -1,18 +1,8 @@
-import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useFormat } from '../../../../platform/format/use-format.ts';
-import { IconButton } from '../../../../ui/action/icon-button.tsx';
-import { Popover } from '../../../../ui/popover/popover.tsx';
-import { Link } from '../../../../ui/theme/link.tsx';
-import styles from './formula.module.css';
+import { FigureFormula, type Term } from '../../../../ui/card/figure-formula.tsx';
 import { t } from './messages.ts';
 
-/** A number that a formula is filled with, and the rows that it comes from. */
-export interface Term {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly href?: string;
-}
+export type { Term } from '../../../../ui/card/figure-formula.tsx';
 
 type FormulaProps = {
   /** The figure's name. */
@@ -30,44 +20,11 @@ type FormulaProps = {
 export function Formula({ of, words, terms, counted, as_of }: FormulaProps) {
   const format = useFormat();
   return (
-    <Popover
-      role="dialog"
-      align="end"
+    <FigureFormula
       label={t('formula_of', { figure: of })}
-      className={styles.box}
-      trigger={
-        <IconButton
-          icon={IconInfoCircle}
-          variant="ghost"
-          small
-          className={styles.button}
-          label={t('formula_of', { figure: of })}
-        />
-      }
-    >
-      {(close) => (
-        <div className={styles.formula}>
-          <p className={styles.words}>{words}</p>
-          <dl className={styles.terms}>
-            {terms.map(({ label, value, href }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {href ? (
-                    <Link href={href} onClick={close}>
-                      {value}
-                    </Link>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note}>{counted}</p>
-          <p className={styles.note}>{t('as_of', { at: format.instant(as_of) })}</p>
-        </div>
-      )}
-    </Popover>
+      words={words}
+      terms={terms}
+      notes={[counted, t('as_of', { at: format.instant(as_of) })]}
+    />
   );
 }
