@@ -8,6 +8,7 @@ export const PEOPLE: readonly Place[] = [
   behind('team-nothing-found', 'owner', 'Team', '?q=nobody-is-called-this'),
   behind('team-invite', 'owner', 'Team', '/invite'),
   behind('team-new', 'owner', 'Team', '/new'),
+  behind('team-import', 'owner', 'Team', '/import'),
   person('team-person', 'owner', 'manager@'),
   person('team-person-invited', 'owner', 'nadia.petrov'),
   at('invitation-missing', 'member', '/invitation?id=01a1fb7a-8bb3-77c6-abf2-5c0938cbb5a1'),

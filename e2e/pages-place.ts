@@ -65,7 +65,9 @@ export const person = (name: string, mailbox: string, q: string): Place => ({
   path: async (page) => {
     const team = await hrefBehind(page, mailbox, 'Team');
     await page.goto(`${team}?q=${q}`);
-    const links = page.locator(`main a[href^="${team}/"]:not([href$="/invite"]):not([href$="/new"])`);
+    const links = page.locator(
+      `main a[href^="${team}/"]:not([href$="/invite"]):not([href$="/new"]):not([href$="/import"])`,
+    );
     return `${await links.first().getAttribute('href')}`;
   },
 });

@@ -112,6 +112,7 @@ import { Route as AppManagerOrganizationsOrgIdTabsTeamRouteImport } from './rout
 import { Route as AppManagerOrganizationsOrgIdTabsTimeRouteImport } from './routes/_app/manager/organizations/$orgId/_tabs/time.tsx'
 import { Route as AppManagerOrganizationsOrgIdExportsNewRouteImport } from './routes/_app/manager/organizations/$orgId/exports/new.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId.tsx'
+import { Route as AppManagerOrganizationsOrgIdTeamImportRouteImport } from './routes/_app/manager/organizations/$orgId/team/import.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamNewRouteImport } from './routes/_app/manager/organizations/$orgId/team/new.tsx'
 
@@ -710,6 +711,12 @@ const AppManagerOrganizationsOrgIdTeamMemberIdRoute =
     path: '/team/$memberId',
     getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTeamImportRoute =
+  AppManagerOrganizationsOrgIdTeamImportRouteImport.update({
+    id: '/team/import',
+    path: '/team/import',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
 const AppManagerOrganizationsOrgIdTeamInviteRoute =
   AppManagerOrganizationsOrgIdTeamInviteRouteImport.update({
     id: '/team/invite',
@@ -826,6 +833,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/manager/organizations/$orgId/team/import': typeof AppManagerOrganizationsOrgIdTeamImportRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
@@ -927,6 +935,7 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/manager/organizations/$orgId/team/import': typeof AppManagerOrganizationsOrgIdTeamImportRoute
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
@@ -1039,6 +1048,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/_tabs/time': typeof AppManagerOrganizationsOrgIdTabsTimeRoute
   '/_app/manager/organizations/$orgId/exports/new': typeof AppManagerOrganizationsOrgIdExportsNewRoute
   '/_app/manager/organizations/$orgId/team/$memberId': typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  '/_app/manager/organizations/$orgId/team/import': typeof AppManagerOrganizationsOrgIdTeamImportRoute
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/_app/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/_app/manager/account-plans/$planId/_plan/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
@@ -1148,6 +1158,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/time'
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
+    | '/manager/organizations/$orgId/team/import'
     | '/manager/organizations/$orgId/team/invite'
     | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId/'
@@ -1249,6 +1260,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/time'
     | '/manager/organizations/$orgId/exports/new'
     | '/manager/organizations/$orgId/team/$memberId'
+    | '/manager/organizations/$orgId/team/import'
     | '/manager/organizations/$orgId/team/invite'
     | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId'
@@ -1360,6 +1372,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/_tabs/time'
     | '/_app/manager/organizations/$orgId/exports/new'
     | '/_app/manager/organizations/$orgId/team/$memberId'
+    | '/_app/manager/organizations/$orgId/team/import'
     | '/_app/manager/organizations/$orgId/team/invite'
     | '/_app/manager/organizations/$orgId/team/new'
     | '/_app/manager/account-plans/$planId/_plan/'
@@ -2125,6 +2138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdRoute
     }
+    '/_app/manager/organizations/$orgId/team/import': {
+      id: '/_app/manager/organizations/$orgId/team/import'
+      path: '/team/import'
+      fullPath: '/manager/organizations/$orgId/team/import'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamImportRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
     '/_app/manager/organizations/$orgId/team/invite': {
       id: '/_app/manager/organizations/$orgId/team/invite'
       path: '/team/invite'
@@ -2239,6 +2259,7 @@ interface AppManagerOrganizationsOrgIdRouteChildren {
   AppManagerOrganizationsOrgIdIndexRoute: typeof AppManagerOrganizationsOrgIdIndexRoute
   AppManagerOrganizationsOrgIdExportsNewRoute: typeof AppManagerOrganizationsOrgIdExportsNewRoute
   AppManagerOrganizationsOrgIdTeamMemberIdRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdRoute
+  AppManagerOrganizationsOrgIdTeamImportRoute: typeof AppManagerOrganizationsOrgIdTeamImportRoute
   AppManagerOrganizationsOrgIdTeamInviteRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   AppManagerOrganizationsOrgIdTeamNewRoute: typeof AppManagerOrganizationsOrgIdTeamNewRoute
 }
@@ -2253,6 +2274,8 @@ const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRou
       AppManagerOrganizationsOrgIdExportsNewRoute,
     AppManagerOrganizationsOrgIdTeamMemberIdRoute:
       AppManagerOrganizationsOrgIdTeamMemberIdRoute,
+    AppManagerOrganizationsOrgIdTeamImportRoute:
+      AppManagerOrganizationsOrgIdTeamImportRoute,
     AppManagerOrganizationsOrgIdTeamInviteRoute:
       AppManagerOrganizationsOrgIdTeamInviteRoute,
     AppManagerOrganizationsOrgIdTeamNewRoute:

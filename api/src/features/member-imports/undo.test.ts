@@ -29,10 +29,11 @@ test('an import goes as a whole, and whoever it changed is as they were, lines, 
     [
       { name: 'Undo old', email: 'old@u.example', level: 'L2', manager: 'Undo new', skills: 'Tug 1' },
       { name: 'Undo new', email: 'new@u.example', level: '', seat: 'Undo seat', skills: 'Tug 5' },
+      { name: 'Undo below', email: 'below@u.example', level: '', manager: 'Undo new', skills: '' },
     ],
     { known: 'update' },
   );
-  expect(made).toMatchObject({ added: 1, updated: 1, first: [{ name: 'Undo new' }] });
+  expect(made).toMatchObject({ added: 2, updated: 1, first: [{ name: 'Undo new' }, {}] });
   // As if it had been brought the day before.
   await desk.muster.database.query(
     `update member_places set from_day = from_day - 1 where member_id = $1 and until_day is null`,

@@ -6,8 +6,8 @@ export const t = messages('members', {
   search: 'Search',
   search_hint: 'Name, e-mail, position or department',
   invite: 'Invite people',
-  exported_one: '{{count}} person exported',
-  exported_other: '{{count}} people exported',
+  import: 'Import',
+  exported: '{{name}} is saved',
   export_failed: 'The team could not be exported',
   // views
   view_all: 'All',

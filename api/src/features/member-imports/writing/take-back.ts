@@ -29,12 +29,17 @@ export const restoreChanged = async (
   );
 };
 
-/** Deletes the people whom an import made; their seats are free first, since a trigger counts them when somebody leaves one. */
+/**
+ * Deletes the people whom an import made. Their seats are free first, since a trigger counts them when somebody leaves one; then go the days
+ * in which they answered to each other, which keep a key to whoever goes.
+ */
 export const deleteMade = async ({ db, organization }: Context, { made }: HeldImport): Promise<void> => {
   await sql`update members set position_id = null
     where org_id = ${organization}::uuid and id = any (${made}::uuid[]) and position_id is not null`.execute(
     db,
   );
+  await sql`delete from member_places
+    where org_id = ${organization}::uuid and member_id = any (${made}::uuid[])`.execute(db);
   await sql`delete from members where org_id = ${organization}::uuid and id = any (${made}::uuid[])`.execute(
     db,
   );

@@ -1,16 +1,15 @@
-import { IconUserPlus, IconUserSquare } from '@tabler/icons-react';
+import { IconUpload, IconUserPlus, IconUserSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invite } from '#contract/invitations/endpoints.ts';
-import { createMember, listMembers } from '#contract/members/endpoints.ts';
+import { importMembers } from '#contract/member-imports/endpoints.ts';
+import { createMember } from '#contract/members/endpoints.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
-import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePermissions } from '../../../platform/person.ts';
 import { IconButton, IconLink } from '../../../ui/action/icon-button.tsx';
 import { Menu } from '../../../ui/action/menu.tsx';
-import { toast } from '../../../ui/feedback/toast/toast.ts';
 import type { FilterValues } from '../../../ui/list/filter-definition.ts';
 import { ListArea } from '../../../ui/list/list-page.tsx';
 import { ListActions, type ListVerb, PhoneExport } from '../../../ui/list/parts/list-actions.tsx';
@@ -18,7 +17,7 @@ import { viewTabs } from '../../../ui/list/parts/view-tabs.ts';
 import { unanswered } from '../../invitations/queries.ts';
 import { f } from '../components/form/messages.ts';
 import type { Invitations } from '../components/team/invited-columns.tsx';
-import { exportColumns, listColumns, OFF_AT_FIRST } from '../components/team/list-columns.tsx';
+import { listColumns, OFF_AT_FIRST } from '../components/team/list-columns.tsx';
 import { useListFilters } from '../components/team/list-filters.ts';
 import { TeamTable } from '../components/team/team-table.tsx';
 import {
@@ -29,15 +28,10 @@ import {
   type TeamSearch,
   teamHref,
 } from '../effects/list-address.ts';
+import { useTeamExport } from '../effects/use-team-export.ts';
 import { t } from '../messages.ts';
 
 const HABITS = { filters: TEAM_FILTERS, pageSize: PAGE_SIZE, hide: OFF_AT_FIRST };
-const FILE = {
-  endpoint: listMembers,
-  name: 'team',
-  failed: t('export_failed'),
-  onDone: (count: number) => toast.show({ title: t('exported', { count }) }),
-};
 
 /** The people of an organization: views, filters, order and columns in the address. */
 export function TeamScreen({ organization, search }: { organization: string; search: TeamSearch }) {
@@ -50,13 +44,11 @@ export function TeamScreen({ organization, search }: { organization: string; sea
   const filters = useListFilters();
   const columns = useMemo(() => listColumns(format, invited), [format, invited]);
   const state = useListAddress<FilterValues>(search, { ...HABITS, sort: orderOf(view) });
-  const exporting = useExport({
-    ...FILE,
-    query: filtersOf(search),
-    columns: exportColumns(columns),
-    hidden: state.table.hidden,
-  });
+  const exporting = useTeamExport(filtersOf(search));
   const verbs = [
+    ...(permissions.may(importMembers)
+      ? [{ label: t('import'), href: `${path}/import`, icon: IconUpload }]
+      : []),
     ...(permissions.may(createMember)
       ? [{ label: f('new_short'), href: `${path}/new`, icon: IconUserSquare }]
       : []),

@@ -12,7 +12,7 @@ import { LinkButton } from './link-button.tsx';
 export type Invitations = ReadonlyMap<string, Invitation>;
 
 /** Stands on screen only. */
-export const LINK_ID = 'link';
+const LINK_ID = 'link';
 
 /** What takes the place of role, state and day of joining for people who haven't answered yet, and their link. */
 export function invitedColumns(invited: Invitations, format: Format): ListColumn<Member>[] {

@@ -10,7 +10,7 @@ import { grantText, inForce } from '../../effects/grants.ts';
 import { t } from '../../messages.ts';
 import { MemberStatusText } from '../member-status.tsx';
 import { PersonCell } from '../person-cell.tsx';
-import { type Invitations, invitedColumns, LINK_ID } from './invited-columns.tsx';
+import { type Invitations, invitedColumns } from './invited-columns.tsx';
 import { RoleCell, ShortRole } from './role-cell.tsx';
 
 /** Columns that are off until somebody switches them on. */
@@ -29,9 +29,6 @@ const NAME: ListColumn<Member> = {
   card: 'title',
   bone: 'avatar',
 };
-
-/** Stands in the export alone; on screen it is below the name. */
-const EMAIL = { id: 'email', header: t('email'), csv: ({ email }: Member) => email };
 
 const roleColumn = (format: Format): ListColumn<Member> => ({
   id: 'role',
@@ -86,9 +83,3 @@ export const listColumns = (format: Format, invited?: Invitations): ListColumn<M
   ...(invited ? invitedColumns(invited, format) : [roleColumn(format), STATUS, joinedColumn(format)]),
   instantColumn('created_at', t('added'), format),
 ];
-
-/** The same as an export has them: the address in a column of its own, no buttons. */
-export const exportColumns = (columns: readonly ListColumn<Member>[]) =>
-  columns
-    .filter(({ id }) => id !== LINK_ID)
-    .flatMap((column) => (column === NAME ? [column, EMAIL] : [column]));
