@@ -63,9 +63,11 @@ test('somebody is invited, joins, is promoted, is refused what the role doesn’
     const isOfPage = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
     if (isOfPage) broken.push(message.text());
   });
-  await owner.getByRole('button', { name: 'Remove Nell Archer' }).click();
+  await owner.getByRole('link', { name: 'Offboard Nell Archer' }).click();
+  await expect(owner.getByText('Nothing is left behind')).toBeVisible();
+  await owner.getByRole('button', { name: 'Offboard today' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(owner.getByText('Nell Archer removed')).toBeVisible();
+  await expect(owner.getByText('Nell Archer has left the team').first()).toBeVisible();
   await expect(nell.getByText('You are no longer in Northgate Services')).toBeVisible(WITHIN_A_MINUTE);
   expect(broken, 'what the page that was lost complained of').toEqual([]);
   await expect(nell.getByRole('link', { name: 'Imports' })).toBeHidden();

@@ -11,6 +11,8 @@ export const PEOPLE: readonly Place[] = [
   behind('team-import', 'owner', 'Team', '/import'),
   person('team-person', 'owner', 'manager@'),
   person('team-person-invited', 'owner', 'nadia.petrov'),
+  person('team-offboarding', 'owner', 'manager@', '/offboarding'),
+  person('team-offboarding-of-the-last-owner', 'owner', 'owner@', '/offboarding'),
   at('invitation-missing', 'member', '/invitation?id=01a1fb7a-8bb3-77c6-abf2-5c0938cbb5a1'),
   behind('organization-projects', 'manager', 'Approvals', '/../projects'),
   behind('team-time', 'manager', 'Approvals', '/../time'),

@@ -58,8 +58,8 @@ const hrefBehind = (page: Page, mailbox: string, entry: string): Promise<string>
     return menu.getByRole('link', { name: entry }).getAttribute('href');
   });
 
-/** The page of somebody of the team, found by their name or address. */
-export const person = (name: string, mailbox: string, q: string): Place => ({
+/** The page of somebody of the team, found by their name or address, or one below it. */
+export const person = (name: string, mailbox: string, q: string, tail = ''): Place => ({
   name,
   mailbox,
   path: async (page) => {
@@ -68,7 +68,7 @@ export const person = (name: string, mailbox: string, q: string): Place => ({
     const links = page.locator(
       `main a[href^="${team}/"]:not([href$="/invite"]):not([href$="/new"]):not([href$="/import"])`,
     );
-    return `${await links.first().getAttribute('href')}`;
+    return `${await links.first().getAttribute('href')}${tail}`;
   },
 });
 

@@ -115,6 +115,7 @@ import { Route as AppManagerOrganizationsOrgIdTeamMemberIdRouteImport } from './
 import { Route as AppManagerOrganizationsOrgIdTeamImportRouteImport } from './routes/_app/manager/organizations/$orgId/team/import.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamInviteRouteImport } from './routes/_app/manager/organizations/$orgId/team/invite.tsx'
 import { Route as AppManagerOrganizationsOrgIdTeamNewRouteImport } from './routes/_app/manager/organizations/$orgId/team/new.tsx'
+import { Route as AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRouteImport } from './routes/_app/manager/organizations/$orgId/team/$memberId_/offboarding.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -729,6 +730,12 @@ const AppManagerOrganizationsOrgIdTeamNewRoute =
     path: '/team/new',
     getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
   } as any)
+const AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute =
+  AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRouteImport.update({
+    id: '/team/$memberId_/offboarding',
+    path: '/team/$memberId/offboarding',
+    getParentRoute: () => AppManagerOrganizationsOrgIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -837,6 +844,7 @@ export interface FileRoutesByFullPath {
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
+  '/manager/organizations/$orgId/team/$memberId/offboarding': typeof AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -939,6 +947,7 @@ export interface FileRoutesByTo {
   '/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/manager/account-plans/$planId': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
+  '/manager/organizations/$orgId/team/$memberId/offboarding': typeof AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1052,6 +1061,7 @@ export interface FileRoutesById {
   '/_app/manager/organizations/$orgId/team/invite': typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   '/_app/manager/organizations/$orgId/team/new': typeof AppManagerOrganizationsOrgIdTeamNewRoute
   '/_app/manager/account-plans/$planId/_plan/': typeof AppManagerAccountPlansPlanIdPlanIndexRoute
+  '/_app/manager/organizations/$orgId/team/$memberId_/offboarding': typeof AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1162,6 +1172,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/team/invite'
     | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId/'
+    | '/manager/organizations/$orgId/team/$memberId/offboarding'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1264,6 +1275,7 @@ export interface FileRouteTypes {
     | '/manager/organizations/$orgId/team/invite'
     | '/manager/organizations/$orgId/team/new'
     | '/manager/account-plans/$planId'
+    | '/manager/organizations/$orgId/team/$memberId/offboarding'
   id:
     | '__root__'
     | '/'
@@ -1376,6 +1388,7 @@ export interface FileRouteTypes {
     | '/_app/manager/organizations/$orgId/team/invite'
     | '/_app/manager/organizations/$orgId/team/new'
     | '/_app/manager/account-plans/$planId/_plan/'
+    | '/_app/manager/organizations/$orgId/team/$memberId_/offboarding'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2159,6 +2172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamNewRouteImport
       parentRoute: typeof AppManagerOrganizationsOrgIdRoute
     }
+    '/_app/manager/organizations/$orgId/team/$memberId_/offboarding': {
+      id: '/_app/manager/organizations/$orgId/team/$memberId_/offboarding'
+      path: '/team/$memberId/offboarding'
+      fullPath: '/manager/organizations/$orgId/team/$memberId/offboarding'
+      preLoaderRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRouteImport
+      parentRoute: typeof AppManagerOrganizationsOrgIdRoute
+    }
   }
 }
 
@@ -2262,6 +2282,7 @@ interface AppManagerOrganizationsOrgIdRouteChildren {
   AppManagerOrganizationsOrgIdTeamImportRoute: typeof AppManagerOrganizationsOrgIdTeamImportRoute
   AppManagerOrganizationsOrgIdTeamInviteRoute: typeof AppManagerOrganizationsOrgIdTeamInviteRoute
   AppManagerOrganizationsOrgIdTeamNewRoute: typeof AppManagerOrganizationsOrgIdTeamNewRoute
+  AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute: typeof AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute
 }
 
 const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRouteChildren =
@@ -2280,6 +2301,8 @@ const AppManagerOrganizationsOrgIdRouteChildren: AppManagerOrganizationsOrgIdRou
       AppManagerOrganizationsOrgIdTeamInviteRoute,
     AppManagerOrganizationsOrgIdTeamNewRoute:
       AppManagerOrganizationsOrgIdTeamNewRoute,
+    AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute:
+      AppManagerOrganizationsOrgIdTeamMemberIdOffboardingRoute,
   }
 
 const AppManagerOrganizationsOrgIdRouteWithChildren =

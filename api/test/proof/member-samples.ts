@@ -37,6 +37,7 @@ export const MEMBERS: Readonly<Record<string, Expectation>> = {
   'PATCH /members/:member_id': inOrganization('owner'),
   'DELETE /members/:member_id': inOrganization('owner'),
   'GET /members/skill-names': inOrganization('coordinator'),
+  'GET /members/department-names': inOrganization('coordinator'),
   'GET /members/:member_id/skills': inOrganization('coordinator'),
   'PUT /members/:member_id/skills': inOrganization('owner'),
   'POST /members/:member_id/grants': inOrganization('owner'),

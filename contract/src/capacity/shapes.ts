@@ -39,7 +39,7 @@ const somebody = {
   member: reference,
   position: z.string().nullable(),
   department: z.string().nullable(),
-  /** Marked as on leave, without days: their capacity stays as it is. */
+  /** Away today for whole days by approved leave, as the team says it, or marked as on leave without days. Their capacity is less by the days alone. */
   on_leave: z.boolean(),
   weekly_min: z.int(),
   target_pct: z.int().nullable(),

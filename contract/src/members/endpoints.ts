@@ -46,6 +46,18 @@ export const listMembers = endpoint({
   response: page(member),
 });
 
+/** As many departments are named at most. */
+export const MOST_DEPARTMENTS = 500;
+
+/** Departments that people of the team or positions are in, by name, each once however it is written. */
+export const listDepartmentNames = endpoint({
+  method: 'GET',
+  path: '/members/department-names',
+  summary: 'List the names of departments',
+  access: read,
+  response: z.object({ names: z.array(z.string()).max(MOST_DEPARTMENTS) }),
+});
+
 /** A person of the team with their roles. */
 export const readMember = endpoint({
   method: 'GET',

@@ -57,7 +57,8 @@ export const orgChart = z.object({
 export type OrgChart = z.infer<typeof orgChart>;
 
 /**
- * What is said of somebody beside the chart. `utilisation_pct` (of 28 days) and its target only for who may see the team's capacity;
+ * What is said of somebody beside the chart. `utilisation_pct` (of 28 days) only for who may see the team's capacity, its target for them
+ * and for who reads the team, where it stands too;
  * `leave` is the running or the next approved one, for who may see it in the calendar.
  */
 export const chartDetail = z.object({

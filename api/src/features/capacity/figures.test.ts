@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CapacityCell } from '#contract/capacity/shapes.ts';
 import { type CapacityDesk, openCapacityDesk } from '../../../test/capacity-desk.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
 import { MONDAY } from '../../../test/leave-desk.ts';
 import type { TestPerson } from '../../../test/people.ts';
 
@@ -151,4 +152,24 @@ test('somebody’s week says how it is worked out, and adds up to the list’s f
       [0, 0, null],
     ],
   ]);
+});
+
+test('on leave is whoever is away today for whole days, as the team says it, and nobody who is away tomorrow', async () => {
+  const { database, organization } = desk.muster;
+  const [now, later] = [await desk.employee({ name: 'Away' }), await desk.employee({ name: 'Still here' })];
+  const days = await database.query<{ today: string; tomorrow: string }>(
+    'select day_in($1)::text as today, (day_in($1) + 1)::text as tomorrow',
+    [organization.id],
+  );
+  const away = (person: TestPerson, day = '') =>
+    insertRow(database, 'leave_requests', {
+      ...{ org_id: organization.id, member_id: person.member, type: 'paid', status: 'approved' },
+      ...{ from_date: day, to_date: day, timezone: 'UTC', minutes: 480 },
+      ...{ starts_at: `${day}T00:00Z`, ends_at: `${day}T23:59Z` },
+    });
+  await away(now, days[0]?.today);
+  await away(later, days[0]?.tomorrow);
+  const said = async (person: TestPerson) =>
+    (await desk.read({})).data.find(({ member }) => member.id === person.member)?.on_leave;
+  expect([await said(now), await said(later)]).toEqual([true, false]);
 });

@@ -171,6 +171,11 @@ const WHOLE_DAYS = sql`from leave_requests l where l.org_id = members.org_id and
 /** Whether a row of `members` is away today, all day, by approved leave: nobody keeps it, so that it is never late. */
 export const isAwayToday: RawBuilder<boolean> = sql`exists (select ${WHOLE_DAYS} and l.from_date <= day_in(members.org_id))`;
 
+/** The same of a row of `m` on a day, for lists that know the day. */
+export const isAwayOn = (day: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from leave_requests l where l.org_id = m.org_id and l.member_id = m.id and l.status = 'approved' and l.part = 'whole-day'
+    and l.from_date <= ${day} and l.to_date >= ${day})`;
+
 /** The days of a row of `members` of its running approved leave, else of the next; null without any. */
 export const nextLeave: RawBuilder<{ from: string; to: string } | null> = sql`(
   select jsonb_build_object('from', l.from_date, 'to', l.to_date) ${WHOLE_DAYS} order by l.from_date limit 1)`;

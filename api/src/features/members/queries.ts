@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '#contract/errors.ts';
+import { MOST_DEPARTMENTS } from '#contract/members/endpoints.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { MOST_SKILL_NAMES } from '#contract/members/skill-endpoints.ts';
 import type { MemberSkill, MemberSkills } from '#contract/members/skills.ts';
@@ -88,3 +89,14 @@ export const listExpiringSkills = async (
 };
 
 export { listMembers } from './queries/list-members.ts';
+
+/** Names of departments that people who haven't left, or positions, are in, each once, however it is written. */
+export const listDepartmentNames = async ({ db, organization }: Context): Promise<string[]> => {
+  const { rows } = await sql<{ department: string }>`
+    select distinct on (lower(department) collate "C") department from (
+      select department from members where org_id = ${organization} and archived_at is null and department is not null
+      union all
+      select department from positions where org_id = ${organization} and archived_at is null and department is not null) known
+    order by lower(department) collate "C", department limit ${sql.lit(MOST_DEPARTMENTS)}`.execute(db);
+  return rows.map(({ department }) => department);
+};

@@ -13,11 +13,14 @@ import { replaceSkills } from './commands/replace-skills.ts';
 import { updateMember } from './commands/update-member.ts';
 import { readOffboarding } from './queries/leaving.ts';
 import { listMembers } from './queries/list-members.ts';
-import { listSkillNames, readMember, readSkills } from './queries.ts';
+import { listDepartmentNames, listSkillNames, readMember, readSkills } from './queries.ts';
 
 /** The people of an organization's team; their roles are the feature `grants`. */
 export const registerMembers = (api: Api): void => {
   route(api, endpoints.listMembers, (context, { query }) => listMembers(context, query));
+  route(api, endpoints.listDepartmentNames, async (context) => ({
+    names: await listDepartmentNames(context),
+  }));
   route(api, endpoints.readMember, (context, { params }) => readMember(context, params.member_id));
   route(api, endpoints.updateMember, async (context, { params, body }) => {
     await updateMember(context, params.member_id, body);

@@ -132,7 +132,7 @@ test('dotted lines and leave are those of the day', async () => {
 });
 
 test('beside the chart stands how somebody is reached, and to whom it may be shown how much they work', async () => {
-  const { member, manager } = organization.people;
+  const { member, coordinator, manager } = organization.people;
   const ann = await hire('Ann', { phone: '+441632960123', target_utilisation_pct: 85 });
   const ask = async (person: TestPerson, member_id = ann) =>
     (await muster.as(person)(readChartDetail, { params: { member_id } })).body;
@@ -141,6 +141,8 @@ test('beside the chart stands how somebody is reached, and to whom it may be sho
     ...{ utilisation_pct: null, target_utilisation_pct: null, leave: null },
   });
   expect(await ask(manager)).toMatchObject({ utilisation_pct: 0, target_utilisation_pct: 85 });
+  // They read it in the team, too.
+  expect(await ask(coordinator)).toMatchObject({ target_utilisation_pct: 85 });
   await set(member.member ?? '', `start_date = '${before(400)}'`);
   expect(await ask(member, member.member ?? '')).toMatchObject({ utilisation_pct: 0 });
 });

@@ -70,6 +70,8 @@ export const t = messages('palette', {
   new_announcement_also: 'notify tell everybody',
   invite: 'Invite people',
   invite_also: 'add member team',
+  new_person: 'Add a person',
+  new_person_also: 'new member placeholder colleague team',
   switch_to: 'Switch to {{organization}}',
   view_as: 'View as …',
   show_keys: 'Show the keys',

@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['new project', '/manager/projects/new'],
   ['invite', '/manager/organizations/a/team/invite'],
+  ['add a person', '/manager/organizations/a/team/new'],
   ['new client', '/manager/clients/new'],
   ['new service', '/manager/service-types/new'],
   ['new announcement', '/admin/notifications/new'],

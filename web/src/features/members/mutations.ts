@@ -1,23 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GrantChanges, NewGrant } from '#contract/access/grants.ts';
 import type { Role } from '#contract/access/roles.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { resendInvitation, withdrawInvitation } from '#contract/invitations/endpoints.ts';
 import {
   changeGrant,
   createMember,
   grantRole,
-  removeMember,
   replaceDottedLines,
   revokeGrant,
   transferOwnership,
   updateMember,
 } from '#contract/members/endpoints.ts';
+import { keepMember, offboardMember } from '#contract/members/offboarding.ts';
 import type { DottedLines, MemberChanges, NewMember } from '#contract/members/people.ts';
 import { replaceSkills } from '#contract/members/skill-endpoints.ts';
 import type { MemberSkill } from '#contract/members/skills.ts';
 import { changeProjectRole, grantProjectRole, revokeProjectRole } from '#contract/project-roles/endpoints.ts';
 import { call } from '../../platform/call.ts';
 import { myPolicy } from '../../platform/person.ts';
+import { o } from './components/offboarding/messages.ts';
 import { t } from './messages.ts';
 
 /** What a role, or a person of the team, reaches beside the person's own rights: lists, choices, seats, projects' roles. */
@@ -84,11 +86,17 @@ export const useReplaceSkills = (failed: string | false = false) =>
     failed,
   );
 
-/** Removes a person from the organization. */
-export const useRemoveMember = () =>
+/** Hands over what somebody leaves behind, and lets them go: at once, or when a last day ahead is over. */
+export const useOffboardMember = () =>
+  useWrite(({ member_id, ...body }: BodyOf<typeof offboardMember> & { readonly member_id: string }) =>
+    call(offboardMember, { params: { member_id }, body }),
+  );
+
+/** Takes a last day ahead back. */
+export const useKeepMember = () =>
   useWrite(
-    ({ member_id, version }: At) => call(removeMember, { params: { member_id }, version }),
-    t('remove_failed'),
+    ({ member_id, version }: At) => call(keepMember, { params: { member_id }, version }),
+    o('keep_failed'),
   );
 
 /** Grants a role. */

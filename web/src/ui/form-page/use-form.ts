@@ -13,8 +13,8 @@ type FormInput<Values extends Record<string, unknown>> = {
   initial: Values;
   /** Words for a field that isn't right, by field path; see @mantine/form. */
   validate?: UseFormInput<Values>['validate'];
-  /** Saves; returns the fields that the server refused, or undefined. */
-  onSubmit: (values: Values) => Promise<SubmitOutcome>;
+  /** Saves; returns the fields that the server refused, `unsaved` where a question was answered by no, or undefined. */
+  onSubmit: (values: Values) => Promise<SubmitOutcome | 'unsaved'>;
   /** Keeps what was typed until it is saved. */
   draft?: Draft<Values>;
 };
@@ -109,11 +109,10 @@ export function useForm<Values extends Record<string, unknown>>(input: FormInput
     setSubmitting(true);
     try {
       const refused = (await onSubmit(form.values)) ?? [];
-      if (refused.length > 0) refuse(refused);
-      else {
-        setSaved(form.values);
-        kept.forget();
-      }
+      if (refused === 'unsaved') return;
+      if (refused.length > 0) return refuse(refused);
+      setSaved(form.values);
+      kept.forget();
     } finally {
       setSubmitting(false);
     }

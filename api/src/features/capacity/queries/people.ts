@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { isAwayOn } from '../../leave/queries.ts';
 import { isInSight, type Sight } from './sight.ts';
 
 /** What is said of somebody beside their weeks. */
@@ -18,7 +19,8 @@ export interface Somebody {
  * accepted yet have no time; whoever has left stays in the weeks in which they were here.
  */
 export const peopleOf = (context: Context, sight: Sight, where: RawBuilder<unknown>) => sql`
-  select m.id, m.name, m.position, m.department, m.manager_id, m.status = 'on_leave' as on_leave,
+  select m.id, m.name, m.position, m.department, m.manager_id,
+    m.status = 'on_leave' or (m.status = 'active' and ${isAwayOn(sql`s.today`)}) as on_leave,
     least(m.weekly_capacity_minutes, s.max_week_h * 60) as weekly_min, m.target_utilisation_pct::int as target_pct,
     m.start_date as since, coalesce(m.end_date, 'infinity') as until
   from members m cross join span s

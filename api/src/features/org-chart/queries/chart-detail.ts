@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { organizationDomain } from '#contract/access/permission.ts';
 import { notFound } from '#contract/errors.ts';
 import type { ChartDetail } from '#contract/org-chart/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -17,11 +18,13 @@ export const readDetail = async (context: Context, id: string): Promise<ChartDet
     .executeTakeFirst();
   if (!found) throw notFound('person');
   const { target, ...person } = found;
+  const { permissions } = context.person;
+  const readsTeam = permissions.can('read', '/members', organizationDomain(organization));
   const [used, leave] = await Promise.all([readUtilisation(context, id), findNextLeave(context, id)]);
   return {
     ...person,
     utilisation_pct: used?.pct ?? null,
-    target_utilisation_pct: used ? target : null,
+    target_utilisation_pct: used || readsTeam ? target : null,
     leave: leave ?? null,
   };
 };

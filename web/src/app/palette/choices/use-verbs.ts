@@ -10,6 +10,7 @@ import {
   IconTag,
   IconTargetArrow,
   IconUserPlus,
+  IconUserSquare,
   IconUsers,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { createAccountPlan } from '#contract/account-plans/endpoints.ts';
 import { createAnnouncement } from '#contract/announcements/endpoints.ts';
 import { createClient } from '#contract/clients/endpoints.ts';
 import { invite } from '#contract/invitations/endpoints.ts';
+import { createMember } from '#contract/members/endpoints.ts';
 import { createProject } from '#contract/projects/endpoints.ts';
 import { createServiceType } from '#contract/service-types/endpoints.ts';
 import { startView } from '#contract/views/endpoints.ts';
@@ -84,24 +86,22 @@ function useNewThings(): readonly Choice[] {
       run: go('/manager/account-plans/new'),
     },
     {
-      id: 'verb:invite',
-      label: t('invite'),
-      also: t('invite_also'),
-      icon: IconUserPlus,
+      ...{ id: 'verb:invite', label: t('invite'), also: t('invite_also'), icon: IconUserPlus },
       allowed: may(invite),
       run: go(`/manager/organizations/${organization}/team/invite`),
     },
     {
-      id: 'verb:new-client',
-      label: t('new_client'),
-      icon: IconUsers,
+      ...{ id: 'verb:new-person', label: t('new_person'), also: t('new_person_also'), icon: IconUserSquare },
+      allowed: may(createMember),
+      run: go(`/manager/organizations/${organization}/team/new`),
+    },
+    {
+      ...{ id: 'verb:new-client', label: t('new_client'), icon: IconUsers },
       allowed: isAdmin && may(createClient),
       run: go('/manager/clients/new'),
     },
     {
-      id: 'verb:new-service-type',
-      label: t('new_service_type'),
-      icon: IconTag,
+      ...{ id: 'verb:new-service-type', label: t('new_service_type'), icon: IconTag },
       allowed: isAdmin && may(createServiceType),
       run: go('/manager/service-types/new'),
     },

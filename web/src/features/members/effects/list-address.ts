@@ -62,3 +62,7 @@ export const invitePersonHref = (
 
 /** Address of the team of an organization. */
 export const teamHref = (organization: string): string => `/manager/organizations/${organization}/team`;
+
+/** Address of the page that lets somebody go. */
+export const offboardingHref = (organization: string, { id }: { id: string }): string =>
+  `${teamHref(organization)}/${id}/offboarding`;

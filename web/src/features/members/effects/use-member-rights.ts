@@ -1,6 +1,7 @@
 import { organizationDomain } from '#contract/access/permission.ts';
 import { invite, resendInvitation } from '#contract/invitations/endpoints.ts';
-import { grantRole, removeMember, transferOwnership, updateMember } from '#contract/members/endpoints.ts';
+import { grantRole, transferOwnership, updateMember } from '#contract/members/endpoints.ts';
+import { offboardMember } from '#contract/members/offboarding.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import { useOrganization, usePermissions } from '../../../platform/person.ts';
 import { useGrantableRoles } from '../../../platform/roles.ts';
@@ -12,7 +13,8 @@ export interface MemberRights {
   readonly grant: boolean;
   /** Change or take back the roles that they hold in the organization. */
   readonly change: boolean;
-  readonly remove: boolean;
+  /** Let them go, or take a last day ahead back. */
+  readonly offboard: boolean;
   readonly transfer: boolean;
   /** Send, withdraw or copy their invitation. */
   readonly invitation: boolean;
@@ -39,7 +41,7 @@ export function useMemberRights(): (member: Member) => MemberRights {
       edit: isHere && permissions.may(updateMember, params),
       grant: isOther && has_account && isReached && mayGrant,
       change: isHere && (isReached || is_me) && mayGrant,
-      remove: isOther && isReached && invitation_id === null && permissions.may(removeMember, params),
+      offboard: isOther && isReached && invitation_id === null && permissions.may(offboardMember, params),
       transfer:
         isOther &&
         has_account &&

@@ -8,7 +8,6 @@ import { MemberScreen } from './member-screen.tsx';
 
 const INVITATION = invitationDetail();
 const MAREN = memberDetail();
-const HARBOUR = { id: '01a1fb7a-8bb3-77c6-abf2-5c0938cbb3f1', name: 'Harbour' };
 const TEAM = '/manager/organizations/a/team';
 
 type Answer = { status?: number; body?: unknown };
@@ -42,19 +41,6 @@ const refusal = (status: number, rule: string | null, field: string, message: st
 });
 
 beforeEach(() => page.viewport(1440, 900));
-
-test('removing somebody asks first, naming them, what is lost and what stays', async () => {
-  const grants = [heldRole(), heldRole({ id: 'g2', role: 'director', project: HARBOUR })];
-  const { view, asked, address } = await show(() => ({ ...MAREN, grants }));
-  await view.getByRole('button', { name: 'Remove Maren Holt' }).click();
-  const question = view.getByRole('dialog', { name: 'Remove Maren Holt from A?' });
-  await expect.element(question.getByText(/with the roles Manager, Director in Harbour/)).toBeVisible();
-  await expect.element(question.getByText(/What stays: the time they logged/)).toBeVisible();
-  expect(writesOf(asked)).toEqual([]);
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(address).toBe(TEAM);
-  expect(writesOf(asked)).toMatchObject([{ method: 'DELETE', path: `/members/${MAREN.id}`, version: '"3"' }]);
-});
 
 test('a role is granted until a day and for a reason', async () => {
   const { view, asked } = await show(undefined, () => ({ status: 201, body: MAREN }));
@@ -129,8 +115,9 @@ test('nobody grants or takes a role above their own', async () => {
     memberDetail({ role: 'executive', grants: [heldRole({ role: 'executive' })] }),
   );
   await expect.element(view.getByText(/Holds a role above yours/)).toBeVisible();
-  for (const name of ['Grant a role', 'Remove Maren Holt', 'Hand over ownership'])
+  for (const name of ['Grant a role', 'Hand over ownership'])
     await expect.element(view.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(view.getByRole('link', { name: 'Offboard Maren Holt' })).not.toBeInTheDocument();
 });
 
 test('ownership is handed over with the role that one keeps', async () => {

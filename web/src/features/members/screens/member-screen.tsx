@@ -16,16 +16,18 @@ import { SkeletonRows } from '../../../ui/state/skeleton.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { DottedCard } from '../components/dotted/dotted-card.tsx';
 import { NewGrantDialog } from '../components/grant/new-grant-dialog.tsx';
+import { HistoryCard } from '../components/history/history-card.tsx';
 import { EditDialog } from '../components/member/edit-dialog.tsx';
 import { GrantsCard } from '../components/member/grants-card.tsx';
 import { InvitationCard } from '../components/member/invitation-card.tsx';
 import { MemberFacts } from '../components/member/member-facts.tsx';
 import { TransferDialog } from '../components/member/transfer-dialog.tsx';
 import { MemberStatusText } from '../components/member-status.tsx';
+import { LeavingNote } from '../components/offboarding/leaving-note.tsx';
+import { o } from '../components/offboarding/messages.ts';
 import { SkillsCard } from '../components/skills/skills-card.tsx';
-import { invitePersonHref, teamHref } from '../effects/list-address.ts';
+import { invitePersonHref, offboardingHref, teamHref } from '../effects/list-address.ts';
 import { type MemberRights, useMemberRights } from '../effects/use-member-rights.ts';
-import { useRemove } from '../effects/use-remove-member.ts';
 import { t } from '../messages.ts';
 import { member as readMember } from '../queries.ts';
 
@@ -62,10 +64,13 @@ function Person({ member }: { member: Member }) {
           {member.is_me && <Tag>{t('you')}</Tag>}
         </>
       }
-      actions={<Verbs member={member} rights={rights} onOpen={setOpened} onRemoved={leave} />}
+      actions={<Verbs member={member} rights={rights} onOpen={setOpened} />}
       facts={<MemberFacts member={member} />}
     >
       <CardStack>
+        {member.leaves_on && (
+          <LeavingNote member={member} leavesOn={member.leaves_on} mayAct={rights.offboard} />
+        )}
         {member.status === 'invited' && (
           <InvitationCard member={member} mayAct={rights.invitation} onWithdrawn={leave} />
         )}
@@ -74,6 +79,7 @@ function Person({ member }: { member: Member }) {
         )}
         <DottedCard member={member} />
         <SkillsCard member={member} />
+        <HistoryCard member={member} />
       </CardStack>
       {opened === 'grant' && <NewGrantDialog person={member} onClose={close} />}
       {opened === 'edit' && <EditDialog member={member} onClose={close} />}
@@ -86,19 +92,22 @@ type VerbsProps = {
   member: Member;
   rights: MemberRights;
   onOpen: (dialog: Opened) => void;
-  onRemoved: () => void;
 };
 
 /** What may be done, the primary verb at the outer end: at the right, and first on a phone. */
-function Verbs({ member, rights, onOpen, onRemoved }: VerbsProps) {
+function Verbs({ member, rights, onOpen }: VerbsProps) {
   const isPhone = useIsPhone();
-  const remove = useRemove(onRemoved);
   const { id: organization } = useOrganization();
   const verbs = [
-    rights.remove && (
-      <Button key="remove" variant="danger" icon={IconUserMinus} onClick={() => remove(member)}>
-        {t('remove_person', { name: member.name })}
-      </Button>
+    rights.offboard && !member.leaves_on && (
+      <ButtonLink
+        key="offboard"
+        variant="danger"
+        icon={IconUserMinus}
+        href={offboardingHref(organization, member)}
+      >
+        {o('offboard', member)}
+      </ButtonLink>
     ),
     rights.transfer && (
       <Button key="transfer" icon={IconCrown} onClick={() => onOpen('transfer')}>

@@ -1,8 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { replaceDottedLines } from '#contract/members/endpoints.ts';
 import type { Member } from '#contract/members/shapes.ts';
-import { useOrganization, usePermissions } from '../../../../platform/person.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
@@ -10,15 +9,16 @@ import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { teamHref } from '../../effects/list-address.ts';
 import { DottedDialog } from './dotted-dialog.tsx';
 import { t } from './messages.ts';
+import { useShowsDotted } from './use-shows-dotted.ts';
 
 type Line = Member['dotted'][number];
 
 /** For whom else a person works, for those who may change it; others read it among the facts. */
 export function DottedCard({ member }: { member: Member }) {
-  const mayWrite = usePermissions().may(replaceDottedLines, { member_id: member.id });
+  const isShown = useShowsDotted(member);
   const { id } = useOrganization();
   const [isOpen, setOpen] = useState(false);
-  if (!mayWrite || member.status === 'offboarded') return null;
+  if (!isShown) return null;
   const change = (
     <Button variant="ghost" small icon={IconPencil} onClick={() => setOpen(true)}>
       {t('change')}

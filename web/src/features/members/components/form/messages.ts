@@ -36,6 +36,8 @@ export const f = messages('member-form', {
   start_note: 'Today where nothing is entered.',
   start_missing: 'Choose the first day.',
   end_date: 'Last day',
+  end_by_offboarding: 'Whoever has an account leaves by being offboarded.',
+  to_offboarding: 'Choose a last day there',
   end_before: 'Choose a last day that isn’t before the first.',
   weekly_capacity_minutes: 'Hours a week',
   hours_wrong: 'Enter hours a week, from 0 to 168.',

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { memberEmployment } from '#contract/members/shapes.ts';
+import { useOrganization } from '../../../../platform/person.ts';
 import { Select } from '../../../../ui/form/select.tsx';
+import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FieldPair, FormSection } from '../../../../ui/form-page/form-page.tsx';
 import type { Form } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { NumberField } from '../../../../ui/number/number-field.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { offboardingHref } from '../../effects/list-address.ts';
 import { employmentFrom, type PersonValues } from '../../effects/person-values.ts';
+import { departmentNames } from '../../queries.ts';
 import { f } from './messages.ts';
 import { ColleagueSelect, SeatSelect } from './reference-select.tsx';
 
@@ -68,12 +74,25 @@ function EmailField({ form, person }: FieldsProps) {
   return <TextField label={f('email')} type="email" {...field} {...said} maxLength={254} />;
 }
 
+/** A seat says what somebody is called and where they work, as long as nothing else was said. */
 function PlaceFields({ form, person }: FieldsProps) {
+  const departments = useQuery(departmentNames()).data?.names ?? [];
+  const fill = ({ title, department }: { title: string; department: string | null }) => {
+    const { position, department: said } = form.current();
+    if (!position.trim()) form.set('position', title);
+    if (!said.trim() && department) form.set('department', department);
+  };
   return (
     <>
       <FieldPair>
         <TextField label={f('position')} optional {...form.field('position')} maxLength={120} />
-        <TextField label={f('department')} optional {...form.field('department')} maxLength={120} />
+        <SuggestField
+          label={f('department')}
+          optional
+          suggestions={departments.map((value) => ({ value, label: value }))}
+          {...form.field('department')}
+          maxLength={120}
+        />
       </FieldPair>
       <FieldPair>
         <ColleagueSelect
@@ -84,9 +103,29 @@ function PlaceFields({ form, person }: FieldsProps) {
         />
         <TextField label={f('level')} optional {...form.field('level')} maxLength={120} />
       </FieldPair>
-      <SeatSelect label={f('position_id')} note={f('seat_note')} optional {...form.field('position_id')} />
+      <SeatSelect
+        label={f('position_id')}
+        note={f('seat_note')}
+        optional
+        {...form.field('position_id')}
+        onSeat={fill}
+      />
     </>
   );
+}
+
+/** Whoever has an account leaves by being offboarded, since somebody has to take over what is theirs. */
+function LastDayField({ form, person }: FieldsProps) {
+  const { id: organization } = useOrganization();
+  const field = <DateField label={f('end_date')} optional {...form.field('end_date')} />;
+  if (!person?.has_account) return field;
+  const note = (
+    <>
+      {f('end_by_offboarding')}{' '}
+      <Link href={offboardingHref(organization, person)}>{f('to_offboarding')}</Link>
+    </>
+  );
+  return <DateField label={f('end_date')} {...form.field('end_date')} disabled note={note} />;
 }
 
 function WorkFields({ form, person }: FieldsProps) {
@@ -108,7 +147,7 @@ function WorkFields({ form, person }: FieldsProps) {
           {...(person ? {} : { optional: true, note: f('start_note') })}
           {...form.field('start_date')}
         />
-        <DateField label={f('end_date')} optional {...form.field('end_date')} />
+        <LastDayField form={form} {...(person ? { person } : {})} />
       </FieldPair>
       <FieldPair>
         <NumberField

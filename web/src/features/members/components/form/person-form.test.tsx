@@ -26,6 +26,7 @@ const answering =
   (member: Member, write: (asked: Asked) => Answer) =>
   (asked: Asked): Answer | undefined => {
     if (asked.method !== 'GET') return write(asked);
+    if (asked.path === '/members/department-names') return { body: { names: ['Harbour', 'Operations'] } };
     if (asked.path === '/positions')
       return listed(seat(LEAD, 'Harbour lead', 2, [PRIYA]), seat(FULL, 'Site manager', 1, [PRIYA]));
     if (asked.path.startsWith('/choices/'))
@@ -94,6 +95,32 @@ test('a seat that is filled can’t be chosen and says so, beside how many are v
     .toHaveAttribute('data-combobox-disabled', 'true');
 });
 
+test('a seat says what somebody is called and where they work, where nothing else was said', async () => {
+  const { form, asked } = await edit(memberDetail({ position: null, department: 'Nights' }));
+  await form.getByRole('combobox', { name: 'Seat' }).click();
+  await form.getByRole('option', { name: /Harbour lead/ }).click();
+  await expect.element(form.getByLabelText('Position')).toHaveValue('Harbour lead');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => bodiesOf(asked).map(({ body }) => body))
+    .toEqual([{ position: 'Harbour lead', position_id: LEAD }]);
+});
+
+test('departments that there are are proposed', async () => {
+  const { form } = await edit(memberDetail({ department: null }));
+  await form.getByLabelText('Department').fill('har');
+  await form.getByRole('option', { name: 'Harbour', exact: true }).click();
+  await expect.element(form.getByLabelText('Department')).toHaveValue('Harbour');
+});
+
+test('whoever has an account is given a last day by being offboarded', async () => {
+  const { form } = await edit(memberDetail());
+  await expect.element(form.getByLabelText('Last day')).toBeDisabled();
+  await expect
+    .element(form.getByRole('link', { name: 'Choose a last day there' }))
+    .toHaveAttribute('href', `${TEAM}/${memberDetail().id}/offboarding`);
+});
+
 test('whoever signs in keeps their address, and the form says why', async () => {
   const { form } = await edit(memberDetail());
   const email = form.getByLabelText('E-mail');
@@ -115,7 +142,7 @@ test('a circle of lines is refused beside the field, with what was typed kept', 
 });
 
 test('what can’t be is said before anything is asked', async () => {
-  const { form, asked } = await edit(memberDetail());
+  const { form, asked } = await edit(memberDetail({ has_account: false }));
   await form.getByLabelText('Phone').fill('01632 960123');
   await form.getByLabelText('Hours a week').fill('200');
   await form.getByLabelText('Last day').fill('2020-01-01');

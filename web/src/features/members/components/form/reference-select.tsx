@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Position } from '#contract/positions/shapes.ts';
 import type { Reference } from '#contract/shapes.ts';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import type { Option } from '../../../../ui/form/options.tsx';
@@ -23,8 +24,10 @@ export function ColleagueSelect({ without, ...field }: ReferenceProps & { withou
   return <Found {...field} options={options} loading={isFetching} onSearch={setTyped} />;
 }
 
+type Seat = Pick<Position, 'title' | 'department'>;
+
 /** A position of the organization, with how many of its seats are vacant; those that are filled can't be chosen. */
-export function SeatSelect(field: ReferenceProps) {
+export function SeatSelect({ onSeat, ...field }: ReferenceProps & { onSeat?: (seat: Seat) => void }) {
   const { typed, setTyped } = useTyped(field.value);
   const { data, isFetching } = useQuery({ ...seats(typed), placeholderData: keepPreviousData });
   const options = (data?.data ?? []).map(({ id, title, department, headcount, filled_by }) => {
@@ -33,7 +36,12 @@ export function SeatSelect(field: ReferenceProps) {
     const detail = department ? f('seat_in', { department, standing }) : standing;
     return { value: id, label: title, detail, disabled: vacant <= 0 && id !== field.value?.id };
   });
-  return <Found {...field} options={options} loading={isFetching} onSearch={setTyped} />;
+  const pick = (value: Reference | null) => {
+    field.onChange(value);
+    const seat = data?.data.find(({ id }) => id === value?.id);
+    if (seat) onSeat?.(seat);
+  };
+  return <Found {...field} onChange={pick} options={options} loading={isFetching} onSearch={setTyped} />;
 }
 
 /** What is looked for; nothing while the field holds the name of what is chosen. */

@@ -4,14 +4,22 @@ import type { Reference } from '#contract/shapes.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import { type Fact, Facts } from '../../../../ui/card/facts.tsx';
+import { Link } from '../../../../ui/theme/link.tsx';
 import { teamHref } from '../../effects/list-address.ts';
 import { t } from '../../messages.ts';
+import { useShowsDotted } from '../dotted/use-shows-dotted.ts';
 
 /** What is known of a person of the team; what isn't is left out. */
 export function MemberFacts({ member }: { member: Member }) {
   const format = useFormat();
   const { id } = useOrganization();
-  const facts = [...contactOf(member), ...placeOf(member, teamHref(id)), ...timeOf(member, format)];
+  // Whoever may change the dotted lines finds them in a card of their own.
+  const hasCard = useShowsDotted(member);
+  const facts = [
+    ...contactOf(member),
+    ...placeOf(hasCard ? { ...member, dotted: [] } : member, teamHref(id)),
+    ...timeOf(member, format),
+  ];
   return <Facts facts={facts.filter(({ value }) => value !== null)} />;
 }
 
@@ -22,7 +30,7 @@ const contactOf = ({ email, phone }: Member): Fact[] => [
 
 const placeOf = (member: Member, team: string): Fact[] => {
   const { manager, seat, dotted, reports, position, department, level } = member;
-  const person = ({ id, name }: Reference) => <a href={`${team}/${id}`}>{name}</a>;
+  const person = ({ id, name }: Reference) => <Link href={`${team}/${id}`}>{name}</Link>;
   return [
     { label: t('position'), value: position },
     { label: t('seat'), value: seat && seat.name !== position ? seat.name : null },
@@ -42,7 +50,7 @@ const placeOf = (member: Member, team: string): Fact[] => {
     {
       label: t('reports'),
       value: reports ? (
-        <a href={`${team}?manager_id=${member.id}`}>{t('reports_count', { count: reports })}</a>
+        <Link href={`${team}?manager_id=${member.id}`}>{t('reports_count', { count: reports })}</Link>
       ) : null,
     },
   ];
@@ -65,7 +73,13 @@ const timeOf = (member: Member, format: Format): Fact[] => [
       member.target_utilisation_pct === null ? null : format.percent(member.target_utilisation_pct / 100),
   },
   {
-    label: t('leave'),
-    value: member.leave && `${format.day(member.leave.from)} – ${format.day(member.leave.to)}`,
+    label: t(member.status === 'on_leave' ? 'leave' : 'next_leave'),
+    value: member.leave && (
+      <Link href={`/leave?tab=team&month=${member.leave.from.slice(0, 7)}`}>
+        {member.leave.from === member.leave.to
+          ? format.day(member.leave.from)
+          : `${format.day(member.leave.from)} – ${format.day(member.leave.to)}`}
+      </Link>
+    ),
   },
 ];

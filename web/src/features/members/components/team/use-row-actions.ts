@@ -9,11 +9,11 @@ import {
 import type { Member } from '#contract/members/shapes.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import type { MenuEntry } from '../../../../ui/action/menu.tsx';
-import { invitePersonHref } from '../../effects/list-address.ts';
+import { invitePersonHref, offboardingHref } from '../../effects/list-address.ts';
 import { useInvitationVerbs } from '../../effects/use-invitation-verbs.ts';
 import { useMemberRights } from '../../effects/use-member-rights.ts';
-import { useRemove } from '../../effects/use-remove-member.ts';
 import { t } from '../../messages.ts';
+import { o } from '../offboarding/messages.ts';
 
 type Actions = (member: Member) => MenuEntry[];
 
@@ -22,7 +22,6 @@ export function useRowActions(onRole: (member: Member) => void): Actions {
   const rightsOver = useMemberRights();
   const invitationActions = useInvitationActions();
   const { id: organization } = useOrganization();
-  const remove = useRemove();
   return (member) => {
     const rights = rightsOver(member);
     if (rights.invitation) return invitationActions(member);
@@ -39,16 +38,16 @@ export function useRowActions(onRole: (member: Member) => void): Actions {
       onSelect: () => onRole(member),
     };
     const leave = {
-      id: 'remove',
-      label: t('remove_person', member),
+      id: 'offboard',
+      label: o('offboard', member),
       icon: IconUserMinus,
       danger: true,
-      onSelect: () => remove(member),
+      href: offboardingHref(organization, member),
     };
     return [
       ...(rights.invite ? [invite] : []),
       ...(rights.grant ? [role] : []),
-      ...(rights.remove ? [leave] : []),
+      ...(rights.offboard ? [leave] : []),
     ];
   };
 }

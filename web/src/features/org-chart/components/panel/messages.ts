@@ -12,6 +12,7 @@ export const t = messages('org-chart-panel', {
   dotted: 'Also works for',
   dotted_pct: '{{name}}, {{pct}}%',
   utilisation: 'Utilisation',
+  target: 'Target utilisation',
   utilisation_target: '{{pct}}, target {{target}}',
   leave: 'On leave',
   leave_days: '{{from}} – {{to}}',

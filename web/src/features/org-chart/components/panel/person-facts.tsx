@@ -82,6 +82,9 @@ const DetailFacts = ({ detail, format }: { detail: ChartDetail; format: Format }
           <Utilisation pct={utilisation_pct} target={target_utilisation_pct} format={format} />
         </Fact>
       )}
+      {utilisation_pct === null && target_utilisation_pct !== null && (
+        <Fact label={t('target')}>{format.percent(target_utilisation_pct / 100)}</Fact>
+      )}
       {leave && (
         <Fact label={t('leave')}>
           {t('leave_days', { from: format.day(leave.from, 'short'), to: format.day(leave.to, 'short') })}
