@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 
 const t = messages('unreached', {
   offline: 'You are offline. It loads by itself as soon as you are back.',
+  unsent: 'Muster can’t be reached, so nothing was saved. What you typed is kept: try again in a moment.',
   unanswered: 'Muster can’t be reached right now. Try again in a moment.',
 });
 
@@ -17,3 +18,7 @@ export const isUnreached = (error: unknown): error is Error =>
 /** Why nothing could be loaded and what happens next, in a sentence; undefined for an error that was answered. */
 export const unreachedNote = (error: unknown): string | undefined =>
   isUnreached(error) ? t(onlineManager.isOnline() ? 'unanswered' : 'offline') : undefined;
+
+/** Why nothing was saved and what to do next, in a sentence; undefined for an error that was answered. */
+export const unsentNote = (error: unknown): string | undefined =>
+  isUnreached(error) ? t('unsent') : undefined;

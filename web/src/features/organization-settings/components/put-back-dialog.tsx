@@ -1,6 +1,7 @@
 import type { OrganizationSettings, SettingRevision } from '#contract/organizations/settings.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
+import { unsentNote } from '../../../platform/http/unreached.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
@@ -55,7 +56,9 @@ export function PutBackDialog({ revision, settings, onBack, onClose }: PutBackDi
         {effects && <EffectList effects={effects} />}
         <div aria-live="polite">
           {error && (
-            <StatusText tone="bad">{isCallError(error, 412) ? t('undo_stale') : error.message}</StatusText>
+            <StatusText tone="bad">
+              {isCallError(error, 412) ? t('undo_stale') : (unsentNote(error) ?? error.message)}
+            </StatusText>
           )}
         </div>
         <DialogVerbs>

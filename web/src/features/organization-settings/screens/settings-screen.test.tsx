@@ -120,6 +120,20 @@ test('a currency that is in use is refused beside its field', async () => {
   await expect.element(view.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro');
 });
 
+test('without a network nothing is saved, that is said in words, and what was typed stays', async () => {
+  const { view } = await showSettings({
+    read: settingsWith,
+    write: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await view.getByRole('textbox', { name: 'Longest week' }).fill('60');
+  await view.getByRole('button', save).click();
+  await expect.element(view.getByText(/can’t be reached, so nothing was saved/)).toBeVisible();
+  expect(view.getByText('Failed to fetch').elements()).toEqual([]);
+  await expect.element(view.getByRole('textbox', { name: 'Longest week' })).toHaveValue('60');
+});
+
 test('a week without a day to work on is refused before it is sent', async () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   const { view, asked } = await showSettings({ read: settingsWith });
