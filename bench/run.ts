@@ -17,6 +17,7 @@ import { tableOf } from './measurement.ts';
 import { measureMemberImport } from './member-import.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
 import { measureOrgChart } from './org-chart.ts';
+import { measureOrganizationDashboard } from './organization-dashboard.ts';
 import { measurePages } from './pages.ts';
 import { measurePlanItems } from './plan-items.ts';
 import { measurePolling } from './polling.ts';
@@ -55,6 +56,7 @@ try {
   const plans = await measurePlanItems(muster);
   const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
   const chart = await measureOrgChart(muster);
+  const organization = await measureOrganizationDashboard(muster, 1e5);
   const imports = await measureImportPreview();
   const clients = [...(await measureClientImport()), ...(await measureMemberImport())];
   const calculation = await measureCalculation();
@@ -76,6 +78,7 @@ try {
     ...plans,
     ...manyPlans,
     ...chart,
+    ...organization,
     ...sending,
     ...calculation,
     ...pages,

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { OpenTime } from '#contract/projects/steps.ts';
 import type { Context } from '../../platform/context.ts';
 
+export { countMissingDays } from './queries/missing.ts';
 export { findTimeSettings } from './queries/settings.ts';
-
-export { countMissingDays } from './queries/team.ts';
 
 export { countWaiting } from './queries/waiting.ts';
 

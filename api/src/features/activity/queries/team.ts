@@ -94,25 +94,6 @@ export const missingDays = ({ working_days, holidays, today }: TimeSettings, fro
       and not exists (select from ${entry} and e.work_date = of.day::date and e.reverses is null))`;
 };
 
-/** How many working days of people of the team hold no time from one day to another, and of how many people. */
-export const countMissingDays = async (
-  context: Context,
-  settings: TimeSettings,
-  from: string,
-  to: string,
-): Promise<{ readonly days: number; readonly people: number }> => {
-  const gaps = teamOf(context, from, to)
-    .clearSelect()
-    .select(sql<number>`cardinality(${missingDays(settings, from, to)})`.as('days'));
-  return context.db
-    .selectFrom(gaps.as('gaps'))
-    .select([
-      sql<number>`coalesce(sum(days), 0)::int`.as('days'),
-      sql<number>`count(*) filter (where days > 0)::int`.as('people'),
-    ])
-    .executeTakeFirstOrThrow();
-};
-
 /** One page of somebody's entries of some days. Throws 404 for somebody who isn't on the team. */
 export const listEntriesOfPerson = async (
   context: Context,

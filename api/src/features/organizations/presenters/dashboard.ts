@@ -14,7 +14,7 @@ export const presentDashboard = (rows: FigureRows, as_of: string): OrganizationD
   const { today, people, vacancies, missing, waiting, absences } = rows;
   const middle = DASHBOARD_WEEKS_BACK / 2;
   return {
-    ...{ today, as_of, people, vacancies, missing, waiting },
+    ...{ today, as_of, people, vacancies, waiting, missing: [...missing] },
     utilisation: {
       now: utilisationOf(rows.weeks.slice(middle, DASHBOARD_WEEKS_BACK), today),
       before: utilisationOf(rows.weeks.slice(0, middle), today),

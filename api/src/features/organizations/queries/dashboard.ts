@@ -69,13 +69,8 @@ const findToday = async ({ db, organization }: Context): Promise<string> => {
 
 /** Of each week that begins on some day; days are over when they are in the organization, wherever the reader is. */
 const listMissing = async (context: Context, today: string, starts: readonly string[]) => {
-  const settings = { ...(await findTimeSettings(context)), today };
-  return Promise.all(
-    starts.map(async (from) => ({
-      from,
-      ...(await countMissingDays(context, settings, from, addDays(from, 6))),
-    })),
-  );
+  const { working_days, holidays } = await findTimeSettings(context);
+  return countMissingDays(context, { working_days, holidays, today }, starts);
 };
 
 interface IncidentsRow {
