@@ -29,18 +29,24 @@ export const restoreChanged = async (
   );
 };
 
+/** People whom one statement deletes: for each the database looks into every table that may point to them. */
+const AT_ONCE = 1_000;
+
 /**
- * Deletes the people whom an import made. Their seats are free first, since a trigger counts them when somebody leaves one; then go the days
- * in which they answered to each other, which keep a key to whoever goes.
+ * Deletes the people whom an import made. Nobody answers to another of them any more and their seats are free first, since a trigger counts
+ * seats when somebody leaves one; then go the days in which they did, which keep a key to whoever goes.
  */
 export const deleteMade = async ({ db, organization }: Context, { made }: HeldImport): Promise<void> => {
-  await sql`update members set position_id = null
-    where org_id = ${organization}::uuid and id = any (${made}::uuid[]) and position_id is not null`.execute(
+  await sql`update members set position_id = null, manager_id = null
+    where org_id = ${organization}::uuid and id = any (${made}::uuid[]) and (position_id is not null or manager_id is not null)`.execute(
     db,
   );
   await sql`delete from member_places
     where org_id = ${organization}::uuid and member_id = any (${made}::uuid[])`.execute(db);
-  await sql`delete from members where org_id = ${organization}::uuid and id = any (${made}::uuid[])`.execute(
-    db,
-  );
+  for (let at = 0; at < made.length; at += AT_ONCE) {
+    const some = made.slice(at, at + AT_ONCE);
+    await sql`delete from members where org_id = ${organization}::uuid and id = any (${some}::uuid[])`.execute(
+      db,
+    );
+  }
 };
