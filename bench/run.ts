@@ -15,6 +15,7 @@ import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
 import { tableOf } from './measurement.ts';
 import { measureMemberImport } from './member-import.ts';
+import { measureMembers } from './members.ts';
 import { prepareData, startBenchedMuster } from './muster.ts';
 import { measureOrgChart } from './org-chart.ts';
 import { measureOrganizationDashboard } from './organization-dashboard.ts';
@@ -55,6 +56,7 @@ try {
   const manyClients = await measureClients(muster, quick);
   const plans = await measurePlanItems(muster);
   const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
+  const team = await measureMembers(muster, quick ? 2 : 6);
   const chart = await measureOrgChart(muster);
   const organization = await measureOrganizationDashboard(muster, 1e5);
   const imports = await measureImportPreview();
@@ -77,6 +79,7 @@ try {
     ...manyClients,
     ...plans,
     ...manyPlans,
+    ...team,
     ...chart,
     ...organization,
     ...sending,

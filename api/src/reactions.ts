@@ -13,7 +13,7 @@ import {
 } from './features/activity/reactions.ts';
 import { commentReactions } from './features/comments/reactions.ts';
 import { dealsheetReactions, runningDeals } from './features/dealsheets/reactions.ts';
-import { expiringRoles, grantReactions } from './features/grants/reactions.ts';
+import { expiringRoles, grantReactions, refreshedRanks } from './features/grants/reactions.ts';
 import { importReactions } from './features/imports/reactions.ts';
 import { invitationReactions } from './features/invitations/reactions.ts';
 import { leaveReactions } from './features/leave/reactions.ts';
@@ -57,6 +57,7 @@ export const watches: readonly Watch[] = [
   measuredPlans,
   missingTime,
   overdueFollowUps,
+  refreshedRanks,
   runningDeals,
   stalePlans,
   unsubmittedTime,

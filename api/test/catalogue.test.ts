@@ -117,6 +117,7 @@ test('functions that run with other rights are the known ones, owned by a role t
     'search_account_plans',
     'search_clients',
     'search_dealsheets',
+    'search_members',
     'search_ops_log',
     'search_scenarios',
     'shifts_handed_over',

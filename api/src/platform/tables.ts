@@ -1527,6 +1527,30 @@ export interface Members {
    */
   position: string | null;
   position_id: string | null;
+  /**
+   * Where their highest role of the organization stands, kept by triggers; see role_rank_until.
+   */
+  role_rank: Generated<number>;
+  /**
+   * Until when that role is in force: from then on its rank has to be looked up until a job has.
+   */
+  role_rank_until: Generated<string>;
+  /**
+   * Their department, empty without one.
+   */
+  sort_department: Generated<string>;
+  /**
+   * How they belong to the team, as an index can be asked for it.
+   */
+  sort_employment: Generated<string>;
+  /**
+   * Their name as lists are ordered by it.
+   */
+  sort_name: Generated<string>;
+  /**
+   * Where they stand in a member's life, as lists are ordered by it; 0 for whom no list shows.
+   */
+  sort_status: Generated<number>;
   start_date: Generated<string>;
   status: Generated<MemberStatus>;
   target_utilisation_pct: number | null;
@@ -1535,6 +1559,10 @@ export interface Members {
   user_sub: string | null;
   version: Generated<number>;
   weekly_capacity_minutes: Generated<number>;
+  /**
+   * What is looked into for letters: name, address, title, department.
+   */
+  words: Generated<string>;
 }
 
 export interface MemberSkills {

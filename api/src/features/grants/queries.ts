@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Role } from '#contract/access/roles.ts';
 import { brokenRule } from '#contract/errors.ts';
 import type { MemberGrant } from '#contract/members/shapes.ts';
@@ -18,14 +18,9 @@ export const roleOfMember = sql<Role | null>`(select max(g.role) from role_grant
 const instantOf = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/**
- * The same of everybody who holds one, to be joined by the subject. Where a statement doesn't ask for the role, the database
- * leaves the join out; where it orders by it, this is one read of an index instead of one for every member.
- */
-export const highestRoles = ({ organization }: Context): RawBuilder<{ subject: string; role: Role }> =>
-  sql`(select g.subject, max(g.role) as role from role_grants g
-    where g.org_id = ${organization} and g.project_id is null and g.archived_at is null and ${inForce}
-    group by g.subject)`;
+/** Where that role stands among all, 0 for none: kept beside a row of `members`, and looked up where one has run out since. */
+export const rankOfMember = sql<number>`case when members.role_rank_until > now() then members.role_rank
+  else (ranked(members.org_id, members.user_sub)).rank end`;
 
 /** Every role of a row of `members`, as it is answered: those of the organization first, the highest first. */
 export const grantsOfMember = sql<MemberGrant[]>`(select coalesce(jsonb_agg(jsonb_build_object(

@@ -53,6 +53,12 @@ const said = (event: Happened, { project, organization }: Holder, role: string |
   };
 };
 
+/** Looks up anew the rank of those in lists whose role has run out. */
+export const refreshedRanks: Watch = async ({ db }) => {
+  await sql`select refresh_ranks()`.execute(db);
+  return [];
+};
+
 /** How long before its end somebody is told that a role ends. */
 const EXPIRES_WITHIN = sql`interval '7 days'`;
 

@@ -149,7 +149,7 @@ export const listToldLeave = (
     .orderBy('id')
     .execute();
 
-/** The running or next approved leave of somebody by days, `null` without any. Whoever reads the calendar may know of it. */
+/** The running or next approved leave of somebody by whole days, `null` without any; a morning off is none. Whoever reads the calendar may know of it. */
 export const findNextLeave = async (
   { db, organization }: Pick<Context, 'db' | 'organization'>,
   member: string,
@@ -159,17 +159,20 @@ export const findNextLeave = async (
     .select(['from_date as from', 'to_date as to'])
     .where('org_id', '=', organization)
     .where('member_id', '=', member)
-    .where(sql<boolean>`status = 'approved' and to_date >= day_in(${organization})`)
+    .where(sql<boolean>`status = 'approved' and part = 'whole-day' and to_date >= day_in(${organization})`)
     .orderBy('from_date')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()) ?? null;
 
+/** Of the statement, not of each of its rows. */
+const TODAY = sql`(select day_in((select muster_org())))`;
+
 const WHOLE_DAYS = sql`from leave_requests l where l.org_id = members.org_id and l.member_id = members.id
-  and l.status = 'approved' and l.part = 'whole-day' and l.to_date >= day_in(members.org_id)`;
+  and l.status = 'approved' and l.part = 'whole-day' and l.to_date >= ${TODAY}`;
 
 /** Whether a row of `members` is away today, all day, by approved leave: nobody keeps it, so that it is never late. */
-export const isAwayToday: RawBuilder<boolean> = sql`exists (select ${WHOLE_DAYS} and l.from_date <= day_in(members.org_id))`;
+export const isAwayToday: RawBuilder<boolean> = sql`exists (select ${WHOLE_DAYS} and l.from_date <= ${TODAY})`;
 
 /** The same of a row of `m` on a day, for lists that know the day. */
 export const isAwayOn = (day: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
