@@ -1,4 +1,20 @@
-import { at, behind, type Place, person } from './pages-place.ts';
+import { at, behind, once, type Place, person } from './pages-place.ts';
+
+/** The draft of the demo, found in the list of reorganisations. */
+const drafted = (name: string, mailbox: string, tail = ''): Place => ({
+  name,
+  mailbox,
+  path: async (page) => {
+    const address = await once(mailbox, 'Nights under one lead', async () => {
+      await page.goto('/orgchart?draft=list');
+      await page.getByRole('button', { name: /^Nights under one lead/ }).click();
+      await page.waitForURL(/draft=[0-9a-f-]{36}/);
+      const { pathname, search } = new URL(page.url());
+      return `${pathname}${search}`;
+    });
+    return `${address}${tail}`;
+  },
+});
 
 /** The team, its time and its leave, what is exported and what is audited. */
 export const PEOPLE: readonly Place[] = [
@@ -36,6 +52,10 @@ export const PEOPLE: readonly Place[] = [
   at('orgchart-coloured', 'director', '/orgchart?colour=department'),
   at('orgchart-list', 'owner', '/orgchart?view=list&colour=span'),
   at('orgchart-nothing-found', 'owner', '/orgchart?department=Nowhere'),
+  at('orgchart-reorganisations', 'director', '/orgchart?draft=list'),
+  drafted('orgchart-drafted', 'director'),
+  drafted('orgchart-beside-today', 'owner', '&side=both'),
+  drafted('orgchart-moves', 'owner', '&side=moves'),
   at('calendar', 'member', '/daily-activity?view=day'),
   at('calendar-week', 'member', '/daily-activity?view=week'),
 ];

@@ -10,11 +10,13 @@ interface Shown {
   at?: string;
   chart?: (asked: Asked) => OrgChart;
   write?: (asked: Asked) => Answer;
+  /** What else is read. */
+  read?: (asked: Asked) => Answer | undefined;
   role?: string;
 }
 
 /** The org chart over an API that answers with `chart`, and to what is written with `write`. */
-export const showChart = ({ at = '', chart = () => chartAnswer(), write, role }: Shown = {}) =>
+export const showChart = ({ at = '', chart = () => chartAnswer(), write, read, role }: Shown = {}) =>
   renderScreen({
     screen: (search) => <OrgChartScreen search={search} />,
     search: chartSearch,
@@ -23,6 +25,8 @@ export const showChart = ({ at = '', chart = () => chartAnswer(), write, role }:
     answer: (asked) => {
       if (asked.method !== 'GET') return write?.(asked);
       if (asked.path === '/orgchart') return { body: chart(asked) };
+      const other = read?.(asked);
+      if (other) return other;
       const [, id] = /^\/orgchart\/people\/(.+)$/.exec(asked.path) ?? [];
       return id ? { body: detailOf(id) } : { body: { data: [] } };
     },

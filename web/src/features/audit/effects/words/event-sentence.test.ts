@@ -33,6 +33,30 @@ test.each<[string, AuditEvent]>([
     'suspended the organization Tideway Cleaning',
     event('organization.suspended', ['organization', 'Tideway Cleaning']),
   ],
+  [
+    'applied the reorganisation Nights: 5 moves',
+    event('reorganisation.applied', ['reorganisation', 'Nights'], { data: { name: 'Nights', moves: 5 } }),
+  ],
+  [
+    'undid the reorganisation Nights: 1 move back',
+    event('reorganisation.undone', ['reorganisation', 'Nights'], { data: { name: 'Nights', moves: 1 } }),
+  ],
+  [
+    'took a move out of the reorganisation Nights',
+    event('reorganisation.redrafted', ['reorganisation', 'Nights'], { data: { move: 'removed' } }),
+  ],
+  [
+    'drafted a move in the reorganisation Nights',
+    event('reorganisation.redrafted', ['reorganisation', 'Nights'], { data: { move: 'person' } }),
+  ],
+  [
+    'discarded the draft of the reorganisation Nights',
+    event('reorganisation.discarded', ['reorganisation', 'Nights']),
+  ],
+  [
+    'changed Ivo Banks by the reorganisation Nights',
+    event('member.changed', ['member', 'Ivo Banks'], { data: { reorganisation: 'Nights' } }),
+  ],
   ['changed the project Harbour guarding', event('project.updated', ['project', 'Harbour guarding'])],
   [
     'moved the project Harbour guarding to on hold',

@@ -110,7 +110,17 @@ const WORK: Readonly<Record<string, Tell>> = {
     t('restored_policy', { version: after(event, 'version'), restored: textOf(event.data?.restored) }),
 };
 
-const TOLD: Readonly<Record<string, Tell>> = { ...GRANTS, ...PEOPLE, ...WORK };
+const countOf = ({ data }: AuditEvent): number => Number(data?.moves ?? 0);
+
+const LINES: Readonly<Record<string, Tell>> = {
+  'reorganisation.applied': (event) =>
+    t('applied_reorganisation', { ...nameOf(event), count: countOf(event) }),
+  'reorganisation.undone': (event) => t('undid_reorganisation', { ...nameOf(event), count: countOf(event) }),
+  'reorganisation.redrafted': (event) =>
+    t(event.data?.move === 'removed' ? 'took_move_out' : 'drafted_move', nameOf(event)),
+};
+
+const TOLD: Readonly<Record<string, Tell>> = { ...GRANTS, ...PEOPLE, ...WORK, ...LINES };
 
 /** What happened, to stand after a name: `changed the project Harbour guarding`. What isn't known is told by its own words. */
 export function eventSentence(event: AuditEvent, format: Format): string {
@@ -121,9 +131,11 @@ export function eventSentence(event: AuditEvent, format: Format): string {
   const verb = verbOf(deed);
   if (kind === 'project' && status === deed && !verb)
     return t('moved', { ...nameOf(event), status: spaced(status) });
-  return verb
-    ? t('deed', { verb, it: thing(event) })
-    : t('unknown_deed', { verb: spaced(deed), it: thing(event) });
+  if (!verb) return t('unknown_deed', { verb: spaced(deed), it: thing(event) });
+  const told = t('deed', { verb, it: thing(event) });
+  // What a reorganisation moved is told of each person and position, with its name.
+  const name = textOf(event.data?.reorganisation);
+  return name === '' ? told : t('by_reorganisation', { deed: told, name });
 }
 
 const thing = ({ subject: { type, name } }: AuditEvent): string => {
