@@ -56,6 +56,7 @@ test('a director drafts by hand and by keys and compares, an owner applies it fo
   await expect(item(director, 'Ivo Banks')).toBeFocused();
   await director.keyboard.press('Control+x');
   await expect(drafted(director).getByRole('status')).toContainText('Moving Ivo Banks');
+  await director.keyboard.press('ArrowUp');
   await director.keyboard.type('callum');
   await expect(drafted(director).getByRole('status')).toContainText('Ivo Banks would answer to Callum Reid');
   await director.keyboard.press('Enter');

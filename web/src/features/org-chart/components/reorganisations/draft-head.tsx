@@ -69,12 +69,17 @@ const Verbs = ({ draft, onSearch }: Pick<DraftHeadProps, 'draft' | 'onSearch'>) 
   return (
     <>
       {may.includes('apply') && (
-        <Button variant="primary" disabled={life.isBusy} onClick={() => setWay('apply')}>
+        <Button
+          className={styles.turn}
+          variant="primary"
+          disabled={life.isBusy}
+          onClick={() => setWay('apply')}
+        >
           {t('apply')}
         </Button>
       )}
       {may.includes('undo') && (
-        <Button disabled={life.isBusy || isOutdated} onClick={() => setWay('undo')}>
+        <Button className={styles.turn} disabled={life.isBusy || isOutdated} onClick={() => setWay('undo')}>
           {t('undo')}
         </Button>
       )}

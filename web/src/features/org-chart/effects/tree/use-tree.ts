@@ -47,7 +47,11 @@ const rowNextTo = (
 function useLetters(rows: readonly TreeRow[]) {
   const typed = useRef({ letters: '', at: 0 });
   return (at: number, key: string, timeStamp: number): number | undefined | null => {
-    if (key.length !== 1 || !/\p{L}|\p{N}/u.test(key)) return null;
+    if (key.length !== 1 || !/\p{L}|\p{N}/u.test(key)) {
+      // Whoever walks on by another key begins another name.
+      typed.current = { letters: '', at: 0 };
+      return null;
+    }
     const { current } = typed;
     const letters = timeStamp - current.at > TYPING_MS ? key : current.letters + key;
     typed.current = { letters, at: timeStamp };
@@ -90,13 +94,11 @@ export function useTree(input: TreeInput, nodes: (id: string) => ChartNode | und
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     const at = index.get(nodeOf(event.target) ?? '');
     if (at === undefined || ctrlKey || metaKey || altKey) return;
+    const row = rowTyped(at, key, timeStamp);
     const step = stepFor(rows, at, key);
     if (step) take(step);
-    else {
-      const row = rowTyped(at, key, timeStamp);
-      if (row === null) return;
-      if (row !== undefined) go(row);
-    }
+    else if (row === null) return;
+    else if (row !== undefined) go(row);
     event.preventDefault();
     event.stopPropagation();
   };
