@@ -24,8 +24,11 @@ export interface RunningMuster {
 
 /** Starts the Muster of all journeys, demo included; they find it as `baseURL`. */
 export default async function startMuster() {
+  const startedAt = Date.now();
   const { url, identityUrl, stop, tokenOf } = await openMuster();
   process.env.MUSTER_URL = url;
+  // The demo counts its days from here, also for journeys that come after midnight.
+  process.env.MUSTER_STARTED = String(startedAt);
   process.env.MUSTER_IDENTITY_URL = identityUrl;
   // A tour would come up while a journey types, as it does for nobody who has clicked into a field.
   for (const mailbox of ['member', 'admin', 'chooser']) await seeTours(url, await tokenOf(mailbox));

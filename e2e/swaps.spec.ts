@@ -2,9 +2,11 @@ import { expectClean, WIDTHS } from './axe.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
 
-/** A day of the demo, counted from today, as addresses name it. */
-const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+/** A day of the demo, counted from the one on which it was made, as addresses name it. */
+const dayOfDemo = (days: number): string =>
+  new Date(Number(process.env.MUSTER_STARTED) + days * 86_400_000).toLocaleDateString('en-CA', {
+    timeZone: 'Europe/London',
+  });
 
 const openRoster = async (page: Page, date: string) => {
   await signIn(page, 'manager', '/manager/projects');
@@ -51,7 +53,7 @@ test('a swap that is approved after a conflict appeared is refused, says why, an
   page,
 }) => {
   // Daniel gives this day to Ben, who has agreed.
-  const day = dayFromNow(2);
+  const day = dayOfDemo(2);
   const roster = await openRoster(page, day);
   const box = page.getByRole('dialog', { name: 'Swaps and drops' });
   const swap = box.getByRole('listitem', { name: 'Daniel Osei and Ben Achterberg swap' });
@@ -84,7 +86,7 @@ test('a swap that is approved after a conflict appeared is refused, says why, an
 });
 
 test('somebody offers their shift, sees for whom it waits, and takes it back', async ({ page }) => {
-  await signIn(page, 'member', `/daily-activity?date=${dayFromNow(3)}`);
+  await signIn(page, 'member', `/daily-activity?date=${dayOfDemo(3)}`);
   await page.getByRole('button', { name: /^More about 07:00 – 15:00/ }).click();
   await page.getByRole('menuitem', { name: 'Offer this shift…' }).click();
   const form = page.getByRole('dialog', { name: 'Offer this shift' });
