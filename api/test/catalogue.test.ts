@@ -109,6 +109,8 @@ test('functions that run with other rights are the known ones, owned by a role t
     'projects_in_sight',
     'projects_with_open_incidents',
     'purge_idempotency_keys',
+    'rate_that_counts',
+    'rates_that_count',
     'read_calendar_feed',
     'revoke_calendar_feeds_of_ended_roles',
     'revoke_calendar_feeds_of_lost_place',

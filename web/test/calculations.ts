@@ -41,7 +41,14 @@ const OF_CLIENT = { ...RATE, id: 'r2', scope: 'client', cost_rate: '510', bill_r
 export const calculatorReads = ({ path, query }: Asked) => {
   if (path === '/service-types') return { body: { data: [ENGINEERING], before: null, after: null } };
   if (path === '/rates/which') {
-    const answer = { client: null, level: null, unit: 'day', min_margin_pct: null, lost: [] };
+    const answer = {
+      client: null,
+      level: null,
+      unit: 'day',
+      min_margin_pct: null,
+      withheld: false,
+      lost: [],
+    };
     return { body: { ...answer, chosen: query.get('client_id') ? OF_CLIENT : RATE } };
   }
   if (path === '/exchange-rates/of-day') {

@@ -133,6 +133,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'roster member_id': (spot) => personal(spot, 'person'),
   'members member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'daily-activity member_id': ({ realm }) => realm.rows.colleague.member ?? '',
+  'members rate_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherMemberRate : rows.memberRate),
   'members grant_id': ({ realm: { rows }, isOther }) => (isOther ? rows.otherGrant : rows.grant),
   'announcements announcement_id': ({ realm }) => realm.rows.announcement,
   'dealsheets dealsheet_id': ({ realm }) => realm.rows.deal,

@@ -17,6 +17,11 @@ export const MEMBER_BODIES: Readonly<Record<string, Body>> = {
     version: 1,
     lines: [{ member_id: people.director.member, pct: 20 }],
   }),
+  'POST /members/:member_id/rates': ({ rows }) => ({
+    ...{ service_type_id: rows.service, project_id: rows.project, currency: 'GBP' },
+    ...{ cost_rate: '1', bill_rate: '2', valid_from: '2040-01-01', valid_to: '2040-12-31' },
+  }),
+  'PATCH /members/:member_id/rates/:rate_id': () => ({ valid_to: '2036-01-01' }),
   'POST /members/:member_id/offboarding': ({ people }) => ({
     ...{ version: 1, last_day: '2999-01-01', reason: 'A new job' },
     successors: { reports: people.manager.member, clients: people.director.member },
@@ -40,6 +45,10 @@ export const MEMBERS: Readonly<Record<string, Expectation>> = {
   'GET /members/department-names': inOrganization('coordinator'),
   'GET /members/:member_id/skills': inOrganization('coordinator'),
   'PUT /members/:member_id/skills': inOrganization('owner'),
+  'GET /members/:member_id/rates': inOrganization('director'),
+  'POST /members/:member_id/rates': inOrganization('owner'),
+  'PATCH /members/:member_id/rates/:rate_id': inOrganization('owner'),
+  'DELETE /members/:member_id/rates/:rate_id': inOrganization('owner'),
   'POST /members/:member_id/grants': inOrganization('owner'),
   'PATCH /members/:member_id/grants/:grant_id': inOrganization('owner'),
   'DELETE /members/:member_id/grants/:grant_id': inOrganization('owner'),

@@ -21,7 +21,7 @@ import { makeOpsLog, type OpsLogRows } from './ops-log-rows.ts';
 import { makeLogo } from './organization-rows.ts';
 import { makePlans, type PlanRows } from './plan-rows.ts';
 import { makePresets } from './preset-rows.ts';
-import type { RateRows } from './rate-rows.ts';
+import { makeRatesOfPeople, type RateRows, type RatesOfPeople } from './rate-rows.ts';
 import { makeRoster, type RosterRows } from './rostering.ts';
 import { makeScenario, type ScenarioRows } from './scenario-rows.ts';
 import { makeTwin, type TwinRows } from './twin-rows.ts';
@@ -32,6 +32,7 @@ export interface Rows
     OpsLogRows,
     ClientRows,
     RateRows,
+    RatesOfPeople,
     TwinRows,
     DealRows,
     ScenarioRows,
@@ -185,6 +186,7 @@ export const furnish = async (
         projects: JSON.stringify([{ id: project, code: 'HRB-204', name: `${mark} harbour` }]),
         kept: JSON.stringify([{ id: project, name: `${mark} harbour` }]),
       }),
+      ...(await makeRatesOfPeople(database, org_id, [colleague.member, neighbour.member])),
       ...(await makeChart(muster, organization, colleague, mark)),
       ...(await makeTwin(muster, organization, client, mark)),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),

@@ -12,8 +12,8 @@ const params = z.object({ service_id: id });
 const rateParams = z.object({ service_id: id, rate_id: id });
 
 /**
- * The rates of a service type, newest first unless sorted otherwise; `day` keeps those that count on it. Who may not know costs
- * reads no rates of people.
+ * The rates of a service type, newest first unless sorted otherwise; `day` keeps those that count on it. Rates of people are left out
+ * for whoever may not `read-rates` on `/members`.
  */
 export const listServiceRates = endpoint({
   method: 'GET',
@@ -64,8 +64,12 @@ export const removeServiceRate = endpoint({
 });
 
 const rates = { scope: 'organization', object: '/rates' } as const;
+const peoples = { scope: 'organization', object: '/members', action: 'read-rates' } as const;
 
-/** The organization's rates of every scope, for who may know costs; `all_services` keeps those without a service type. */
+/**
+ * The organization's rates of every scope, for who may know costs, those of people for whoever may `read-rates` on `/members`;
+ * `all_services` keeps those without a service type.
+ */
 export const listRates = endpoint({
   method: 'GET',
   path: '/rates',
@@ -116,7 +120,10 @@ export const removeRate = endpoint({
   params: z.object({ rate_id: id }),
 });
 
-/** Which rate counts for somebody's work on a day, with those that lost and why; what is left out is work without it. A project has its own client. */
+/**
+ * Which rate counts for somebody's work on a day, with those that lost and why; what is left out is work without it. A project has its
+ * own client. Whoever may not read rates of people hears that one counts, and not which.
+ */
 export const explainRate = endpoint({
   method: 'GET',
   path: '/rates/which',
@@ -132,12 +139,15 @@ export const explainRate = endpoint({
   response: rateAnswer,
 });
 
-/** Says what a rate would have done to the last three whole months, beside what time kept from its day. Nothing is stored. */
+/**
+ * Says what a rate would have done to the last three whole months, beside what time kept from its day. Nothing is stored. It tells what
+ * people's time is worth, so it is for whoever reads their rates.
+ */
 export const previewRate = endpoint({
   method: 'POST',
   path: '/rates/preview',
   summary: 'Preview what a rate would have done',
-  access: { ...rates, action: 'read' },
+  access: peoples,
   body: ratePreviewQuestion,
   response: ratePreview,
   status: 200,
@@ -148,7 +158,7 @@ export const previewRateEnd = endpoint({
   method: 'GET',
   path: '/rates/:rate_id/end-preview',
   summary: 'Preview what ending a rate would have done',
-  access: { ...rates, action: 'read' },
+  access: peoples,
   params: z.object({ rate_id: id }),
   response: ratePreview,
 });

@@ -59,13 +59,17 @@ export const serviceRate = z.object({
 /** A rate. */
 export type ServiceRate = z.infer<typeof serviceRate>;
 
-/** Which rate counts for some work, what it rests on, and the rates for the same work that lost. */
+/**
+ * Which rate counts for some work, what it rests on, and the rates for the same work that lost. `withheld`: somebody's own rate counts,
+ * which the asker may not read; then `chosen` is null, and of those that lost only the readable ones are told.
+ */
 export const rateAnswer = z.object({
   client: reference.nullable(),
   level: z.string().nullable(),
   unit: serviceUnit,
   min_margin_pct: z.string().nullable(),
   chosen: serviceRate.nullable(),
+  withheld: z.boolean(),
   lost: z.array(z.object({ rate: serviceRate, why: z.enum(RATE_LOSSES) })),
 });
 

@@ -40,11 +40,17 @@ const NAMES = ['service_type_id', 'client_id', 'member_id', 'project_id', 'level
 const isFor = (rate: RatePeriod, question: RateQuestion): boolean =>
   NAMES.every((name) => rate[name] === null || rate[name] === question[name]);
 
-/** Where a rate stands on a day: counting, over already or still to come. */
+/** Where a rate stands on a day: counting, still to come or over already. */
+export const RATE_STANDINGS = ['current', 'upcoming', 'over'] as const;
+
+/** Where a rate stands on a day: counting, still to come or over already. */
+export type RateStanding = (typeof RATE_STANDINGS)[number];
+
+/** Where a rate stands on a day. */
 export const standingOf = (
   { valid_from, valid_to }: Pick<RatePeriod, 'valid_from' | 'valid_to'>,
   day: string,
-): 'current' | 'upcoming' | 'over' => {
+): RateStanding => {
   if (valid_from > day) return 'upcoming';
   return valid_to !== null && valid_to < day ? 'over' : 'current';
 };

@@ -43,17 +43,22 @@ export const keepClients = async (
     .execute();
 };
 
-/** One page of what happened to a subject (a client, a service type, a project), newest first, without some types of events. */
+/**
+ * One page of what happened to a subject (a client, a service type, a project), newest first, without some types of events and
+ * only what `among` says of `events`.
+ */
 export const listChanges = (
   context: Context,
   subject: string,
   query: PageQuery,
   without: readonly string[] = [],
+  among: RawBuilder<boolean> = sql<boolean>`true`,
 ) =>
   newestFirst(
     changeRows(context)
       .where('events.subject_id', '=', subject)
-      .where(sql<boolean>`events.type <> all (${without}::text[])`),
+      .where(sql<boolean>`events.type <> all (${without}::text[])`)
+      .where(among),
     query,
   );
 

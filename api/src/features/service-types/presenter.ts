@@ -1,6 +1,8 @@
+import type { MemberRate } from '#contract/members/rates.ts';
 import { plainDecimal } from '#contract/money/plain.ts';
 import type { PreviewSum, RatePreview } from '#contract/service-types/preview.ts';
 import type { RateAnswer, ServiceRate } from '#contract/service-types/rate-shapes.ts';
+import { marginPct, standingOf } from '#contract/service-types/rates.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { PreviewRow } from './queries/preview-sums.ts';
 import type { answerRate } from './queries/rate-answer.ts';
@@ -40,6 +42,18 @@ export const presentRate = (
   cost_rate: costs ? plainDecimal(cost_rate, 2) : null,
 });
 
+/** A rate of somebody on a day, as who may read it sees it. */
+export const presentMemberRate = (row: RateRow, today: string): MemberRate => {
+  const cost_rate = plainDecimal(row.cost_rate, 2);
+  const rate = presentRate(row, true);
+  return {
+    ...rate,
+    cost_rate,
+    standing: standingOf(row, today),
+    margin_pct: marginPct({ ...rate, cost_rate }),
+  };
+};
+
 /** Which rate counts, as who may know costs sees it. */
 export const presentAnswer = ({
   question,
@@ -47,12 +61,14 @@ export const presentAnswer = ({
   service,
   chosen,
   lost,
+  withheld,
 }: Awaited<ReturnType<typeof answerRate>>): RateAnswer => ({
   client,
   level: question.level,
   unit: chosen?.service_type ? (service?.unit ?? 'hour') : 'hour',
   min_margin_pct: service?.min_margin_pct ? plainDecimal(service.min_margin_pct, 0) : null,
   chosen: chosen && presentRate(chosen, true),
+  withheld,
   lost: lost.map(({ rate, why }) => ({ rate: presentRate(rate, true), why })),
 });
 

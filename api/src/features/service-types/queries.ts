@@ -26,21 +26,24 @@ const columns = sql`r.id, r.service_type_id, r.scope, r.client_id, r.member_id, 
 
 const service = sql`left join service_types s on s.org_id = r.org_id and s.id = r.service_type_id`;
 
-/** The rate that counts for somebody's work on a day, by `rate_for`, which is `chooseRate` in SQL; undefined without any. */
+/**
+ * The rate that counts for somebody's work on a day, by `rate_for`, which is `chooseRate` in SQL; undefined without any. It is found
+ * whoever asks, also where it is somebody's own that they may not read: for pricing, not for showing.
+ */
 export const findRate = async (
   db: Database,
   { member_id, project_id, client_id, level, service_type_id, day }: RateQuestion,
 ): Promise<Rate | undefined> => {
   const { rows } =
-    await sql<Rate>`select ${columns} from rate_for(muster_org(), ${member_id}::uuid, ${project_id}::uuid,
+    await sql<Rate>`select ${columns} from rate_that_counts(${member_id}::uuid, ${project_id}::uuid,
     ${client_id}::uuid, ${level}::text, ${service_type_id}::uuid, ${day}::date) r ${service}`.execute(db);
   return rows[0];
 };
 
-/** Every rate that may count for some services' work, for choosing many with `chooseRate` without asking for each. */
+/** Every rate that may count for some services' work, for choosing many with `chooseRate` without asking for each; for pricing alone as well. */
 export const listRates = async (db: Database, serviceTypes: readonly string[]): Promise<Rate[]> => {
-  const { rows } = await sql<Rate>`select ${columns} from service_rates r ${service}
-    where r.org_id = muster_org() and (r.service_type_id = any (${serviceTypes}::uuid[]) or r.service_type_id is null)
+  const { rows } =
+    await sql<Rate>`select ${columns} from rates_that_count(${serviceTypes}::uuid[]) r ${service}
     order by r.valid_from`.execute(db);
   return rows;
 };

@@ -10,11 +10,13 @@ import { restoreServiceType } from './commands/restore-service-type.ts';
 import { updateServiceType } from './commands/update-service-type.ts';
 import { presentServiceType } from './presenter.ts';
 import {
+  changesInSight,
   listServiceTypes,
   RATE_EVENTS,
   requireServiceType,
   type ServiceTypeRow,
 } from './queries/service-types.ts';
+import { registerMemberRates } from './routes/member-rates.ts';
 import { registerRates } from './routes/rates.ts';
 
 /** Kinds of work, and what they cost and sell for. */
@@ -42,9 +44,11 @@ export const registerServiceTypes = (api: Api): void => {
   });
   route(api, endpoints.listServiceTypeChanges, async (context, { params, query }) => {
     await requireServiceType(context, params.service_id);
-    return listChanges(context, params.service_id, query, seesCosts(context) ? [] : RATE_EVENTS);
+    const hidden = seesCosts(context) ? [] : RATE_EVENTS;
+    return listChanges(context, params.service_id, query, hidden, changesInSight(context));
   });
   registerRates(api);
+  registerMemberRates(api);
 };
 
 const presenting = (context: Context) => {

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../../test/server.ts';
 
 let muster: TestServer;
 let params: { service_id: string };
-const as = (role: 'admin' | 'manager' | 'coordinator' | 'member') =>
+const as = (role: 'admin' | 'director' | 'manager' | 'coordinator' | 'member') =>
   muster.as(muster.organization.people[role]);
 
 const RATE = { cost_rate: '41.37', bill_rate: '90', currency: 'GBP', valid_from: '2026-01-01' };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => muster.close());
 
-const everything = async (role: 'manager' | 'coordinator') =>
+const everything = async (role: 'director' | 'manager' | 'coordinator') =>
   Promise.all([
     as(role)(endpoints.readServiceType, { params }),
     as(role)(rates.listServiceRates, { params }),
@@ -43,14 +43,20 @@ test('a coordinator reads what a service sells for, and in no answer what it cos
   expect(changes.body.data.map(({ type }: { type: string }) => type)).toEqual(['service-type.created']);
 });
 
-test('a manager reads costs, whose rates they are, and how many leave too little', async () => {
+test('a manager reads costs and how many rates leave too little, but for those of people', async () => {
   const [read, list, changes] = await everything('manager');
-  expect(read.body).toMatchObject({ current_rate: { cost_rate: '41.37' }, low_rates: 2 });
-  expect(list.body.data).toHaveLength(2);
+  expect(read.body).toMatchObject({ current_rate: { cost_rate: '41.37' }, low_rates: 1 });
+  expect(list.body.data).toMatchObject([{ scope: 'service', cost_rate: '41.37' }]);
+  expect(changes.body.data).toHaveLength(2);
+});
+
+test('a director reads whose rates they are as well', async () => {
+  const [read, list, changes] = await everything('director');
+  expect(read.body).toMatchObject({ low_rates: 2 });
   expect(list.body.data).toContainEqual(
     expect.objectContaining({ scope: 'member', cost_rate: '41.37', member: expect.anything() }),
   );
-  expect(changes.body.data).toHaveLength(3);
+  expect(changes.body.data, 'what happened to them is told under the person').toHaveLength(2);
 });
 
 test('the filter for rates below the lowest margin tells a coordinator nothing', async () => {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addMemberRate, endMemberRate, removeMemberRate } from '#contract/members/rates.ts';
 import {
   archiveServiceType,
   createServiceType,
@@ -19,12 +20,12 @@ import { call } from '../../platform/call.ts';
 import { t } from './messages.ts';
 import { serviceType } from './queries.ts';
 
-/** Drops what was read of service types, of rates and of the choices. */
+/** Drops what was read of service types, of rates, of people and of the choices. */
 function useRefresh() {
   const queries = useQueryClient();
   return (changed?: ServiceType) => {
     if (changed) queries.setQueryData(serviceType(changed.id).queryKey, changed);
-    for (const resource of ['service-types', 'rates', 'choices'])
+    for (const resource of ['service-types', 'rates', 'choices', 'members'])
       void queries.invalidateQueries({ queryKey: [resource] });
   };
 }
@@ -78,29 +79,42 @@ export function useRestoreServiceType() {
   });
 }
 
-/** Adds a rate to a service type, or with null for all services. The dialog says what was refused. */
+/** Adds a rate: of somebody, of a service type, or with null for all services. The dialog says what was refused. */
 export function useAddRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ service_id, body }: { service_id: string | null; body: NewServiceRate }) =>
-      service_id ? call(addServiceRate, { params: { service_id }, body }) : call(addRate, { body }),
+    mutationFn: async ({ service_id, body }: { service_id: string | null; body: NewServiceRate }) => {
+      const { scope: _scope, client_id: _client, level: _level, member_id, ...rate } = body;
+      if (member_id)
+        await call(addMemberRate, { params: { member_id }, body: { ...rate, service_type_id: service_id } });
+      else if (service_id) await call(addServiceRate, { params: { service_id }, body });
+      else await call(addRate, { body });
+    },
     meta: { toast: false },
     onSuccess: () => refresh(),
   });
 }
 
 /** A rate as it was seen. */
-export type SeenRate = Pick<ServiceRate, 'id' | 'version' | 'service_type'>;
+export type SeenRate = Pick<ServiceRate, 'id' | 'version' | 'service_type' | 'member'>;
 
 /** Ends a rate on a day, or leaves it open with null. The dialog says what was refused. */
 export function useEndRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, version, service_type, valid_to }: SeenRate & Pick<ServiceRate, 'valid_to'>) => {
+    mutationFn: async ({
+      id,
+      version,
+      service_type,
+      member,
+      valid_to,
+    }: SeenRate & Pick<ServiceRate, 'valid_to'>) => {
       const change = { version, body: { valid_to } };
-      return service_type
-        ? call(endServiceRate, { params: { service_id: service_type.id, rate_id: id }, ...change })
-        : call(endRate, { params: { rate_id: id }, ...change });
+      const params = { rate_id: id };
+      if (member) await call(endMemberRate, { params: { ...params, member_id: member.id }, ...change });
+      else if (service_type)
+        await call(endServiceRate, { params: { ...params, service_id: service_type.id }, ...change });
+      else await call(endRate, { params, ...change });
     },
     meta: { toast: false },
     onSuccess: () => refresh(),
@@ -111,10 +125,13 @@ export function useEndRate() {
 export function useRemoveRate() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, version, service_type }: SeenRate) =>
-      service_type
-        ? call(removeServiceRate, { params: { service_id: service_type.id, rate_id: id }, version })
-        : call(removeRate, { params: { rate_id: id }, version }),
+    mutationFn: async ({ id, version, service_type, member }: SeenRate) => {
+      const params = { rate_id: id };
+      if (member) await call(removeMemberRate, { params: { ...params, member_id: member.id }, version });
+      else if (service_type)
+        await call(removeServiceRate, { params: { ...params, service_id: service_type.id }, version });
+      else await call(removeRate, { params, version });
+    },
     meta: { toast: t('rate_failed') },
     onSuccess: () => refresh(),
   });

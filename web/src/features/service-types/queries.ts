@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
+import { listMemberRates } from '#contract/members/rates.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import {
   listServiceTypeChanges,
@@ -52,6 +53,13 @@ export const rateAnswer = (query: QueryInput<typeof explainRate>) => ({
 /** The rates of a client's card, newest first. */
 export const rateCard = (client_id: string) =>
   reading(listRates, { query: { client_id: [client_id], per_page: 200 } });
+
+/** How many of somebody's rates are read. */
+export const MOST_MEMBER_RATES = 200;
+
+/** What somebody costs and sells for, newest first. */
+export const memberRates = (member_id: string) =>
+  reading(listMemberRates, { params: { member_id }, query: { per_page: MOST_MEMBER_RATES } });
 
 /** The rates for all services, newest first. */
 export const wideRates = () => reading(listRates, { query: { all_services: 'true', per_page: 200 } });

@@ -32,8 +32,9 @@ export const listUntouched = async ({ db, organization }: Context, importId: str
     and ${without('project_milestones', 'project_id')} and ${without('project_services', 'project_id')}`.execute(
     db,
   );
-  const services = await sql<Created>`${own('service_types')}
-    and ${without('service_rates', 'service_type_id')}`.execute(db);
+  // Rates of people count as well, which not everybody reads who takes an import back.
+  const services = await sql<Created>`${own('service_types')} and not exists (
+    select from rates_that_count(array[t.id]) r where r.service_type_id = t.id)`.execute(db);
   return {
     projects: projects.rows,
     clients: (await sql<Created>`${own('clients')}`.execute(db)).rows,

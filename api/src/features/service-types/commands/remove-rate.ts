@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
-import { lockRate } from '../queries/rates.ts';
-import { subjectOf } from '../writing/subject.ts';
+import { lockRate, type RatePlace } from '../queries/rates.ts';
+import { rateEvent } from '../writing/subject.ts';
 
 const FIELDS = [
   'scope',
@@ -17,11 +17,8 @@ const FIELDS = [
 ] as const;
 
 /** Takes away a rate that was a mistake. Time keeps the value that it was logged with. Throws 404 and 412. */
-export const removeRate = async (
-  context: Context,
-  { service_id, rate_id }: { service_id: string | null; rate_id: string },
-): Promise<void> => {
-  const rate = await lockRate(context, service_id, rate_id);
+export const removeRate = async (context: Context, place: RatePlace, rate_id: string): Promise<void> => {
+  const rate = await lockRate(context, place, rate_id);
   requireVersion(rate, context.version, 'rate');
   await context.db
     .deleteFrom('service_rates')
@@ -29,8 +26,7 @@ export const removeRate = async (
     .where('id', '=', rate_id)
     .execute();
   await context.record({
-    type: 'service-type.rate_removed',
-    subject: subjectOf(context, service_id),
+    ...rateEvent(context, rate, 'removed'),
     changes: Object.fromEntries(FIELDS.map((field) => [field, [rate[field], null] as const])),
     data: { rate_id },
   });

@@ -3,6 +3,8 @@ import type { explainRate as endpoint } from '#contract/service-types/rate-endpo
 import { explainRate, type RateQuestion } from '#contract/service-types/rates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findProject } from '../../projects/queries.ts';
+import { findRate } from '../queries.ts';
+import { readsRatesOfPeople } from '../rules/people.ts';
 import { listRatesFor } from './rates.ts';
 
 /** Which rate counts for somebody's work on a day, by the lookup that prices time; nothing for what isn't known. */
@@ -29,8 +31,16 @@ export const answerRate = async (
     (!project_id || project) &&
     (!service_type_id || service) &&
     (!client_id || named);
-  const { chosen, lost } = explainRate(isKnown ? await listRatesFor(context, question) : [], question);
-  return { question, chosen, lost, service, client: await findClient(context, question.client_id) };
+  const told = explainRate(isKnown ? await listRatesFor(context, question) : [], question);
+  const answer = { question, service, client: await findClient(context, question.client_id) };
+  // Somebody's own rate may count without the asker reading it: then none of what they read does.
+  const withheld =
+    Boolean(isKnown) &&
+    !readsRatesOfPeople(context) &&
+    Boolean((await findRate(context.db, question))?.member_id);
+  if (!withheld) return { ...answer, ...told, withheld };
+  const beaten = told.chosen ? [{ rate: told.chosen, why: 'outranked' as const }] : [];
+  return { ...answer, chosen: null, lost: [...beaten, ...told.lost], withheld };
 };
 
 const findMember = ({ db, organization }: Context, id: string) =>

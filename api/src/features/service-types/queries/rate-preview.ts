@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { brokenRule } from '#contract/errors.ts';
 import type { previewRate as endpoint } from '#contract/service-types/rate-endpoints.ts';
 import { NAMED_BY_SCOPE } from '#contract/service-types/rate-shapes.ts';
 import { RATE_PRECEDENCE } from '#contract/service-types/rates.ts';
 import type { Context } from '../../../platform/context.ts';
-import { checkScope } from '../rules/rate.ts';
+import { checkScope, checkService } from '../rules/rate.ts';
 import { type PreviewRow, sumPreview, worthInSql } from './preview-sums.ts';
 
 type Asked = BodyOf<typeof endpoint>;
@@ -15,19 +14,9 @@ type Asked = BodyOf<typeof endpoint>;
  * what its scope needs, and all of it is known.
  */
 export const previewRate = async (context: Context, asked: Asked): Promise<[PreviewRow, ...PreviewRow[]]> => {
-  await requireService(context, asked);
+  await checkService(context, asked.service_type_id);
   await checkScope(context, asked.service_type_id, asked);
   return sumPreview(context, touched(context, asked));
-};
-
-const requireService = async ({ db, organization }: Context, { service_type_id }: Asked): Promise<void> => {
-  if (!service_type_id) return;
-  const { rows } =
-    await sql`select from service_types where org_id = ${organization} and id = ${service_type_id}::uuid`.execute(
-      db,
-    );
-  if (rows.length === 0)
-    throw brokenRule('service-known', 'service_type_id', 'Choose a service type of this organization.');
 };
 
 /** The time that the rate would count for: it is for it, and nothing nearer counts. One of its own place gives way to it. */

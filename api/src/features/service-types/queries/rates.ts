@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
+import type { listMemberRates as ofMember } from '#contract/members/rates.ts';
 import type {
   listServiceRates as endpoint,
   listRates as everyRate,
@@ -9,7 +10,7 @@ import type { RateQuestion } from '#contract/service-types/rates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { paginate } from '../../../platform/postgres/keyset.ts';
 import { clientsNow } from '../../clients/queries.ts';
-import { seesCosts } from '../../projects/queries.ts';
+import { readsRatesOfPeople } from '../rules/people.ts';
 
 interface Named {
   readonly id: string;
@@ -31,8 +32,17 @@ const rateRows = (context: Context) => {
       named('projects', 'project_id').as('project'),
     ])
     .where('service_rates.org_id', '=', context.organization);
-  return seesCosts(context) ? rows : rows.where('service_rates.member_id', 'is', null);
+  // Row-level security says the same of the person who asks; a view as somebody else is narrower than they are.
+  return readsRatesOfPeople(context) ? rows : rows.where('service_rates.member_id', 'is', null);
 };
+
+/** Where a rate stands: with a service type, with null among those for all services, or with somebody. */
+export type RatePlace = { readonly service_type_id: string | null } | { readonly member_id: string };
+
+const isAt = (place: RatePlace) =>
+  'member_id' in place
+    ? sql<boolean>`service_rates.member_id = ${place.member_id}::uuid`
+    : sql<boolean>`service_rates.service_type_id is not distinct from ${place.service_type_id}::uuid`;
 
 /** A rate as it is presented from. */
 export type RateRow = Awaited<ReturnType<typeof requireRate>>;
@@ -65,18 +75,19 @@ export const listRatePage = (
       : []),
   ];
   const rows = conditions.reduce((rows, condition) => rows.where(condition), rateRows(context));
-  const valid_from = { by: sql`service_rates.valid_from`, type: 'date' } as const;
-  return paginate(rows, { page: query, sort, keys: { valid_from }, id: sql`service_rates.id` });
+  return paginate(rows, { page: query, sort, keys: { valid_from: BY_DAY }, id: sql`service_rates.id` });
 };
+
+const BY_DAY = { by: sql`service_rates.valid_from`, type: 'date' } as const;
 
 /** Those of a client that was merged, too: what could not move has stayed there. */
 const ofClients = (context: Context, ids: readonly string[] | undefined) =>
   ids ? [sql<boolean>`service_rates.client_id = any(${ids}::uuid[] || ${clientsNow(context, ids)})`] : [];
 
-/** A rate of a service type, or with null one of all services. Throws 404 for a missing, a foreign and any other one. */
-export const requireRate = async (context: Context, serviceType: string | null, id: string) => {
+/** A rate of a place. Throws 404 for a missing, a foreign and any other one. */
+export const requireRate = async (context: Context, place: RatePlace, id: string) => {
   const rate = await rateRows(context)
-    .where('service_rates.service_type_id', 'is not distinct from', serviceType)
+    .where(isAt(place))
     .where('service_rates.id', '=', id)
     .executeTakeFirst();
   if (!rate) throw notFound('rate');
@@ -84,15 +95,31 @@ export const requireRate = async (context: Context, serviceType: string | null, 
 };
 
 /** The row alone, held until the transaction ends. */
-export const lockRate = ({ db, organization }: Context, serviceType: string | null, id: string) =>
+export const lockRate = ({ db, organization }: Context, place: RatePlace, id: string) =>
   db
     .selectFrom('service_rates')
     .selectAll()
     .where('org_id', '=', organization)
-    .where('service_type_id', 'is not distinct from', serviceType)
+    .where(isAt(place))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** One page of what somebody's rates were, are and will be, with the organization's today. */
+export const listRatesOfMember = async (
+  context: Context,
+  member: string,
+  { sort, ...page }: QueryOf<typeof ofMember>,
+) => {
+  const rows = rateRows(context).where(isAt({ member_id: member }));
+  return paginate(rows, { page, sort, keys: { valid_from: BY_DAY }, id: sql`service_rates.id` });
+};
+
+/** The organization's calendar day, YYYY-MM-DD. */
+export const readToday = async ({ db }: Context): Promise<string> => {
+  const { rows } = await sql<{ today: string }>`select muster_today() as today`.execute(db);
+  return rows[0]?.today ?? '';
+};
 
 /** Every rate that is for some work, whatever its days. */
 export const listRatesFor = (context: Context, question: RateQuestion) =>

@@ -5,6 +5,7 @@ import type { listServiceTypes as endpoint, ServiceTypeFilters } from '#contract
 import type { Context } from '../../../platform/context.ts';
 import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 import { seesCosts } from '../../projects/queries.ts';
+import { readsRatesOfPeople } from '../rules/people.ts';
 
 const KEYS: Readonly<Record<string, SortKey>> = {
   name: { by: sql`lower(service_types.name)`, type: 'text' },
@@ -102,3 +103,13 @@ export const lockServiceType = ({ db, organization }: Context, id: string) =>
 export const RATE_EVENTS = ['added', 'ended', 'reopened', 'removed'].map(
   (deed) => `service-type.rate_${deed}`,
 );
+
+/**
+ * The events of a service type that the asker may read: a rate of somebody used to be told among them (decision 163), and stays in the
+ * trail as it was written.
+ */
+export const changesInSight = (context: Context) =>
+  readsRatesOfPeople(context)
+    ? sql<boolean>`true`
+    : sql<boolean>`(events.type <> all (${RATE_EVENTS}::text[])
+        or coalesce(events.changes -> 'member_id' ->> 1, events.changes -> 'member_id' ->> 0) is null)`;

@@ -10,7 +10,7 @@ import { presentAnswer, presentPreview, presentRate } from '../presenter.ts';
 import { previewEnd } from '../queries/end-preview.ts';
 import { answerRate } from '../queries/rate-answer.ts';
 import { previewRate } from '../queries/rate-preview.ts';
-import { listRatePage, requireRate } from '../queries/rates.ts';
+import { listRatePage, type RatePlace, requireRate } from '../queries/rates.ts';
 import { requireServiceType } from '../queries/service-types.ts';
 
 /** What a unit of work costs and sells for, from day to day: of a service, and of all services. */
@@ -31,14 +31,14 @@ export const registerRates = (api: Api): void => {
     return presentPreview(rows, currency);
   });
   route(api, endpoints.addRate, async (context, { body }) =>
-    present(context, null, await addRate(context, null, body)),
+    present(context, OF_ALL, await addRate(context, null, body)),
   );
   route(api, endpoints.endRate, async (context, { params: { rate_id }, body }) => {
-    await endRate(context, { service_id: null, rate_id }, body);
-    return present(context, null, rate_id);
+    await endRate(context, OF_ALL, rate_id, body);
+    return present(context, OF_ALL, rate_id);
   });
   route(api, endpoints.removeRate, async (context, { params: { rate_id } }) => {
-    await removeRate(context, { service_id: null, rate_id });
+    await removeRate(context, OF_ALL, rate_id);
     return undefined;
   });
 };
@@ -49,18 +49,21 @@ const registerRatesOfServices = (api: Api): void => {
     const page = await listRatePage(context, params.service_id, query);
     return { ...page, data: page.data.map((rate) => presentRate(rate, seesCosts(context))) };
   });
-  route(api, endpoints.addServiceRate, async (context, { params, body }) =>
-    present(context, params.service_id, await addRate(context, params.service_id, body)),
+  route(api, endpoints.addServiceRate, async (context, { params: { service_id }, body }) =>
+    present(context, { service_type_id: service_id }, await addRate(context, service_id, body)),
   );
-  route(api, endpoints.endServiceRate, async (context, { params, body }) => {
-    await endRate(context, params, body);
-    return present(context, params.service_id, params.rate_id);
+  route(api, endpoints.endServiceRate, async (context, { params: { service_id, rate_id }, body }) => {
+    const place = { service_type_id: service_id };
+    await endRate(context, place, rate_id, body);
+    return present(context, place, rate_id);
   });
-  route(api, endpoints.removeServiceRate, async (context, { params }) => {
-    await removeRate(context, params);
+  route(api, endpoints.removeServiceRate, async (context, { params: { service_id, rate_id } }) => {
+    await removeRate(context, { service_type_id: service_id }, rate_id);
     return undefined;
   });
 };
 
-const present = async (context: Context, serviceType: string | null, id: string) =>
-  presentRate(await requireRate(context, serviceType, id), seesCosts(context));
+const OF_ALL = { service_type_id: null };
+
+const present = async (context: Context, place: RatePlace, id: string) =>
+  presentRate(await requireRate(context, place, id), seesCosts(context));

@@ -56,6 +56,20 @@ export const checkScope = async (
   await requireKnown(context, fields);
 };
 
+/** Throws 422 `service-known` for a service type that this organization doesn't have; none is one of all of them. */
+export const checkService = async (
+  { db, organization }: Context,
+  service_type_id: string | null,
+): Promise<void> => {
+  if (!service_type_id) return;
+  const { rows } =
+    await sql`select from service_types where org_id = ${organization} and id = ${service_type_id}::uuid for key share`.execute(
+      db,
+    );
+  if (rows.length === 0)
+    throw brokenRule('service-known', 'service_type_id', 'Choose a service type of this organization.');
+};
+
 const UNKNOWN = [
   ['client_id', 'clients', 'client-known', 'Choose a client of this organization.'],
   ['member_id', 'members', 'member-known', 'Choose somebody of the team.'],

@@ -1,7 +1,7 @@
 import { IconCrown, IconPencil, IconUserMinus, IconUserPlus, IconUserShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Member } from '#contract/members/shapes.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -33,12 +33,18 @@ import { member as readMember } from '../queries.ts';
 
 type Opened = 'grant' | 'edit' | 'transfer' | null;
 
+type MemberScreenProps = {
+  id: string;
+  /** What they cost and sell for, which rates tell whoever may read it. */
+  rates?: (member: Member) => ReactNode;
+};
+
 /** A person of the team: their roles and invitation, with the facts at the side. */
-export function MemberScreen({ id }: { id: string }) {
+export function MemberScreen({ id, rates }: MemberScreenProps) {
   const { data, error, refetch } = useQuery(readMember(id));
   const team = useTeamCrumbs();
   if (isCallError(error, 404)) return <Missing />;
-  if (data) return <Person member={data} />;
+  if (data) return <Person member={data} rates={rates?.(data)} />;
   return (
     <DetailPage title={t('team')} crumbs={team}>
       {error ? <LoadError {...failedRead(error, t('person_failed'), refetch)} /> : <SkeletonRows rows={6} />}
@@ -46,7 +52,7 @@ export function MemberScreen({ id }: { id: string }) {
   );
 }
 
-function Person({ member }: { member: Member }) {
+function Person({ member, rates }: { member: Member; rates: ReactNode }) {
   const router = useRouter();
   const rights = useMemberRights()(member);
   const crumbs = [...useTeamCrumbs(), { label: member.name }];
@@ -79,6 +85,7 @@ function Person({ member }: { member: Member }) {
         )}
         <DottedCard member={member} />
         <SkillsCard member={member} />
+        {rates}
         <HistoryCard member={member} />
       </CardStack>
       {opened === 'grant' && <NewGrantDialog person={member} onClose={close} />}

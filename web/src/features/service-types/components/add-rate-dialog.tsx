@@ -13,7 +13,7 @@ import { RatePreviewPart } from './rates/rate-preview.tsx';
 
 interface AddRateDialogProps {
   readonly title: string;
-  /** The fields as they start: of a service, of a client, or of all services. */
+  /** The fields as they start: of a service, of a client, of somebody, or of all services. */
   readonly start: RateValues;
   /** For whom it may be. */
   readonly scopes: readonly RateScope[];
@@ -43,7 +43,7 @@ export default function AddRateDialog({ title, start, scopes, onClose }: AddRate
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={t('add_rate')}>
         <div className={styles.fields}>
           {whole && <p role="alert">{whole.message}</p>}
-          <RateFields form={form} scopes={scopes} isOfClient={start.client_id !== null} />
+          <RateFields form={form} scopes={scopes} fixed={fixedIn(start)} />
           <RatePreviewPart values={form.values} />
         </div>
         <DialogVerbs>
@@ -56,3 +56,9 @@ export default function AddRateDialog({ title, start, scopes, onClose }: AddRate
     </Dialog>
   );
 }
+
+/** For whom it is where that stands already: then what for is asked instead. */
+const fixedIn = ({ client_id, member_id }: RateValues) => {
+  if (client_id) return 'client';
+  return member_id ? 'member' : null;
+};

@@ -2,8 +2,10 @@ import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
 import { standingOf } from '#contract/service-types/rates.ts';
 import type { ServiceType } from '#contract/service-types/shapes.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
+import { useOrganization } from '../../../platform/person.ts';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { Link } from '../../../ui/theme/link.tsx';
 import { t } from '../messages.ts';
 import { Margin } from './margin.tsx';
 
@@ -26,7 +28,14 @@ const Standing = ({ rate, format }: { rate: ServiceRate; format: Format }) => {
 const periodOf = ({ valid_from, valid_to }: ServiceRate, format: Format): string =>
   `${format.day(valid_from)} – ${valid_to === null ? t('until_further') : format.day(valid_to)}`;
 
-const FOR_WHOM = { id: 'scope', header: t('scope'), cell: scopeOf };
+/** For whom a rate counts; whoever reads somebody's rates is led to the person, who has all of theirs. */
+function Whom({ rate }: { rate: ServiceRate }) {
+  const { id } = useOrganization();
+  if (!rate.member) return scopeOf(rate);
+  return <Link href={`/manager/organizations/${id}/team/${rate.member.id}`}>{scopeOf(rate)}</Link>;
+}
+
+const FOR_WHOM = { id: 'scope', header: t('scope'), cell: (rate: ServiceRate) => <Whom rate={rate} /> };
 
 /** The columns of rates; the first names for whom each is, unless told otherwise. */
 export const rateColumns = (

@@ -8,6 +8,7 @@ import { FieldPair } from '../../../ui/form-page/form-page.tsx';
 import type { Form } from '../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../ui/number/date-field.tsx';
 import { names, type RateValues } from '../effects/rate-values.ts';
+import { words } from '../effects/words/member-words.ts';
 import { t } from '../messages.ts';
 import { ClientField, MemberField, ProjectField, ServiceField } from './named-field.tsx';
 import { MarginWarning } from './rates/margin-warning.tsx';
@@ -16,20 +17,18 @@ interface RateFieldsProps {
   readonly form: Form<RateValues>;
   /** For whom the rate may be. */
   readonly scopes: readonly RateScope[];
-  /** For whom it is stands already: what for is asked instead. */
-  readonly isOfClient: boolean;
+  /** For whom it is where that stands already: what for is asked instead. */
+  readonly fixed: 'client' | 'member' | null;
 }
 
 /** The fields of a new rate. */
-export function RateFields({ form, scopes, isOfClient }: RateFieldsProps) {
+export function RateFields({ form, scopes, fixed }: RateFieldsProps) {
   const { locale } = useFormat();
   return (
     <>
-      {isOfClient ? (
-        <ServiceField label={t('service_type')} {...form.field('service_type_id')} />
-      ) : (
-        <ForWhom form={form} scopes={scopes} />
-      )}
+      {fixed === 'client' && <ServiceField label={t('service_type')} {...form.field('service_type_id')} />}
+      {fixed === 'member' && <OfMember form={form} />}
+      {fixed === null && <ForWhom form={form} scopes={scopes} />}
       <FieldPair>
         <TextField label={t('bill_rate')} {...form.field('bill_rate')} />
         <TextField label={t('cost_rate')} {...form.field('cost_rate')} />
@@ -50,7 +49,32 @@ export function RateFields({ form, scopes, isOfClient }: RateFieldsProps) {
   );
 }
 
-function ForWhom({ form, scopes }: Omit<RateFieldsProps, 'isOfClient'>) {
+/** What somebody's rate is for: all they do, unless a service or a project is named. */
+function OfMember({ form }: Pick<RateFieldsProps, 'form'>) {
+  const project = form.field('project_id');
+  return (
+    <FieldPair>
+      <ServiceField
+        label={words('service')}
+        note={words('service_note')}
+        optional
+        {...form.field('service_type_id')}
+      />
+      <ProjectField
+        label={words('project')}
+        note={words('project_note')}
+        optional
+        {...project}
+        onChange={(chosen) => {
+          project.onChange(chosen);
+          form.field('scope').onChange(chosen === null ? 'member' : 'assignment');
+        }}
+      />
+    </FieldPair>
+  );
+}
+
+function ForWhom({ form, scopes }: Omit<RateFieldsProps, 'fixed'>) {
   const scope = form.field('scope');
   return (
     <FieldPair>

@@ -5,6 +5,7 @@ import { Figure, Figures } from '../../../ui/card/figure.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/model/data-column.ts';
+import { words } from '../effects/words/member-words.ts';
 import { t } from '../messages.ts';
 import { Margin } from './margin.tsx';
 import { scopeOf } from './rate-columns.tsx';
@@ -49,8 +50,10 @@ export function RateReason({ data, error, refetch }: RateReasonProps) {
   );
 }
 
-function Chosen({ answer: { chosen, client, level, unit, min_margin_pct } }: { answer: RateAnswer }) {
+function Chosen({ answer }: { answer: RateAnswer }) {
+  const { chosen, withheld, client, level, unit, min_margin_pct } = answer;
   const format = useFormat();
+  if (withheld) return <Empty title={words('which_withheld')} note={words('which_withheld_note')} />;
   if (!chosen) return <Empty title={t('which_none')} note={t('which_none_note')} />;
   const names = { client: client?.name ?? '', level: level ?? '' };
   return (

@@ -15,7 +15,7 @@ const CARD: ServiceRate = {
 };
 const ANSWER: RateAnswer = {
   ...{ client: CARD.client, level: null, unit: 'hour', min_margin_pct: '40' },
-  chosen: CARD,
+  ...{ chosen: CARD, withheld: false },
   lost: [{ rate: RATE, why: 'outranked' }],
 };
 

@@ -31,7 +31,7 @@ export type RateValues = {
 export const newRate = (
   currency: string,
   today: string,
-  fixed: Partial<Pick<RateValues, 'scope' | 'service_type_id' | 'client_id'>> = {},
+  fixed: Partial<Pick<RateValues, 'scope' | 'service_type_id' | 'client_id' | 'member_id'>> = {},
 ): RateValues => ({
   service_type_id: null,
   scope: 'service',

@@ -96,6 +96,10 @@ const WORK: Readonly<Record<string, Tell>> = {
   'service-type.rate_ended': (event) => t('rate_ended', nameOf(event)),
   'service-type.rate_reopened': (event) => t('rate_reopened', nameOf(event)),
   'service-type.rate_removed': (event) => t('rate_removed', nameOf(event)),
+  'member.rate_added': (event) => t('person_rate_added', nameOf(event)),
+  'member.rate_ended': (event) => t('person_rate_ended', nameOf(event)),
+  'member.rate_reopened': (event) => t('person_rate_reopened', nameOf(event)),
+  'member.rate_removed': (event) => t('person_rate_removed', nameOf(event)),
   'exchange-rates.imported': (event) =>
     t('imported_rates', { added: textOf(event.data?.added), replaced: textOf(event.data?.replaced) }),
   'time-export.created': (event) => t('let_time_out', { purpose: after(event, 'purpose') }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readMember } from '#contract/members/endpoints.ts';
 import { requireCall } from '../../../../../../app/guards.ts';
+import { MemberPage } from '../../../../../../app/member-page.tsx';
 import { member } from '../../../../../../features/members/queries.ts';
-import { MemberScreen } from '../../../../../../features/members/screens/member-screen.tsx';
 
 export const Route = createFileRoute('/_app/manager/organizations/$orgId/team/$memberId')({
   loader: ({ context: { client, person }, params }) => {
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_app/manager/organizations/$orgId/team/$m
 
 function Member() {
   const { memberId } = Route.useParams();
-  return <MemberScreen key={memberId} id={memberId} />;
+  return <MemberPage key={memberId} id={memberId} />;
 }
