@@ -8,15 +8,9 @@ import { useAddRate, useRemoveRate } from '../mutations.ts';
 export function useRemoveWithUndo() {
   const { mutate: add } = useAddRate();
   const { mutate: remove } = useRemoveRate();
-  const undo = ({ id, version, service_type, client, member, project, cost_rate, ...rate }: ServiceRate) =>
+  const undo = (rate: ServiceRate) =>
     add(
-      {
-        service_id: service_type?.id ?? null,
-        body: {
-          ...{ ...rate, cost_rate: cost_rate ?? '', client_id: client?.id ?? null },
-          ...{ member_id: member?.id ?? null, project_id: project?.id ?? null },
-        },
-      },
+      { service_id: rate.service_type?.id ?? null, body: asItWas(rate) },
       { onError: (err) => toast.show({ title: t('rate_failed'), err }) },
     );
   return (rate: ServiceRate) =>
@@ -29,3 +23,20 @@ export function useRemoveWithUndo() {
         }),
     });
 }
+
+/** What a rate is added by, without what is only told of it. */
+const asItWas = ({
+  scope,
+  level,
+  bill_rate,
+  cost_rate,
+  currency,
+  valid_from,
+  valid_to,
+  ...named
+}: ServiceRate) => ({
+  ...{ scope, level, bill_rate, cost_rate: cost_rate ?? '', currency, valid_from, valid_to },
+  client_id: named.client?.id ?? null,
+  member_id: named.member?.id ?? null,
+  project_id: named.project?.id ?? null,
+});
