@@ -18,9 +18,12 @@ export interface Colours {
   readonly words: (node: ChartNode) => string;
 }
 
-/** So many departments have a colour of their own; the grey is for the others. */
-const OWN = 6;
-const GREY = '--chart-7';
+/** Colours of departments, the largest first: each three times as dark as the paper at least, and told from the others at a glance. */
+const OWN = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => `--chart-${at}`);
+/** For departments beyond those, and for whoever has none. */
+const [OTHER, NONE] = ['--chart-7', '--ramp-2'];
+/** So many of the others are named in the legend; the table has all of them. */
+const NAMED = 3;
 
 /** How many answer to somebody, in steps: the most of each. */
 export const SPANS = [3, 7, 12, Number.POSITIVE_INFINITY] as const;
@@ -31,26 +34,50 @@ export const spanOf = (node: ChartNode): number =>
 
 /** The colours of what is shown. */
 export const coloursOf = (by: Colouring, nodes: readonly ChartNode[], shown: ShownChart): Colours => {
-  if (by === 'department') return byDepartment(nodes);
+  if (by === 'department') return byDepartment(nodes, shown);
   return by === 'span' ? bySpan(nodes) : byLayer(nodes, shown);
 };
 
-const byDepartment = (nodes: readonly ChartNode[]): Colours => {
+/** How many cards each department has, null = none; by how many, then by name. */
+const countsOf = (nodes: Iterable<ChartNode>): (readonly [name: string | null, count: number])[] => {
   const counts = new Map<string | null, number>();
-  for (const node of nodes) {
-    const name = departmentOf(node);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const named = [...counts].filter(([name]) => name !== null).toSorted((one, other) => other[1] - one[1]);
-  const own = new Map(named.slice(0, OWN).map(([name], at) => [name, `--chart-${at + 1}`]));
-  const rest = [...counts].reduce((sum, [name, count]) => sum + (own.has(name) ? 0 : count), 0);
-  const keys = [...own].map(([name, colour]) => ({
-    ...{ id: name ?? '', colour, label: name ?? '', count: counts.get(name) ?? 0 },
-  }));
-  const others = { id: 'others', colour: GREY, label: t('other_departments'), count: rest };
+  for (const node of nodes) counts.set(departmentOf(node), (counts.get(departmentOf(node)) ?? 0) + 1);
+  return [...counts].sort(
+    ([one, ones], [other, others]) => others - ones || (one ?? '').localeCompare(other ?? ''),
+  );
+};
+
+const othersWords = (names: readonly string[]): string => {
+  const some = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED
+    ? t('other_departments_more', { names: some, count: names.length - NAMED })
+    : t('other_departments', { names: some });
+};
+
+/** By the sizes of the whole organization, so that a department keeps its colour whatever is shown. */
+const byDepartment = (nodes: readonly ChartNode[], { chart }: ShownChart): Colours => {
+  const own = new Map(
+    countsOf(chart.nodes.values())
+      .flatMap(([name]) => name ?? [])
+      .slice(0, OWN.length)
+      .map((name, at) => [name, OWN[at] ?? OTHER]),
+  );
+  const colourOf = (name: string | null) => (name === null ? NONE : (own.get(name) ?? OTHER));
+  const counts = countsOf(nodes);
+  const keys: ColourKey[] = [];
+  for (const [label, count] of counts)
+    if (label !== null && own.has(label)) keys.push({ id: label, colour: colourOf(label), label, count });
+  const others = counts.filter(([name]) => name !== null && !own.has(name));
+  if (others.length > 0)
+    keys.push({
+      ...{ id: 'others', colour: OTHER, label: othersWords(others.flatMap(([name]) => name ?? [])) },
+      count: others.reduce((sum, [, count]) => sum + count, 0),
+    });
+  const none = counts.find(([name]) => name === null);
+  if (none) keys.push({ id: 'none', colour: NONE, label: t('no_department'), count: none[1] });
   return {
-    keys: rest > 0 ? [...keys, others] : keys,
-    of: (node) => own.get(departmentOf(node)) ?? GREY,
+    keys,
+    of: (node) => colourOf(departmentOf(node)),
     words: (node) => departmentOf(node) ?? t('no_department'),
   };
 };

@@ -25,6 +25,17 @@ export const lineOf = (node: ChartNode, format: Format): string => {
   return [title, standing].filter((word) => word !== null && word !== '').join(', ');
 };
 
+/** What is special about somebody's standing, which a card says before anything that may be cut. */
+export const standingOf = (node: ChartNode): string | null => {
+  if (node.kind === 'vacancy') return null;
+  if (node.person.on_leave) return t('standing_on_leave');
+  return node.person.employment === 'placeholder' ? t('standing_placeholder') : null;
+};
+
+/** What stands on a card below the name, without their standing. */
+export const titleOf = (node: ChartNode, format: Format): string =>
+  node.kind === 'vacancy' ? vacancyText(node, format) : (node.person.title ?? '');
+
 /** For whom somebody works beside their line, in words. */
 export const dottedWords = (chart: Chart, lines: readonly DottedLine[]): string =>
   lines

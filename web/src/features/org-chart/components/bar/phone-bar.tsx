@@ -1,11 +1,13 @@
-import { IconFilter, IconX } from '@tabler/icons-react';
+import { IconDownload, IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
+import { Menu } from '../../../../ui/action/menu.tsx';
 import { Sheet } from '../../../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
-import { draftOf } from '../../effects/address.ts';
+import { Select } from '../../../../ui/form/select.tsx';
+import { COLOURINGS, draftOf } from '../../effects/address.ts';
 import { nameOf } from '../../effects/words.ts';
 import { DraftsButton } from '../reorganisations/drafts-button.tsx';
 import { Days } from './as-of.tsx';
@@ -38,8 +40,11 @@ export function PhoneBar(props: BarProps) {
 
 type FilterSheetProps = BarProps & { isOpen: boolean; onClose: () => void };
 
-/** Day, departments, and what else is shown. */
-const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: FilterSheetProps) => (
+/** In the choice of colours, where there is none: a choice has to have a value. */
+const PLAIN = 'none';
+
+/** Day, departments, colours, and what else is shown; and the way out. */
+const FilterSheet = ({ data, search, onSearch, onFigures, exports, isOpen, onClose }: FilterSheetProps) => (
   <Sheet open={isOpen} title={t('filters')} onClose={onClose}>
     <div className={styles.sheet}>
       {draftOf(search) === undefined && (
@@ -66,6 +71,14 @@ const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: Fil
           onSearch(some);
         }}
       />
+      <Menu
+        trigger={
+          <Button wide icon={IconDownload}>
+            {t('export')}
+          </Button>
+        }
+        entries={exports}
+      />
       <Button wide variant="primary" onClick={onClose}>
         {t('show')}
       </Button>
@@ -73,7 +86,7 @@ const FilterSheet = ({ data, search, onSearch, onFigures, isOpen, onClose }: Fil
   </Sheet>
 );
 
-/** Departments, dotted lines and vacancies. */
+/** Departments, colours, dotted lines and vacancies. */
 const Narrowing = ({ data, search, onSearch }: Pick<BarProps, 'data' | 'search' | 'onSearch'>) => (
   <>
     <MultiSelect
@@ -82,6 +95,15 @@ const Narrowing = ({ data, search, onSearch }: Pick<BarProps, 'data' | 'search' 
       options={departmentsOf(data).map((value) => ({ value, label: departmentWord(value) }))}
       value={search.department ?? []}
       onChange={(names) => onSearch({ department: names.length > 0 ? [...names] : undefined })}
+    />
+    <Select
+      label={t('colour')}
+      options={[
+        { value: PLAIN, label: t('colour_none') },
+        ...COLOURINGS.map((value) => ({ value, label: t(`colour_${value}`) })),
+      ]}
+      value={search.colour ?? PLAIN}
+      onChange={(value) => onSearch({ colour: COLOURINGS.find((colour) => colour === value) })}
     />
     <div>
       <Checkbox

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronUp, IconUserPlus } from '@tabler/icons-react';
+import { IconBeach, IconChevronDown, IconChevronUp, IconUserPlus } from '@tabler/icons-react';
 import { type CSSProperties, memo } from 'react';
 import type { LaidCard } from '#contract/org-chart/layout.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
@@ -22,8 +22,9 @@ declare module 'react' {
 type ChartCardProps = {
   card: LaidCard;
   row: TreeRow;
-  /** Below the name. */
+  /** Below the name, and before it what is special about somebody. */
   line: string;
+  standing: string | null;
   label: string;
   /** How many people are below, as it is written. */
   count: string;
@@ -36,7 +37,7 @@ type ChartCardProps = {
 
 /** Somebody's card, or that of free seats, where the drawing has it. */
 export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
-  const { card, row, line, label, count, colour, isActive, isChosen, isFaint } = props;
+  const { card, row, line, standing, label, count, colour, isActive, isChosen, isFaint } = props;
   const { node, isOpen } = row;
   const place: CSSProperties = {
     ...{ left: card.x, top: card.y, width: card.width },
@@ -56,13 +57,13 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
       )}
       style={place}
       data-mark={mark?.tone}
-      title={`${nameOf(node)}\n${line}`}
+      title={[nameOf(node), standing, line].filter(Boolean).join('\n')}
     >
       <span className={text.hidden}>{mark ? `${label}, ${mark.words}` : label}</span>
       {isVacant ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>
-        <span className={styles.line}>{line}</span>
+        <CardLine standing={standing} line={line} />
       </span>
       {mark && <MarkTag mark={mark} className={styles.mark} />}
       {isOpen !== undefined && (
@@ -74,6 +75,19 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
     </div>
   );
 });
+
+/** Below a name: what is special about somebody in full, and as much as there is room for of the rest. */
+export const CardLine = ({ standing, line }: { standing: string | null; line: string }) => (
+  <span className={styles.line}>
+    {standing !== null && (
+      <span className={styles.standing}>
+        <Icon icon={IconBeach} size={14} />
+        {standing}
+      </span>
+    )}
+    <span className={styles.rest}>{line}</span>
+  </span>
+);
 
 /** In place of a face, where nobody sits. */
 export const VacantFace = () => (

@@ -9,7 +9,7 @@ import { useHand } from '../../effects/drawing/use-hand.ts';
 import type { Sight } from '../../effects/drawing/use-sight.ts';
 import type { ShownTree } from '../../effects/tree/use-chart.ts';
 import { useTree } from '../../effects/tree/use-tree.ts';
-import { cardWords, dottedWords, lineOf } from '../../effects/words.ts';
+import { cardWords, dottedWords, standingOf, titleOf } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
 import styles from './chart.module.css';
 import { ChartCard } from './chart-card.tsx';
@@ -87,12 +87,12 @@ function Cards({ tree: { chart, rows, layout, shown, dotted }, colours, chosen, 
     const { node } = row;
     const card = layout.cards.get(node.id);
     if (!card || (at !== active && !(box && isCardIn(card, box)))) return null;
-    const line = lineOf(node, format);
     return (
       <ChartCard
         key={node.id}
         {...{ card, row }}
-        line={colours ? colours.words(node) : line}
+        line={colours ? colours.words(node) : titleOf(node, format)}
+        standing={standingOf(node)}
         label={cardWords(node, format, dottedWords(chart, dotted.get(node.id) ?? []))}
         count={format.number(node.below)}
         colour={colours?.of(node)}

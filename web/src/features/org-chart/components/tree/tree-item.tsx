@@ -11,9 +11,9 @@ import { useMark } from '../../effects/reorganisations/marks.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { departmentOf } from '../../effects/tree/shown.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
-import { lineOf, nameOf } from '../../effects/words.ts';
+import { nameOf, standingOf, titleOf } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
-import { VacantFace } from '../chart/chart-card.tsx';
+import { CardLine, VacantFace } from '../chart/chart-card.tsx';
 import { MarkTag } from '../drafting/mark-tag.tsx';
 import styles from './tree.module.css';
 
@@ -50,7 +50,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   };
   const span = spanOf(node);
   const mark = useMark(node.id);
-  const line = [lineOf(node, format), dotted > 0 ? t('dotted_short', { pct: dotted }) : '']
+  const line = [titleOf(node, format), dotted > 0 ? t('dotted_short', { pct: dotted }) : '']
     .filter((word) => word !== '')
     .join(', ');
   return (
@@ -72,7 +72,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       {node.kind === 'vacancy' ? <VacantFace /> : <Avatar name={node.person.name} size={32} decorative />}
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{nameOf(node)}</span>
-        <span className={styles.line}>{line}</span>
+        <CardLine standing={standingOf(node)} line={line} />
       </span>
       {mark && <MarkTag mark={mark} />}
       <span className={styles.department} aria-hidden="true">
