@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMemberRates } from '#contract/members/rates.ts';
 import { readOrgChart } from '#contract/org-chart/endpoints.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { chartOf } from '#contract/org-chart/tree.ts';
@@ -14,6 +15,7 @@ import { openTestServer, type TestServer } from '../../../test/server.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { idOf } from '../demo/random.ts';
+import { personOf } from './ids.ts';
 
 let muster: TestServer;
 beforeAll(async () => {
@@ -81,4 +83,25 @@ test('one reorganisation was applied and could be undone, and a draft could be a
   expect([back.status, back.body.status]).toEqual([200, 'undone']);
   const done = await as(applyReorganisation, { organization, params: draft, body: { version: 1 } });
   expect([done.status, done.body.status]).toEqual([200, 'applied']);
+});
+
+test('people’s rates were raised, one is from next month on, and none prices what was logged', async () => {
+  const director = muster.as({
+    ...{ sub: '', email: '', name: '', member: null },
+    ...DEMO_ACCOUNTS.find(({ role }) => role === 'director'),
+  });
+  const standings = async (name: string) => {
+    const params = { member_id: personOf(name) };
+    const { body } = await director(listMemberRates, { organization: idOf('northgate'), params });
+    return body.data.map(({ standing }: { standing: string }) => standing);
+  };
+  expect(await standings('Dilan Kaya')).toEqual(['upcoming', 'current', 'over']);
+  expect(await standings('Amara Nwosu')).toEqual(['current', 'over', 'over']);
+  expect(await standings('Olek Zielinski'), 'who left costs nothing more').toEqual(['over', 'over']);
+  expect(await standings('Tomasz Wrona')).toEqual(['upcoming']);
+  const priced = await muster.database.query(
+    `select from activity_entries e join service_rates r on r.org_id = e.org_id and r.member_id = e.member_id
+     where e.work_date between r.valid_from and coalesce(r.valid_to, 'infinity')`,
+  );
+  expect(priced).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { insert, type Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
 import { COLLEAGUES, type Colleague, DEPARTMENTS, DOTTED, EARLIER } from './colleagues.ts';
 import { personOf, seatOf } from './ids.ts';
+import { ratesOfPeople } from './rates.ts';
 import { SEATS, type Seat } from './seats.ts';
 import { seedReorganisations } from './seed-reorganisations.ts';
 
@@ -15,7 +16,7 @@ const org_id = idOf(SLUG);
 
 const dayOf = (moment: Date): string => format(moment, 'yyyy-MM-dd');
 
-/** Writes who else works for Northgate: lines, seats, dotted lines, and how all of it came about. */
+/** Writes who else works for Northgate: lines, seats, dotted lines, rates, and how all of it came about. */
 export const seedPeople = async (client: pg.Client, now: Date): Promise<void> => {
   await insert(
     client,
@@ -48,6 +49,7 @@ export const seedPeople = async (client: pg.Client, now: Date): Promise<void> =>
       ...{ pct, from_day: dayOf(subWeeks(now, weeks)) },
     })),
   );
+  await insert(client, 'service_rates', ratesOfPeople(now));
   await rememberBefore(client, now);
   await seedReorganisations(client, now);
 };
