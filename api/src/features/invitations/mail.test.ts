@@ -3,6 +3,7 @@ import { resendInvitation, withdrawInvitation } from '#contract/invitations/endp
 import * as mine from '#contract/users/invitation-endpoints.ts';
 import { openInvitationDesk } from '../../../test/invitation-desk.ts';
 import { openTestMailServer, type TestMailServer } from '../../../test/mail-server.ts';
+import { restingOf } from '../../../test/resting.ts';
 import { smtpDelivery } from '../../platform/mail/mail.ts';
 import { mailInvitations } from './reactions.ts';
 
@@ -95,6 +96,24 @@ test('what was withdrawn, answered or has expired meanwhile is not mailed', asyn
   for (const { id } of [withdrawn, accepted, expired]) await run(id);
   expect(post.taken).toEqual([]);
 });
+
+test.each(['suspend', 'archive'] as const)(
+  '%s: an invitation isn’t mailed, nor afterwards of itself; whoever invited sends it again',
+  async (rest) => {
+    const resting = restingOf(() => desk.muster);
+    const { id } = await desk.inviteStranger(`jo-${rest}`);
+    await resting[rest]();
+    await run(id);
+    expect((await resend(id)).status).toBeGreaterThanOrEqual(403);
+    await resting.bringBack();
+    expect(post.taken).toEqual([]);
+    expect(await mailsOf(id)).toEqual([{ number: 1, sent: false }]);
+    expect((await resend(id)).status).toBe(200);
+    await run(id, 2);
+    await run(id, 2);
+    expect(post.taken.map(({ to }) => to)).toEqual([`jo-${rest}@example.org`]);
+  },
+);
 
 test('a server that is away, or refuses for now, is asked again, and nobody’s address stays in the failure', async () => {
   const { id } = await desk.inviteStranger('hal');

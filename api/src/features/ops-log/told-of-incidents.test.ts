@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
+import { restingOf } from '../../../test/resting.ts';
 import { openTelling } from '../../../test/telling.ts';
 import { incidentWatches } from '../../reactions.ts';
 import { tellBeside, watchOrganizations } from '../notifications/reactions.ts';
@@ -110,6 +111,25 @@ test('sev2 waits for half an hour, and what is lighter or was acknowledged calls
   await look();
   expect(await counts(second)).toEqual([1, 0, 0]);
 });
+
+test.each(['suspend', 'archive'] as const)(
+  '%s: nobody is called there, and whoever still has to be is called once when it is back',
+  async (rest) => {
+    const resting = restingOf(() => desk.muster);
+    const [waiting, old] = [await incident('sev1'), await incident('sev1')];
+    await counts(waiting);
+    await resting[rest]();
+    await age(waiting, 11);
+    await age(old, 1_441);
+    await look();
+    for (const id of [waiting, old]) expect(await counts(id)).toEqual([0, 0, 0]);
+    await resting.bringBack();
+    await look();
+    await look();
+    expect(await counts(waiting)).toEqual([1, 0, 0]);
+    expect(await counts(old)).toEqual([0, 0, 0]);
+  },
+);
 
 test('a project chooses its own minutes', async () => {
   const choose = (minutes: number) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stepHandover } from '#contract/ops-log/endpoints.ts';
 import type { HandoverState } from '#contract/ops-log/states.ts';
 import { makePerson, type TestPerson } from '../../../test/people.ts';
+import { restingOf } from '../../../test/resting.ts';
 import { openTelling } from '../../../test/telling.ts';
 import { handoverWatches } from '../../reactions.ts';
 import { tellBeside, watchOrganizations } from '../notifications/reactions.ts';
@@ -89,6 +90,20 @@ test('whoever takes over is told once more half an hour after their shift began,
   });
   expect(await told(coming)).toHaveLength(1);
 });
+
+test.each(['suspend', 'archive'] as const)(
+  '%s: nobody is told that a handover waits, and whoever takes over is told once when it is back',
+  async (rest) => {
+    const resting = restingOf(() => desk.muster);
+    const shift = await desk.onShift(leaving, -8, minutes(-50));
+    await desk.onShift(coming, minutes(-50), 8);
+    await handedOver(shift, 45);
+    await resting[rest]();
+    expect(await told(coming)).toEqual([]);
+    await resting.bringBack();
+    for (const _ of ['once', 'and no second time']) expect(await told(coming)).toHaveLength(1);
+  },
+);
 
 test('what was handed over late has its minutes from then on, and a project chooses how many', async () => {
   const shift = await desk.onShift(leaving, -8, minutes(-50));

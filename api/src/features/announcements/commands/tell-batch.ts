@@ -7,6 +7,7 @@ import { lockAnnouncement } from '../queries/announcements.ts';
 import { findPlace, listAudience } from '../queries/audience.ts';
 import type { SendingOrder } from '../queries/order.ts';
 import { projectOf } from '../queries/preview.ts';
+import { findRest } from '../queries/rest.ts';
 import { reasonOf } from '../rules/reason.ts';
 import { noticeOf, sourceOf } from '../writing/notice.ts';
 
@@ -24,7 +25,7 @@ export interface Stretch {
 
 /**
  * Tells the next people of an audience, those that don't have it yet: a stretch that is told again tells nobody twice. Answers
- * the last of them; null where nobody is left. Of an organization that was archived meanwhile nobody is told.
+ * the last of them; null where nobody is left. Of an organization that rests nobody is told, nor of anything that one which rests announces.
  */
 export const tellBatch = async (
   db: Database,
@@ -34,8 +35,9 @@ export const tellBatch = async (
   const { organization: home, announcement: id } = order;
   // Held until the commit, so that of two workers the second sees whom the first has told.
   const said = await lockAnnouncement({ db, organization: home }, id);
-  if (said?.status !== 'sending') return null;
+  if (said?.status !== 'sending' || !(await findRest(db, home)).isAwake) return null;
   await workIn(db, organization);
+  if (!(await findRest(db, organization)).isAwake) return null;
   const place = await findPlace({ db, organization }, whom.projects);
   if (!place) return null;
   const people = await listAudience({ db, organization }, whom, { after, most: AT_ONCE });
