@@ -3,6 +3,7 @@ import { DECLARATIONS } from './mutants/declarations.ts';
 import { DECIDING } from './mutants/evaluator.ts';
 import { GUARDS } from './mutants/guards.ts';
 import { POLICY } from './mutants/policy.ts';
+import { RATES_OF_PEOPLE } from './mutants/rates-of-people.ts';
 import { READINGS } from './mutants/readings.ts';
 import { RULES } from './mutants/rules.ts';
 import { TENANCY } from './mutants/tenancy.ts';
@@ -15,5 +16,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...TENANCY,
   ...READINGS,
   ...RULES,
+  ...RATES_OF_PEOPLE,
   ...DECIDING,
 ];

@@ -20,12 +20,12 @@ import { call } from '../../platform/call.ts';
 import { t } from './messages.ts';
 import { serviceType } from './queries.ts';
 
-/** Drops what was read of service types, of rates, of people and of the choices. */
+/** Drops what was read of service types, of rates, of people, of the choices and of the trail, which a person's page tells. */
 function useRefresh() {
   const queries = useQueryClient();
   return (changed?: ServiceType) => {
     if (changed) queries.setQueryData(serviceType(changed.id).queryKey, changed);
-    for (const resource of ['service-types', 'rates', 'choices', 'members'])
+    for (const resource of ['service-types', 'rates', 'choices', 'members', 'audit'])
       void queries.invalidateQueries({ queryKey: [resource] });
   };
 }

@@ -105,7 +105,7 @@ export const RATE_EVENTS = ['added', 'ended', 'reopened', 'removed'].map(
 );
 
 /**
- * The events of a service type that the asker may read: a rate of somebody used to be told among them (decision 163), and stays in the
+ * The events of a service type that the asker may read: a rate of somebody used to be told among them (decision 161), and stays in the
  * trail as it was written.
  */
 export const changesInSight = (context: Context) =>

@@ -41,6 +41,18 @@ function History({ member }: { member: Member }) {
   );
 }
 
+const RATE_LABELS = Object.fromEntries(
+  (
+    [
+      ...(['cost_rate', 'bill_rate', 'currency', 'valid_from', 'valid_to'] as const),
+      ...(['service_type_id', 'project_id'] as const),
+    ] as const
+  ).map((field) => [field, h(field)]),
+);
+
+/** What a rate of somebody says of the person whose page this is, and of itself twice. */
+const SAID_ALREADY = ['member_id', 'scope'];
+
 const WORDS: ChangeWords = {
   deeds: {
     'member.created': h('did_created'),
@@ -51,11 +63,18 @@ const WORDS: ChangeWords = {
     'member.staying': h('did_staying'),
     'member.removed': h('did_removed'),
     'member.forgotten': h('did_forgotten'),
+    'member.rate_added': h('did_rate_added'),
+    'member.rate_ended': h('did_rate_ended'),
+    'member.rate_reopened': h('did_rate_reopened'),
+    'member.rate_removed': h('did_rate_removed'),
     'grant.created': h('did_granted'),
     'grant.changed': h('did_changed_role'),
     'grant.revoked': h('did_revoked'),
   },
-  labels: { ...LABELS, status: t('status'), role: t('role'), reason: t('reason'), skills: h('skills') },
+  labels: {
+    ...{ ...LABELS, ...RATE_LABELS },
+    ...{ status: t('status'), role: t('role'), reason: t('reason'), skills: h('skills') },
+  },
   ids: [],
   another: '',
   values: {
@@ -70,8 +89,9 @@ const WORDS: ChangeWords = {
 const happeningOf = (event: AuditEvent, format: Format) => {
   const called = (value: unknown) => (typeof value === 'string' ? (event.names[value] ?? value) : value);
   const changes: AuditEvent['changes'] = {};
+  const isOfRate = event.type.startsWith('member.rate_');
   for (const [field, [before, after]] of Object.entries(event.changes))
-    changes[field] = [called(before), called(after)];
+    if (!isOfRate || !SAID_ALREADY.includes(field)) changes[field] = [called(before), called(after)];
   const actor = event.actor ?? (event.actor_id === null ? h('muster') : null);
   return inWords({ ...event, actor, changes }, WORDS, format);
 };

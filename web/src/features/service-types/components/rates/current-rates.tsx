@@ -4,6 +4,7 @@ import { Figure, Figures } from '../../../../ui/card/figure.tsx';
 import { words } from '../../effects/words/member-words.ts';
 import { t } from '../../messages.ts';
 import { Margin } from '../margin.tsx';
+import styles from '../rate-dialog.module.css';
 
 /** A rate for whatever they do, wherever: the one that somebody asks about first. */
 const isForAll = ({ service_type, project }: MemberRate): boolean => !service_type && !project;
@@ -18,15 +19,17 @@ export function CurrentRates({ rates }: { rates: readonly MemberRate[] }) {
     .filter(({ standing }) => standing === 'upcoming')
     .toSorted((one, other) => (one.valid_from < other.valid_from ? -1 : 1))[0];
   return (
-    <Figures>
-      <Figure label={t('cost_rate')} {...amounts('cost_rate', now, next, format)} />
-      <Figure label={t('bill_rate')} {...amounts('bill_rate', now, next, format)} />
-      <Figure
-        label={t('margin')}
-        value={(now && <Margin rate={now} lowest={null} />) ?? '–'}
-        lines={[{ text: now?.valid_to ? words('until_day', { day: format.day(now.valid_to) }) : '' }]}
-      />
-    </Figures>
+    <div className={styles.figures}>
+      <Figures>
+        <Figure label={t('cost_rate')} {...amounts('cost_rate', now, next, format)} />
+        <Figure label={t('bill_rate')} {...amounts('bill_rate', now, next, format)} />
+        <Figure
+          label={t('margin')}
+          value={(now && <Margin rate={now} lowest={null} />) ?? '–'}
+          lines={[{ text: now?.valid_to ? words('until_day', { day: format.day(now.valid_to) }) : '' }]}
+        />
+      </Figures>
+    </div>
   );
 }
 

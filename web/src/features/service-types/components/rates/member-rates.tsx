@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { addMemberRate } from '#contract/members/rates.ts';
 import type { Member } from '#contract/members/shapes.ts';
 import type { ServiceRate } from '#contract/service-types/rate-shapes.ts';
-import { useFormat } from '../../../../platform/format/use-format.ts';
+import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization, usePermissions } from '../../../../platform/person.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
@@ -21,6 +22,29 @@ const whatFor = ({ service_type, project }: ServiceRate): string => {
   return project ? words('on_project', { what, project: project.name }) : what;
 };
 
+/** The columns of somebody's rates; on a phone's cards, which leave the cost out elsewhere, it stands below the days. */
+const columnsOf = (format: Format) =>
+  rateColumns({ min_margin_pct: null }, format, {
+    ...{ id: 'what_for', header: words('what_for'), cell: whatFor },
+  }).map((column) =>
+    column.card === 'subtitle'
+      ? { ...column, cardCell: (rate: ServiceRate) => <DaysAndCost days={column.cell(rate)} rate={rate} /> }
+      : column,
+  );
+
+function DaysAndCost({ days, rate }: { days: ReactNode; rate: ServiceRate }) {
+  const format = useFormat();
+  if (rate.cost_rate === null) return days;
+  return (
+    <>
+      {days}
+      <span className={styles.more}>
+        {words('costs', { rate: format.rate(rate.cost_rate, rate.currency) })}
+      </span>
+    </>
+  );
+}
+
 type OfMember = Pick<Member, 'id' | 'name' | 'status'>;
 
 /** What somebody costs and sells for from day to day, for whoever may read it; changed by owners. */
@@ -31,7 +55,6 @@ export default function MemberRates({ member }: { member: OfMember }) {
     usePermissions().may(addMemberRate, { member_id: member.id }) && member.status !== 'offboarded';
   const rates = useQuery(memberRates(member.id));
   const { data } = rates;
-  const first = { id: 'what_for', header: words('what_for'), cell: whatFor };
   return (
     <Card
       title={words('title')}
@@ -50,7 +73,7 @@ export default function MemberRates({ member }: { member: OfMember }) {
       {data && data.data.length > 0 && <CurrentRates rates={data.data} />}
       <RatesTable
         label={words('title')}
-        columns={rateColumns({ min_margin_pct: null }, format, first)}
+        columns={columnsOf(format)}
         query={rates}
         nameOf={whatFor}
         mayChange={mayChange}

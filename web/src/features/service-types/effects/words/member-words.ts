@@ -11,6 +11,7 @@ export const words = messages('member-rates', {
   what_for: 'For',
   all_services: 'All services',
   on_project: '{{what}} on {{project}}',
+  costs: 'Costs {{rate}}',
   add_to: 'Add a rate of {{name}}',
   service: 'Service type',
   service_note: 'Left empty, it is for all services, by the hour.',
