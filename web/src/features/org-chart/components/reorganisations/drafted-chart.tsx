@@ -34,7 +34,8 @@ export function DraftedChart({ data, draft, search, onSearch }: DraftedChartProp
   const { tree, colours } = front;
   const [hasFigures, setFigures] = useState(false);
   // The sheet and the rows are those of the server, which draws today.
-  const exports = useExports(front.data, tree, search, colours).filter(({ id }) =>
+  const name = side === 'today' ? undefined : draft.name;
+  const exports = useExports(front.data, tree, search, colours, name).filter(({ id }) =>
     ['svg', 'png'].includes(id),
   );
   const onFigures = () => setFigures(true);

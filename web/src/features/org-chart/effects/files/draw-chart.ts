@@ -7,6 +7,7 @@ import { t } from '../../messages.ts';
 import type { Colours } from '../colours.ts';
 import { type Box, isCardIn, linePath } from '../drawing/sight.ts';
 import { nameOf } from '../words.ts';
+import { drawHead, type Head } from './draw-head.ts';
 import type { Pen } from './pen.ts';
 
 /** What is drawn, and by which colours. */
@@ -25,6 +26,7 @@ interface Far extends Drawn {
 
 /** A whole drawing with its words. */
 export interface Near extends Drawn {
+  readonly head: Head;
   readonly dotted: ReadonlyMap<string, readonly DottedLine[]>;
   /** Below the name. */
   readonly lineOf: (node: ChartNode) => string;
@@ -57,6 +59,7 @@ export const drawFar = (pen: Pen, { layout, colours, chosen, box, zoom, theme }:
 /** The whole drawing with its words, as files have it. */
 export const drawNear = (pen: Pen, near: Near): void => {
   const { layout, theme, dotted } = near;
+  drawHead(pen, layout.width, near);
   const all = { left: 0, top: 0, right: layout.width, bottom: layout.height };
   pen.path(linePath(layout.lines, all), { stroke: LINE, strokeWidth: 1.5 });
   const router = dottedRouter(layout);

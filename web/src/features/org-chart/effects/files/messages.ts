@@ -2,6 +2,8 @@ import { messages } from '../../../../platform/messages.ts';
 
 /** Words of the files of the chart. */
 export const t = messages('org-chart-files', {
+  as_of: 'Org chart as of {{day}}',
+  as_drafted: 'Org chart as drafted in “{{name}}”, {{day}}',
   svg: 'SVG',
   svg_note: 'What is open, as lines',
   png: 'PNG',

@@ -1,5 +1,6 @@
 import { canvasPen, FONT } from './canvas-pen.ts';
 import { drawNear, type Near } from './draw-chart.ts';
+import { headHeight, sheetWidth } from './draw-head.ts';
 import { svgPen } from './svg-pen.ts';
 
 /** Pixels around the drawing. */
@@ -15,11 +16,17 @@ const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
   return context;
 };
 
-/** The drawing as an SVG file. */
-export const svgOf = (near: Near, title: string): string => {
+/** Pixels of a drawing with its head, without the edges: counts hang out below the last cards. */
+const sizeOf = ({ layout, colours }: Near) => ({
+  ...{ width: sheetWidth(layout.width), height: layout.height + 12 },
+  head: headHeight(layout.width, colours),
+});
+
+/** The drawing as an SVG file; names that are cut are there in full, too. */
+export const svgOf = (near: Near): string => {
   const context = contextOf(document.createElement('canvas'));
   const { pen, file } = svgPen({
-    ...{ title, margin: MARGIN, width: near.layout.width, height: near.layout.height + 12 },
+    ...{ title: `${near.head.title}, ${near.head.note}`, margin: MARGIN, ...sizeOf(near) },
     measure: (words, { size, weight }) => {
       context.font = `${weight} ${size}px ${FONT}`;
       return context.measureText(words).width;
@@ -35,7 +42,8 @@ export const scaleOf = (width: number, height: number): number =>
 
 /** The drawing as a picture, and how large it came out: 1 = as on the screen. */
 export const pngOf = async (near: Near): Promise<{ picture: Blob; scale: number }> => {
-  const [width, height] = [near.layout.width + 2 * MARGIN, near.layout.height + 12 + 2 * MARGIN];
+  const size = sizeOf(near);
+  const [width, height] = [size.width + 2 * MARGIN, size.head + size.height + 2 * MARGIN];
   const scale = scaleOf(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
@@ -44,7 +52,7 @@ export const pngOf = async (near: Near): Promise<{ picture: Blob; scale: number 
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  context.translate(MARGIN, MARGIN);
+  context.translate(MARGIN, MARGIN + size.head);
   drawNear(canvasPen(context), near);
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!picture) throw new Error('The picture is larger than this browser draws.');

@@ -3,11 +3,11 @@ import type { Pen, RectLook, TextLook } from './pen.ts';
 
 const FAMILY = "Inter, 'Inter Variable', Arial, sans-serif";
 
+/** Words as XML has them, which has no place for signs that can't be seen. */
 const escaped = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Figures with two places at most. */
 const short = (value: number): string => `${Math.round(value * 100) / 100}`;
@@ -20,8 +20,9 @@ interface SvgInput {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Pixels around the drawing. */
+  /** Pixels around the drawing, and between the upper one and it. */
   readonly margin: number;
+  readonly head: number;
   /** How wide words are. */
   readonly measure: (words: string, look: TextLook) => number;
 }
@@ -32,6 +33,7 @@ export const svgPen = ({
   width,
   height,
   margin,
+  head,
   measure,
 }: SvgInput): { pen: Pen; file: () => string } => {
   const parts: string[] = [];
@@ -46,15 +48,16 @@ export const svgPen = ({
     text: (x, y, words, given) => {
       const { size, weight, fill, anchor = 'start', most } = given;
       const kept = most === undefined ? words : cutWords(words, most, (some) => measure(some, given));
+      const whole = kept === words ? '' : `<title>${escaped(words)}</title>`;
       parts.push(
-        `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(kept)}</text>`,
+        `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${whole}${escaped(kept)}</text>`,
       );
     },
   };
-  const [wide, high] = [short(width + 2 * margin), short(height + 2 * margin)];
+  const [wide, high] = [short(width + 2 * margin), short(height + head + 2 * margin)];
   return {
     pen,
     file: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" font-family="${FAMILY}"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><g transform="translate(${margin} ${margin})">${parts.join('')}</g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" font-family="${FAMILY}"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><g transform="translate(${margin} ${margin + head})">${parts.join('')}</g></svg>`,
   };
 };

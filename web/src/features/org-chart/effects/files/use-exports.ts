@@ -22,17 +22,24 @@ type Kind = (typeof KINDS)[number];
 /** Layers that the sheet takes at most. */
 const MOST_LAYERS = 20;
 
-/** The ways out of the chart: drawings of what is open, the sheet, and everybody as rows. */
+/** The ways out of the chart, or of the `draft` of that name: drawings of what is open, the sheet, and everybody as rows. */
 export function useExports(
   data: OrgChart,
   tree: ShownTree,
   search: ChartSearch,
   colours: Colours | undefined,
+  draft?: string,
 ): MenuEntry[] {
   const format = useFormat();
   const organization = useOrganization();
   const name = (kind: Kind) => `org-chart-${data.day}.${kind}`;
+  const shownDay = format.day(data.day);
   const near = (): Near => ({
+    head: {
+      title: organization.name,
+      note:
+        draft === undefined ? t('as_of', { day: shownDay }) : t('as_drafted', { name: draft, day: shownDay }),
+    },
     ...{ layout: tree.layout, colours, theme: themeColours(), dotted: tree.dotted },
     lineOf: (node) => lineOf(node, format),
     count: (people) => format.number(people),
@@ -40,8 +47,7 @@ export function useExports(
   const day = search.day === undefined ? {} : { day: search.day };
   const save = async (kind: Kind): Promise<string | undefined> => {
     if (kind === 'svg') {
-      const title = `${organization.name}, ${format.day(data.day)}`;
-      saveFile(name(kind), svgOf(near(), title), 'image/svg+xml');
+      saveFile(name(kind), svgOf(near()), 'image/svg+xml');
     } else if (kind === 'png') {
       const { picture, scale } = await pngOf(near());
       saveFile(name(kind), picture);
