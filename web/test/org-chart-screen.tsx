@@ -21,6 +21,7 @@ export const showChart = ({ at = '', chart = () => chartAnswer(), write, read, r
     screen: (search) => <OrgChartScreen search={search} />,
     search: chartSearch,
     at: `/orgchart${at}`,
+    restoresScroll: true,
     ...(role ? { role } : {}),
     answer: (asked) => {
       if (asked.method !== 'GET') return write?.(asked);

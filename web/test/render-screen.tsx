@@ -41,6 +41,8 @@ interface ScreenInput<Search extends object> {
   readonly search: (given: Record<string, unknown>) => Search;
   /** Path and search that the screen stands at. */
   readonly at: string;
+  /** Whether scrollers come back to where an address had them, as they do in the application. */
+  readonly restoresScroll?: boolean;
   /** What the API answers; undefined = 404. */
   readonly answer: (asked: Asked) => Answer | undefined;
   readonly role?: string;
@@ -69,7 +71,7 @@ afterAll(() => forgetWrites('ada'));
 
 /** A screen in a browser in which an admin (or `role`) of organization A is signed in, over an API made of `answer`. */
 export async function renderScreen<Search extends object>(input: ScreenInput<Search>) {
-  const { screen, search, at, answer, role = 'admin', domain, atRoot, rules } = input;
+  const { screen, search, at, answer, role = 'admin', domain, atRoot, rules, restoresScroll = false } = input;
   const client = signedInAs({
     role,
     ...(domain ? { domain } : {}),
@@ -104,6 +106,7 @@ export async function renderScreen<Search extends object>(input: ScreenInput<Sea
     history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch,
     stringifySearch,
+    scrollRestoration: restoresScroll,
   });
   const view = await render(
     <UiProvider>

@@ -5,7 +5,6 @@ import { invite } from '#contract/invitations/endpoints.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { useOrganization, usePermissions } from '../../../platform/person.ts';
-import { stringifySearch } from '../../../platform/search.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
@@ -28,10 +27,11 @@ export function OrgChartScreen({ search }: { search: ChartSearch }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(orgChart(draft ? undefined : search.day));
   const router = useRouter();
   const onSearch = (some: Partial<ChartSearch>) => {
-    const address = `${router.latestLocation.pathname}${stringifySearch({ ...search, ...some })}`;
     // Another reorganisation is another page, from which one goes back.
-    if ('draft' in some) router.history.push(address);
-    else router.history.replace(address);
+    const isOther = 'draft' in some;
+    // On the same page the scrollers stay where the chart brings them: whoever is looked for would be out of sight again.
+    const how = { replace: !isOther, resetScroll: isOther };
+    void router.navigate({ to: '/orgchart', search: { ...search, ...some }, ...how });
   };
   if (data && !error && data.people.length > 0)
     return (
