@@ -14,7 +14,7 @@ const PEOPLE = 10_000;
 const SPAN = 5;
 const [DEPARTMENTS, DOTTED] = [12, 200];
 const SLOWER = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const CHART_S = 1.5;
 const WHERE = `processor ${SLOWER} × slower`;
 
