@@ -42,19 +42,29 @@ export function Column(props: ColumnProps) {
         />
       ))}
       <Marks marks={marks} index={index} center={center} reach={reach} y={y} />
-      {labelled && (
-        <text className={styles.word} x={center} y={y(values[0] ?? 0) - 6} textAnchor="middle">
-          {format(values[0] ?? 0)}
-        </text>
-      )}
     </>
   );
-  if (category.href === undefined) return <g className={styles.bar}>{content}</g>;
+  // Beside the link, whose name says it already; below what can be hit, so that it leads there, too.
+  const word = labelled && (
+    <text className={styles.word} x={center} y={y(values[0] ?? 0) - 6} textAnchor="middle" aria-hidden>
+      {format(values[0] ?? 0)}
+    </text>
+  );
+  if (category.href === undefined)
+    return (
+      <g className={styles.bar}>
+        {content}
+        {word}
+      </g>
+    );
   return (
-    <Link href={category.href} className={styles.bar} aria-label={`${category.label}: ${words}`}>
-      {content}
-      <Reach bars={bars} barWidth={barWidth} />
-    </Link>
+    <>
+      {word}
+      <Link href={category.href} className={styles.bar} aria-label={`${category.label}: ${words}`}>
+        {content}
+        <Reach bars={bars} barWidth={barWidth} above={labelled ? wordHeight : 0} />
+      </Link>
+    </>
   );
 }
 
@@ -84,13 +94,21 @@ const barsOf = (
 const wordsOf = (series: ChartData['series'], index: number, format: ChartData['format']) =>
   series.map(({ label, values }) => `${label} ${format(values[index] ?? 0)}`).join(', ');
 
-type ReachProps = { bars: readonly { left: number; top: number; height: number }[]; barWidth: number };
+/** Px of a value above its bar. */
+const wordHeight = 18;
+
+type ReachProps = {
+  bars: readonly { left: number; top: number; height: number }[];
+  barWidth: number;
+  /** Px above the bars that lead there as well. */
+  above: number;
+};
 
 /** What can be hit of bars that lead somewhere: all of the place that they stand in, not the bars alone. */
-function Reach({ bars, barWidth }: ReachProps) {
+function Reach({ bars, barWidth, above }: ReachProps) {
   const left = Math.min(...bars.map((bar) => bar.left));
   const right = Math.max(...bars.map((bar) => bar.left + barWidth));
-  const top = Math.min(...bars.map((bar) => bar.top));
+  const top = Math.min(...bars.map((bar) => bar.top)) - above;
   const bottom = Math.max(...bars.map((bar) => bar.top + bar.height));
   return <rect x={left} y={top} width={right - left} height={Math.max(0, bottom - top)} fill="transparent" />;
 }
