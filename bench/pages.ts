@@ -5,6 +5,7 @@ import type { BenchedMuster } from './muster.ts';
 import { measureBetweenPages } from './pages/between-pages.ts';
 import { measureDealsheetBoard } from './pages/dealsheet-board.ts';
 import { type FirstRow, waitForFirstRow } from './pages/first-row.ts';
+import { measureOrgChartPage } from './pages/org-chart.ts';
 import { measureRosterPage } from './pages/roster-page.ts';
 import { inOwnBrowser, type SignedIn, signIn } from './pages/signed-in.ts';
 import { slowPage } from './pages/slow-device.ts';
@@ -15,7 +16,7 @@ const VISITS = 5;
 
 /**
  * The list of projects, signed in: script and requests before its first row, and the wait for that row on a slow device, the
- * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster, a big board of deals and a big whitespace.
+ * first time and again; then the way between the pages of the drawer, and keys in a long week, at full speed; at last a big week of a roster, a big board of deals, a big whitespace and a big org chart.
  */
 export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]> => {
   const browser = await chromium.launch(launchOptions);
@@ -32,6 +33,7 @@ export const measurePages = async (muster: BenchedMuster): Promise<Measurement[]
       ...(await measureRosterPage(browser, state, muster)),
       await measureDealsheetBoard(browser, muster),
       await measureWhitespace(browser, state, muster.url),
+      ...(await measureOrgChartPage(browser, state, muster.url)),
     ];
   } finally {
     await browser.close();

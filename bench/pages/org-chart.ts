@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { chromium as launchOptions } from '../../tools/browser/chromium.ts';
-import { atLeast, atMost, type Measurement, median, tableOf } from '../measurement.ts';
+import { atLeast, atMost, type Measurement, median, reported, tableOf } from '../measurement.ts';
 import { startBenchedMuster } from '../muster.ts';
 import { MOVES, openBareChart, WAYS, type Way } from './chart/moving.ts';
 import type { Scrolled } from './scrolling.ts';
@@ -144,12 +144,13 @@ const measureWay = async (
     if (round > 0) rounds.push({ ours: after, floor });
   }
   const of = (what: 'ours' | 'floor') => Math.round(median(rounds.map((round) => round[what])));
-  return atLeast(
-    `frames while the ${view} of ${PEOPLE} people is moved by ${way} ÷ a bare page, ${WHERE}`,
-    median(rounds.map((round) => round.ours / round.floor)),
-    0.8,
-    `${of('ours')} ÷ ${of('floor')} a second, load ${loadavg()[0]?.toFixed(0)}`,
-  );
+  const name = `frames while the ${view} of ${PEOPLE} people is moved by ${way} ÷ a bare page, ${WHERE}`;
+  const share = median(rounds.map((round) => round.ours / round.floor));
+  const detail = `${of('ours')} ÷ ${of('floor')} a second, load ${loadavg()[0]?.toFixed(0)}`;
+  // Each turn of the wheel draws all of it in another size: no limit is set for that.
+  return way === 'zooming'
+    ? reported(name, `${share.toFixed(2)} (${detail})`)
+    : atLeast(name, share, 0.8, detail);
 };
 
 const idOf = (at: number): string => `01a1fb7a-8bb3-77c6-abf2-${at.toString(16).padStart(12, '0')}`;

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { dottedRouter, roundedPath } from '#contract/org-chart/dotted.ts';
 import type { ChartLayout, LaidCard } from '#contract/org-chart/layout.ts';
 import type { DottedLine } from '#contract/org-chart/shapes.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import { type Box, linePath } from '../../effects/drawing/sight.ts';
+import { type Box, isInBox, linePath, stretchesIn } from '../../effects/drawing/sight.ts';
 import { t } from '../../messages.ts';
 import styles from './chart.module.css';
 
@@ -14,6 +13,15 @@ export const ChartLines = ({ layout, box }: { layout: ChartLayout; box: Box }) =
   </svg>
 );
 
+const routers = new WeakMap<ChartLayout, ReturnType<typeof dottedRouter>>();
+
+/** What was found of a drawing is kept as long as it is drawn, also while it is too far away for lines. */
+const routerOf = (layout: ChartLayout) => {
+  const router = routers.get(layout) ?? dottedRouter(layout);
+  routers.set(layout, router);
+  return router;
+};
+
 type DottedLinesProps = {
   layout: ChartLayout;
   dotted: ReadonlyMap<string, readonly DottedLine[]>;
@@ -22,7 +30,7 @@ type DottedLinesProps = {
 
 /** For whom else somebody works: a line to them around whoever stands between, with how much, where both have a card. */
 export function DottedLines({ layout, dotted, box }: DottedLinesProps) {
-  const router = useMemo(() => dottedRouter(layout), [layout]);
+  const router = routerOf(layout);
   const drawn = [...dotted.values()].flat().flatMap((line, lane) => {
     const { member_id, to_member_id } = line;
     const [from, to] = [layout.cards.get(member_id), layout.cards.get(to_member_id)];
@@ -30,14 +38,15 @@ export function DottedLines({ layout, dotted, box }: DottedLinesProps) {
     const route = router(member_id, to_member_id, lane);
     return route ? [{ line, route, key: `${member_id} ${to_member_id}` }] : [];
   });
+  const labelled = drawn.filter(({ route: { label } }) => isInBox(label, box));
   return (
     <>
       <svg className={styles.dotted} width="1" height="1" aria-hidden="true">
         {drawn.map(({ key, route }) => (
-          <path key={key} d={roundedPath(route.points)} />
+          <path key={key} d={stretchesIn(route.points, box).map(roundedPath).join('')} />
         ))}
       </svg>
-      {drawn.map(({ key, line, route: { label } }) => (
+      {labelled.map(({ key, line, route: { label } }) => (
         <span key={key} className={styles.pct} style={{ left: label[0], top: label[1] }} aria-hidden="true">
           <Tag tone="info">{t('dotted_pct', { pct: line.pct })}</Tag>
         </span>
