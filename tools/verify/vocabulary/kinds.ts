@@ -8,7 +8,7 @@ const WEB_FEATURE = `web/src/features/${NAME}`;
 export const KINDS: string[] = [
   // contract
   `contract/src/${CODE}`,
-  `contract/src/${NAME}/${CODE}`,
+  `contract/src/${NAME}/(${NAME}/)?${CODE}`,
   // api
   `api/migrations/\\d{4}-${NAME}\\.sql`,
   `api/src/${CODE}`,
