@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications/shapes.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import type { InboxPlace } from '../../../platform/notifications/inbox-address.ts';
 import { inboxCounts } from '../../../platform/notifications/inbox-counts.ts';
+import { usePageKeys } from '../../../platform/use-page-keys.ts';
 import { useFocusReturn } from '../../../ui/feedback/use-focus-return.ts';
 import { Empty } from '../../../ui/state/empty.tsx';
 import { LoadError } from '../../../ui/state/load-error.tsx';
@@ -23,7 +24,6 @@ import {
   useInboxVerbs,
   useSelected,
 } from '../effects/use-inbox.ts';
-import { useInboxKeys } from '../effects/use-inbox-keys.ts';
 import { t } from '../messages.ts';
 import { DONE, markAllRead, READ, UNREAD } from '../mutations.ts';
 
@@ -130,7 +130,7 @@ type KeysOf = {
 
 function useKeys({ verbs, selected, onOpen, onEscape }: KeysOf): void {
   const onSelected = (run: (row: Notification) => void) => () => selected && run(selected);
-  useInboxKeys({
+  const keys = {
     j: verbs.next,
     k: verbs.previous,
     e: onSelected((row) => verbs.act(row, DONE)),
@@ -139,5 +139,6 @@ function useKeys({ verbs, selected, onOpen, onEscape }: KeysOf): void {
     o: onSelected(onOpen),
     Enter: onSelected(onOpen),
     Escape: onEscape,
-  });
+  };
+  usePageKeys(keys, '[data-notification][aria-current]');
 }
