@@ -1,6 +1,7 @@
 import {
   IconBug,
   IconBuilding,
+  IconBulb,
   IconCalculator,
   IconCoins,
   IconShieldLock,
@@ -68,6 +69,14 @@ export const ADMIN_PLACES: readonly Place[] = [
     ...{ group: 'admin', icon: IconSpeakerphone },
     path: '/admin/notifications',
     key: 'o',
+    allowed: adminOnly,
+  },
+  {
+    id: 'rpai',
+    label: t('rpai'),
+    ...{ group: 'admin', icon: IconBulb },
+    path: '/rpai',
+    key: 'f',
     allowed: adminOnly,
   },
   {

@@ -27,6 +27,7 @@ export const t = messages('shell', {
   exchange_rates: 'Exchange rates',
   calculator: 'Calculator',
   presets: 'Presets',
+  rpai: 'RPAI',
   notifications: 'Notifications',
   policy: 'Policy',
   reports: 'Reports',

@@ -1,4 +1,5 @@
 import { useSingleKeys } from '../../../features/account/effects/use-single-keys.ts';
+import { usePermissions } from '../../../platform/person.ts';
 import { commandKey } from '../../../platform/pressed.ts';
 import { Kbd } from '../../../ui/display/tag.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -50,9 +51,19 @@ const LOG_KEYS: readonly Key[] = [
   { keys: ['Enter'], verb: words('log_open') },
 ];
 
+const INSIGHT_KEYS: readonly Key[] = [
+  { keys: ['J'], verb: words('insight_next') },
+  { keys: ['K'], verb: words('insight_before') },
+  { keys: ['O'], or: 'Enter', verb: words('insight_open') },
+  { keys: ['A'], verb: words('insight_accept') },
+  { keys: ['D'], verb: words('insight_dismiss') },
+  { keys: ['X'], verb: words('insight_choose') },
+];
+
 /** The list of keys, and the switch for single ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, change } = useSingleKeys();
+  const permissions = usePermissions();
   const pages = useDestinations().flatMap(({ key, label }) =>
     key ? [{ keys: ['g', key], verb: label }] : [],
   );
@@ -74,6 +85,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Keys rows={ROSTER_KEYS} />
       <h3 className={styles.heading}>{words('log_keys')}</h3>
       <Keys rows={LOG_KEYS} />
+      {permissions.isAdmin && (
+        <>
+          <h3 className={styles.heading}>{words('insight_keys')}</h3>
+          <Keys rows={INSIGHT_KEYS} />
+        </>
+      )}
       <p className={styles.note}>{t('keys_note')}</p>
       <Checkbox label={t('keys_single')} value={on} onChange={change} />
     </Dialog>

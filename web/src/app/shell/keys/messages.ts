@@ -1,6 +1,6 @@
 import { messages } from '../../../platform/messages.ts';
 
-/** Words of the keys of calendars and rosters, apart from those that every page loads. */
+/** Words of the keys of single pages, apart from those that every page loads. */
 export const t = messages('shell-keys', {
   calendar_keys: 'In the calendar',
   calendar_go: 'To the next slot or entry',
@@ -22,4 +22,11 @@ export const t = messages('shell-keys', {
   log_next: 'From an entry to the next',
   log_before: 'From an entry to the one before',
   log_open: 'Open the entry',
+  insight_keys: 'In RPAI',
+  insight_next: 'Next insight',
+  insight_before: 'Previous insight',
+  insight_open: 'Open its draft or first row',
+  insight_accept: 'Accept it',
+  insight_dismiss: 'Dismiss it',
+  insight_choose: 'Choose it, to dismiss several',
 });
