@@ -32,6 +32,9 @@ import { Route as AppCalculatorScenarioIdRouteImport } from './routes/_app/calcu
 import { Route as AppCalculatorCompareRouteImport } from './routes/_app/calculator/compare.tsx'
 import { Route as AppCalculatorNewRouteImport } from './routes/_app/calculator/new.tsx'
 import { Route as AppRosterCapacityRouteImport } from './routes/_app/roster_/capacity.tsx'
+import { Route as AppRpaiIndexRouteImport } from './routes/_app/rpai/index.tsx'
+import { Route as AppRpaiPrecisionRouteImport } from './routes/_app/rpai/precision.tsx'
+import { Route as AppRpaiRunsRouteImport } from './routes/_app/rpai/runs.tsx'
 import { Route as PrintCalculatorPrintRouteImport } from './routes/_print/calculator/print.tsx'
 import { Route as AppAdminNotificationsIndexRouteImport } from './routes/_app/admin/notifications/index.tsx'
 import { Route as AppAdminNotificationsFailedRouteImport } from './routes/_app/admin/notifications/failed.tsx'
@@ -248,6 +251,21 @@ const AppRosterCapacityRoute = AppRosterCapacityRouteImport.update({
   id: '/roster_/capacity',
   path: '/roster/capacity',
   getParentRoute: () => AppRoute,
+} as any)
+const AppRpaiIndexRoute = AppRpaiIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRpaiRoute,
+} as any)
+const AppRpaiPrecisionRoute = AppRpaiPrecisionRouteImport.update({
+  id: '/precision',
+  path: '/precision',
+  getParentRoute: () => AppRpaiRoute,
+} as any)
+const AppRpaiRunsRoute = AppRpaiRunsRouteImport.update({
+  id: '/runs',
+  path: '/runs',
+  getParentRoute: () => AppRpaiRoute,
 } as any)
 const PrintCalculatorPrintRoute = PrintCalculatorPrintRouteImport.update({
   id: '/calculator/print',
@@ -749,7 +767,7 @@ export interface FileRoutesByFullPath {
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
   '/roster': typeof AppRosterRoute
-  '/rpai': typeof AppRpaiRoute
+  '/rpai': typeof AppRpaiRouteWithChildren
   '/tests': typeof AppTestsRoute
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
@@ -760,9 +778,12 @@ export interface FileRoutesByFullPath {
   '/calculator/compare': typeof AppCalculatorCompareRoute
   '/calculator/new': typeof AppCalculatorNewRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
+  '/rpai/precision': typeof AppRpaiPrecisionRoute
+  '/rpai/runs': typeof AppRpaiRunsRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin/': typeof AppAdminIndexRoute
   '/calculator/': typeof AppCalculatorIndexRoute
+  '/rpai/': typeof AppRpaiIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
@@ -858,7 +879,6 @@ export interface FileRoutesByTo {
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
   '/roster': typeof AppRosterRoute
-  '/rpai': typeof AppRpaiRoute
   '/tests': typeof AppTestsRoute
   '/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/admin/service-types': typeof AppAdminServiceTypesRoute
@@ -866,9 +886,12 @@ export interface FileRoutesByTo {
   '/calculator/compare': typeof AppCalculatorCompareRoute
   '/calculator/new': typeof AppCalculatorNewRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
+  '/rpai/precision': typeof AppRpaiPrecisionRoute
+  '/rpai/runs': typeof AppRpaiRunsRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin': typeof AppAdminIndexRoute
   '/calculator': typeof AppCalculatorIndexRoute
+  '/rpai': typeof AppRpaiIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/admin/notifications/new': typeof AppAdminNotificationsNewRoute
@@ -965,7 +988,7 @@ export interface FileRoutesById {
   '/_app/orgchart': typeof AppOrgchartRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/roster': typeof AppRosterRoute
-  '/_app/rpai': typeof AppRpaiRoute
+  '/_app/rpai': typeof AppRpaiRouteWithChildren
   '/_app/tests': typeof AppTestsRoute
   '/_app/admin/exchange-rates': typeof AppAdminExchangeRatesRoute
   '/_app/admin/notifications': typeof AppAdminNotificationsRouteWithChildren
@@ -976,9 +999,12 @@ export interface FileRoutesById {
   '/_app/calculator/compare': typeof AppCalculatorCompareRoute
   '/_app/calculator/new': typeof AppCalculatorNewRoute
   '/_app/roster_/capacity': typeof AppRosterCapacityRoute
+  '/_app/rpai/precision': typeof AppRpaiPrecisionRoute
+  '/_app/rpai/runs': typeof AppRpaiRunsRoute
   '/_print/calculator/print': typeof PrintCalculatorPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/calculator/': typeof AppCalculatorIndexRoute
+  '/_app/rpai/': typeof AppRpaiIndexRoute
   '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/_app/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
   '/_app/admin/notifications_/new': typeof AppAdminNotificationsNewRoute
@@ -1088,9 +1114,12 @@ export interface FileRouteTypes {
     | '/calculator/compare'
     | '/calculator/new'
     | '/roster/capacity'
+    | '/rpai/precision'
+    | '/rpai/runs'
     | '/calculator/print'
     | '/admin/'
     | '/calculator/'
+    | '/rpai/'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
@@ -1186,7 +1215,6 @@ export interface FileRouteTypes {
     | '/orgchart'
     | '/profile'
     | '/roster'
-    | '/rpai'
     | '/tests'
     | '/admin/exchange-rates'
     | '/admin/service-types'
@@ -1194,9 +1222,12 @@ export interface FileRouteTypes {
     | '/calculator/compare'
     | '/calculator/new'
     | '/roster/capacity'
+    | '/rpai/precision'
+    | '/rpai/runs'
     | '/calculator/print'
     | '/admin'
     | '/calculator'
+    | '/rpai'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
     | '/admin/notifications/new'
@@ -1303,9 +1334,12 @@ export interface FileRouteTypes {
     | '/_app/calculator/compare'
     | '/_app/calculator/new'
     | '/_app/roster_/capacity'
+    | '/_app/rpai/precision'
+    | '/_app/rpai/runs'
     | '/_print/calculator/print'
     | '/_app/admin/'
     | '/_app/calculator/'
+    | '/_app/rpai/'
     | '/_app/admin/notifications/failed'
     | '/_app/admin/notifications/templates'
     | '/_app/admin/notifications_/new'
@@ -1590,6 +1624,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/roster/capacity'
       preLoaderRoute: typeof AppRosterCapacityRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/rpai/': {
+      id: '/_app/rpai/'
+      path: '/'
+      fullPath: '/rpai/'
+      preLoaderRoute: typeof AppRpaiIndexRouteImport
+      parentRoute: typeof AppRpaiRoute
+    }
+    '/_app/rpai/precision': {
+      id: '/_app/rpai/precision'
+      path: '/precision'
+      fullPath: '/rpai/precision'
+      preLoaderRoute: typeof AppRpaiPrecisionRouteImport
+      parentRoute: typeof AppRpaiRoute
+    }
+    '/_app/rpai/runs': {
+      id: '/_app/rpai/runs'
+      path: '/runs'
+      fullPath: '/rpai/runs'
+      preLoaderRoute: typeof AppRpaiRunsRouteImport
+      parentRoute: typeof AppRpaiRoute
     }
     '/_print/calculator/print': {
       id: '/_print/calculator/print'
@@ -2182,6 +2237,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppRpaiRouteChildren {
+  AppRpaiPrecisionRoute: typeof AppRpaiPrecisionRoute
+  AppRpaiRunsRoute: typeof AppRpaiRunsRoute
+  AppRpaiIndexRoute: typeof AppRpaiIndexRoute
+}
+
+const AppRpaiRouteChildren: AppRpaiRouteChildren = {
+  AppRpaiPrecisionRoute: AppRpaiPrecisionRoute,
+  AppRpaiRunsRoute: AppRpaiRunsRoute,
+  AppRpaiIndexRoute: AppRpaiIndexRoute,
+}
+
+const AppRpaiRouteWithChildren =
+  AppRpaiRoute._addFileChildren(AppRpaiRouteChildren)
+
 interface AppAdminNotificationsRouteChildren {
   AppAdminNotificationsFailedRoute: typeof AppAdminNotificationsFailedRoute
   AppAdminNotificationsTemplatesRoute: typeof AppAdminNotificationsTemplatesRoute
@@ -2388,7 +2458,7 @@ interface AppRouteChildren {
   AppOrgchartRoute: typeof AppOrgchartRoute
   AppProfileRoute: typeof AppProfileRoute
   AppRosterRoute: typeof AppRosterRoute
-  AppRpaiRoute: typeof AppRpaiRoute
+  AppRpaiRoute: typeof AppRpaiRouteWithChildren
   AppTestsRoute: typeof AppTestsRoute
   AppAdminExchangeRatesRoute: typeof AppAdminExchangeRatesRoute
   AppAdminNotificationsRoute: typeof AppAdminNotificationsRouteWithChildren
@@ -2449,7 +2519,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrgchartRoute: AppOrgchartRoute,
   AppProfileRoute: AppProfileRoute,
   AppRosterRoute: AppRosterRoute,
-  AppRpaiRoute: AppRpaiRoute,
+  AppRpaiRoute: AppRpaiRouteWithChildren,
   AppTestsRoute: AppTestsRoute,
   AppAdminExchangeRatesRoute: AppAdminExchangeRatesRoute,
   AppAdminNotificationsRoute: AppAdminNotificationsRouteWithChildren,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../shapes.ts';
 
 /** Lists that can have saved views, named as their addresses and the policy's objects name them. */
-export const VIEWED_LISTS = ['projects', 'clients', 'dealsheets', 'account-plans'] as const;
+export const VIEWED_LISTS = ['projects', 'clients', 'dealsheets', 'account-plans', 'insights'] as const;
 
 /** A list that can have saved views. */
 export const viewedList = z.enum(VIEWED_LISTS);

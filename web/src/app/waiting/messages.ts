@@ -10,7 +10,4 @@ export const t = messages('waiting', {
   executive: 'Executive view',
   executive_note:
     'The organizations in which you are an executive, side by side: health, revenue, margin and utilisation, as of any day.',
-  rpai: 'Resource Planning & Activity Insights',
-  rpai_note:
-    'Demand against capacity, budgets about to run out, and time that is missing or impossible, each with its evidence.',
 });

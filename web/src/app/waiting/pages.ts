@@ -14,7 +14,6 @@ const page = (title: string, note: string, ...ways: string[]): Waiting => ({ tit
 const PAGES = {
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects', 'daily-activity'),
   executive: page(t('executive'), t('executive_note'), 'projects'),
-  rpai: page(t('rpai'), t('rpai_note'), 'projects'),
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

@@ -56,7 +56,7 @@ test('the way on is one that the person may go', async () => {
 });
 
 test('where no place is open to the person, the way on is their account', async () => {
-  const view = await open('rpai', 'member');
+  const view = await open('executive', 'member');
   await expect
     .element(view.getByRole('link', { name: 'Open your account' }))
     .toHaveAttribute('href', '/account');

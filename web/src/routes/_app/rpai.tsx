@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { adminOnly } from '../../app/guards.ts';
-import { waiting } from '../../app/waiting/waiting.ts';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { adminOnly, organizationNeeded } from '../../app/guards.ts';
 
 export const Route = createFileRoute('/_app/rpai')({
-  beforeLoad: adminOnly,
-  ...waiting('rpai'),
+  beforeLoad: (given) => {
+    adminOnly(given);
+    organizationNeeded(given);
+  },
+  component: Outlet,
 });

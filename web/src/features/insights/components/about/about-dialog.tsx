@@ -14,7 +14,7 @@ const PARTS = [
 ] as const;
 
 /** What RPAI is, by which means it finds what it finds, and that nothing leaves the organization. */
-export function AboutDialog({ onClose }: { onClose: () => void }) {
+export default function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       <div className={styles.parts}>

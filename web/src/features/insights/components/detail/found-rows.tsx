@@ -1,0 +1,62 @@
+import type { FoundRow } from '#contract/insights/finding.ts';
+import { useFormat } from '../../../../platform/format/use-format.ts';
+import { Link } from '../../../../ui/theme/link.tsx';
+import { HiddenText } from '../../../../ui/theme/text.tsx';
+import { measuredText } from '../../effects/values/measured.ts';
+import { t as values } from '../../effects/words/value-messages.ts';
+import { t as words } from '../../effects/words/messages.ts';
+import styles from './detail.module.css';
+import { t } from './messages.ts';
+
+/** The rows that an insight was found in, the worst of them, each leading to where it stands. */
+export function FoundRows({ rows, count }: { rows: readonly FoundRow[]; count: number }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.label}>
+        {t('rows')}
+        {count > rows.length && <span>{t('rows_note', { shown: rows.length, count })}</span>}
+      </h3>
+      <div className={styles.frame}>
+        <ul className={styles.rowList}>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row may have no id, and rows never move
+            <li key={`${row.id ?? row.day}-${at}`}>
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row: { type, day, values: held, link } }: { row: FoundRow }) {
+  const format = useFormat();
+  const name = day ? format.day(day, 'weekday') : words(`subject_${type}`);
+  return (
+    <div className={styles.foundRow}>
+      <span className={styles.foundDay} title={day ? format.day(day) : undefined}>
+        {link ? (
+          <Link className={styles.link} href={link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <span className={styles.foundValues}>
+        {held.map(({ code, is }) => (
+          <span key={code}>
+            {is.unit === 'text' || is.unit === 'reference' ? (
+              <HiddenText>{values(code)} </HiddenText>
+            ) : (
+              `${values(code)} `
+            )}
+            {measuredText(is, format)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

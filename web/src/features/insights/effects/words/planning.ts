@@ -1,0 +1,67 @@
+import type { PLANNING_FORMULAS, PlanningKind } from '#contract/insights/planning/kinds.ts';
+import type { Told } from '../values/told.ts';
+import { t } from './planning-messages.ts';
+
+/** Puts the values of a finding into a sentence. */
+export type Tell = (told: Told) => string;
+
+/** Whom a shift could be given to, after what is wrong with it. */
+const suggesting = (what: string, { has, value }: Told): string =>
+  has('suggested') ? t('fits', { what, who: value('suggested') }) : t('nobody', { what });
+
+/** What each insight into plans says. */
+export const PLANNING_SENTENCES = {
+  'department-over-capacity': ({ subject, value }) =>
+    t('department_over', { subject, excess: value('excess'), week: value('week') }),
+  'person-over-capacity': ({ subject, value }) =>
+    t('person_over', {
+      subject,
+      planned: value('planned'),
+      excess: value('excess'),
+      week: value('week'),
+    }),
+  'department-under-used': ({ subject, days, value }) =>
+    t('department_free', { subject, free: value('free'), days }),
+  'demand-unplanned': ({ subject, has, value }) => {
+    const told = { subject, demand: value('demand'), missing: value('missing') };
+    return has('service') ? t('demand_of', { ...told, service: value('service') }) : t('demand', told);
+  },
+  'budget-running-out': ({ subject, has, value }) => {
+    const told = { subject, day: value('runs-out') };
+    return has('end') ? t('runs_out', { ...told, end: value('end') }) : t('runs_out_open', told);
+  },
+  'budget-used-up': ({ subject, value }) => t('used_up', { subject, over: value('over') }),
+  'budget-uncounted': ({ subject, value }) =>
+    t('uncounted', { subject, without: value('without-rate') }),
+  'shift-open': (told) => {
+    const { subject, value, number } = told;
+    return suggesting(t('open', { count: number('open'), subject, day: value('shift-day') }), told);
+  },
+  'shift-hindered': (told) =>
+    suggesting(t('hindered', { subject: told.subject, day: told.value('shift-day') }), told),
+} satisfies Record<PlanningKind, Tell>;
+
+/** How each insight into plans is worked out, with its numbers. */
+export const PLANNING_FORMULAS_TOLD = {
+  'planned-against-capacity': ({ value, has }) => {
+    const told = { planned: value('planned'), capacity: value('capacity') };
+    if (has('free') && !has('excess')) return t('f_free', { ...told, free: value('free') });
+    return t('f_capacity', { ...told, excess: value('excess') });
+  },
+  'demand-against-places': ({ value }) =>
+    t('f_demand', { demand: value('demand'), places: value('places'), missing: value('missing') }),
+  'pace-of-weeks': ({ value }) =>
+    t('f_pace', {
+      used: value('used'),
+      pace: value('pace'),
+      budget: value('budget'),
+      day: value('runs-out'),
+    }),
+  'used-against-budget': ({ value }) =>
+    t('f_used', { used: value('used'), budget: value('budget'), over: value('over') }),
+  'share-without-rate': ({ value }) =>
+    t('f_rate', { without: value('without-rate'), share: value('share') }),
+  'open-places': ({ value }) =>
+    t('f_open', { places: value('places'), taken: value('taken'), open: value('open') }),
+  'standing-conflicts': ({ value }) => t('f_conflicts', { conflict: value('conflict') }),
+} satisfies Record<(typeof PLANNING_FORMULAS)[number], Tell>;

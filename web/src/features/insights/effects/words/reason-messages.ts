@@ -1,0 +1,16 @@
+import { messages } from '../../../../platform/messages.ts';
+
+/** Why an insight is as sure as it is, by the code of the reason. */
+export const t = messages('insight-reasons', {
+  counted: 'Only firm bookings are counted; nothing is estimated.',
+  'partly-drafts': 'Part of it is drafts that nobody was told of.',
+  'far-ahead': 'Weeks further ahead are planned less completely.',
+  'steady-weeks': 'It rests on many weeks that are alike.',
+  'uneven-weeks': 'The weeks that it rests on differ from each other.',
+  'few-weeks': 'It rests on few weeks.',
+  'free-of-conflicts': 'Nothing is in the way of whoever is suggested.',
+  'with-conflicts': 'Nobody is without a conflict; a director may plan in spite of it.',
+  'nobody-fits': 'Nobody can be suggested.',
+  'partly-unknown': 'Some of the time has no rate, so that part isn’t known.',
+  'working-calendar': 'It rests on working days, holidays and leave that are kept here.',
+});
