@@ -79,7 +79,7 @@ export const insight = z.object({
   version: z.int(),
   state: insightState,
   group: insightGroup,
-  ...finding.omit({ rows: true, evidence: true, formula: true, about: true }).shape,
+  ...finding.omit({ rows: true, about: true }).shape,
   found_now: z.boolean(),
   first_found_at: instant,
   last_found_at: instant,
@@ -92,7 +92,7 @@ export type Insight = z.infer<typeof insight>;
 
 /** An insight with all that it rests on, the runs that found it first and last, and what happened to it, newest first. */
 export const insightDetail = insight.extend({
-  ...finding.pick({ rows: true, evidence: true, formula: true, about: true }).shape,
+  ...finding.pick({ rows: true, about: true }).shape,
   first_run: insightRun.nullable(),
   last_run: insightRun.nullable(),
   history: z.array(

@@ -8,7 +8,7 @@ type Line = InsightDetail['history'][number];
 
 /** Why something was dismissed, with the own words that were added. */
 export const becauseText = (because: Dismissal | null, note: string): string => {
-  const reason = because && because !== 'other' ? t(`because_${because}`) : '';
+  const reason = because && because !== 'other' ? t(`${because}_because`) : '';
   return [reason, note].filter((text) => text !== '').join(': ');
 };
 

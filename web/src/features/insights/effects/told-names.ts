@@ -1,8 +1,8 @@
 import type { InsightDetail } from '#contract/insights/shapes.ts';
 
-/** The names of the people whom a notice of an insight would tell, as far as it names them. */
+/** The names of the people whom the announcement of an insight would tell, as far as it names them. */
 export function toldNames({ proposal, subject, about }: InsightDetail): string {
-  if (proposal?.makes !== 'notice') return '';
+  if (proposal?.makes !== 'announcement') return '';
   const named = [subject, ...about].filter(
     ({ type, id }) => type === 'member' && id !== null && proposal.to.includes(id),
   );

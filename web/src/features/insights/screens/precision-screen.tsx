@@ -55,6 +55,7 @@ function Kinds({ of }: { of: InsightOverview['kinds'] }) {
           rowId={({ kind }) => kind}
           rowLabel={({ kind }) => kinds(kind)}
           rowHref={(row) => kindHref(row)}
+          empty={<Empty title={t('none')} />}
         />
       </Card>
     </CardStack>

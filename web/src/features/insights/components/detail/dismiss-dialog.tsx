@@ -15,8 +15,8 @@ const isDismissal = (value: string): value is Dismissal => DISMISSALS.some((one)
 
 const CHOICES = DISMISSALS.map((value) => ({
   value,
-  label: t(`because_${value}`),
-  details: [t(`because_${value}_note`)],
+  label: t(`${value}_because`),
+  details: [t(`${value}_because_note`)],
 }));
 
 type DismissDialogProps = {

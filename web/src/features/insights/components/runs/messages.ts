@@ -67,7 +67,7 @@ export const t = messages('insight-runs', {
   only: 'No other run had these settings, so there is nothing to compare it with.',
   same_tag: 'Same as before',
   different_tag: 'Different from before',
-  open_other: 'Open that run',
+  open_before: 'Open that run',
   steps: 'Log by detector',
   detector: 'Detector',
   detector_kinds: 'Looks for',

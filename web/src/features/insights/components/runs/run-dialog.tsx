@@ -99,7 +99,7 @@ function Comparison({ run: { repeats } }: { run: InsightRunDetail }) {
     <div className={styles.state}>
       <StatusText tone={repeats.same ? 'ok' : 'warn'}>{t(repeats.same ? 'same' : 'different')}</StatusText>
       <Link className={styles.link} href={runHref(repeats.run_id)}>
-        {t('open_other')}
+        {t('open_before')}
       </Link>
     </div>
   );

@@ -29,10 +29,10 @@ export function sureWord(pct: number): string {
   return pct >= 50 ? t('sure_possible') : t('sure_hint');
 }
 
-/** What accepting an insight will make; `names` are the people whom a notice would tell. */
+/** What accepting an insight will make; `who` are the people whom an announcement would tell. */
 export function makesText({ proposal }: Pick<Insight, 'proposal'>, who: string): string {
   if (!proposal) return t('makes_nothing');
-  if (proposal.makes === 'notice') return t('makes_notice', { count: proposal.to.length, who });
+  if (proposal.makes === 'announcement') return t('makes_announcement', { count: proposal.to.length, who });
   return t(`makes_${proposal.makes}`);
 }
 
