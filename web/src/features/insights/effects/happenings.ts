@@ -21,7 +21,8 @@ const whatOf = ({ what, because, note }: Line): string => {
 export const happeningsOf = ({ history }: InsightDetail, format: Format): Happening[] =>
   history.map((line, at) => ({
     id: `${line.at} ${line.what} ${at}`,
-    actor: line.by ?? (['accepted', 'dismissed', 'reopened'].includes(line.what) ? t('somebody') : t('a_run')),
+    actor:
+      line.by ?? (['accepted', 'dismissed', 'reopened'].includes(line.what) ? t('somebody') : t('a_run')),
     what: whatOf(line),
     time: format.relative(line.at),
     exact: format.instant(line.at),

@@ -3,7 +3,15 @@ import { INSIGHT_SEVERITIES } from '#contract/insights/finding.ts';
 import { INSIGHT_GROUPS, INSIGHT_KINDS } from '#contract/insights/kinds.ts';
 import type { InsightState } from '#contract/insights/states.ts';
 import { filtersIn, PLACE_PARAMETERS } from '../../../platform/list/list-address.ts';
-import { day, oneOf, searchParameters, several, sortOf, stringifySearch, text } from '../../../platform/search.ts';
+import {
+  day,
+  oneOf,
+  searchParameters,
+  several,
+  sortOf,
+  stringifySearch,
+  text,
+} from '../../../platform/search.ts';
 import { type FilterValue, type FilterValues, isRange } from '../../../ui/list/filter-definition.ts';
 import type { InsightQuery } from '../queries.ts';
 

@@ -78,7 +78,8 @@ export function useDeciding(insight: InsightDetail) {
 export type Deciding = ReturnType<typeof useDeciding>;
 
 const isOvertaken = (error: unknown): boolean =>
-  isCallError(error, 412) || (isCallError(error, 422) && ['decided', 'not-decided'].includes(error.rule ?? ''));
+  isCallError(error, 412) ||
+  (isCallError(error, 422) && ['decided', 'not-decided'].includes(error.rule ?? ''));
 
 /** Why it was refused; what is no answer of the server is reported. */
 function sentence(error: unknown): string {

@@ -18,7 +18,7 @@ import { t } from '../components/runs/messages.ts';
 import { runColumns } from '../components/runs/run-columns.tsx';
 import { RunLine } from '../components/runs/run-line.tsx';
 import { RPAI } from '../effects/insights-address.ts';
-import { runHref, runsQueryOf, type RunsSearch } from '../effects/runs-address.ts';
+import { type RunsSearch, runHref, runsQueryOf } from '../effects/runs-address.ts';
 import { useOverview } from '../effects/use-overview.ts';
 import { t as words } from '../messages.ts';
 import { runList } from '../queries.ts';

@@ -57,9 +57,7 @@ function Open({ insight, ways, isResting, onDismiss }: DecidingProps) {
           {t('dismiss')}
         </Button>
       </div>
-      <p className={styles.makes}>
-        {isResting ? t('resting') : makesText(insight, toldNames(insight))}
-      </p>
+      <p className={styles.makes}>{isResting ? t('resting') : makesText(insight, toldNames(insight))}</p>
     </>
   );
 }
@@ -76,7 +74,10 @@ function Decided({ insight, ways, isResting }: DecidingProps) {
   };
   return (
     <>
-      <StatusText tone={state === 'accepted' ? 'ok' : 'neutral'} {...(state === 'accepted' ? {} : { icon: IconX })}>
+      <StatusText
+        tone={state === 'accepted' ? 'ok' : 'neutral'}
+        {...(state === 'accepted' ? {} : { icon: IconX })}
+      >
         <span title={decision ? format.instant(decision.at) : undefined}>
           {state === 'accepted' ? t('accepted_by', told) : t('dismissed_by', { ...told, why })}
         </span>
@@ -90,7 +91,12 @@ function Decided({ insight, ways, isResting }: DecidingProps) {
             {t('open_draft')}
           </ButtonLink>
         )}
-        <Button variant="ghost" icon={IconRotate} disabled={ways.isBusy || isResting} onClick={() => void reopen()}>
+        <Button
+          variant="ghost"
+          icon={IconRotate}
+          disabled={ways.isBusy || isResting}
+          onClick={() => void reopen()}
+        >
           {t('reopen')}
         </Button>
       </div>

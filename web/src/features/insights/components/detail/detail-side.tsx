@@ -26,7 +26,8 @@ export function DetailSide({ insight, onOpen, isBehind }: DetailSideProps) {
   const [isDismissing, setDismissing] = useState(false);
   const isUndecided = insight.state === 'open' || insight.state === 'gone';
   const isResting = Boolean(useMaybeOrganization()?.suspended);
-  const first = insight.draft?.link ?? insight.evidence.find(({ link }) => link)?.link ?? insight.rows[0]?.link;
+  const first =
+    insight.draft?.link ?? insight.evidence.find(({ link }) => link)?.link ?? insight.rows[0]?.link;
   const open = () => first && onOpen(first);
   const decidable = isUndecided && !ways.isBusy && !isResting;
   usePageKeys(

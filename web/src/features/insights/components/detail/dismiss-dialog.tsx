@@ -1,4 +1,4 @@
-import { type Dismissal, DISMISSALS } from '#contract/insights/states.ts';
+import { DISMISSALS, type Dismissal } from '#contract/insights/states.ts';
 import { useKeptDraft } from '../../../../platform/draft.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { ChoiceList } from '../../../../ui/form/choice-list.tsx';
@@ -35,7 +35,8 @@ export default function DismissDialog({ id, onDismiss, onClose }: DismissDialogP
       note: (value, { because }) => (because === 'other' && !value.trim() ? t('note_missing') : null),
     },
     draft: useKeptDraft(`dismiss-insight.${id}`, INITIAL),
-    onSubmit: async ({ because, note }) => (isDismissal(because) ? onDismiss(because, note.trim()) : undefined),
+    onSubmit: async ({ because, note }) =>
+      isDismissal(because) ? onDismiss(because, note.trim()) : undefined,
   });
   const { value, error } = form.field('because');
   return (
@@ -60,12 +61,7 @@ export default function DismissDialog({ id, onDismiss, onClose }: DismissDialogP
           </StatusText>
         )}
       </div>
-      <TextArea
-        {...form.field('note')}
-        label={t('note')}
-        optional={value !== 'other'}
-        maxLength={LONGEST}
-      />
+      <TextArea {...form.field('note')} label={t('note')} optional={value !== 'other'} maxLength={LONGEST} />
     </FormDialog>
   );
 }

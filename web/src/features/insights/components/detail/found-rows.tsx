@@ -1,10 +1,10 @@
-import type { FoundRow } from '#contract/insights/finding.ts';
+import type { FoundRow, LabelledValue } from '#contract/insights/finding.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { measuredText } from '../../effects/values/measured.ts';
-import { t as values } from '../../effects/words/value-messages.ts';
 import { t as words } from '../../effects/words/messages.ts';
+import { t as values } from '../../effects/words/value-messages.ts';
 import styles from './detail.module.css';
 import { t } from './messages.ts';
 
@@ -31,9 +31,11 @@ export function FoundRows({ rows, count }: { rows: readonly FoundRow[]; count: n
   );
 }
 
-function Row({ row: { type, day, values: held, link } }: { row: FoundRow }) {
+function Row({ row: { type, day, values: all, link } }: { row: FoundRow }) {
   const format = useFormat();
-  const name = day ? format.day(day, 'weekday') : words(`subject_${type}`);
+  const named = day ? undefined : all.find(({ is }) => is.unit === 'reference');
+  const name = day ? format.day(day, 'weekday') : nameOf(type, named);
+  const held = all.filter((one) => one !== named);
   return (
     <div className={styles.foundRow}>
       <span className={styles.foundDay} title={day ? format.day(day) : undefined}>
@@ -46,8 +48,9 @@ function Row({ row: { type, day, values: held, link } }: { row: FoundRow }) {
         )}
       </span>
       <span className={styles.foundValues}>
-        {held.map(({ code, is }) => (
-          <span key={code}>
+        {held.map(({ code, is }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a code may stand there twice, and values never move
+          <span key={`${code}-${at}`}>
             {is.unit === 'text' || is.unit === 'reference' ? (
               <HiddenText>{values(code)} </HiddenText>
             ) : (
@@ -60,3 +63,7 @@ function Row({ row: { type, day, values: held, link } }: { row: FoundRow }) {
     </div>
   );
 }
+
+/** What a row is called that has no day: what it names, or what it is. */
+const nameOf = (type: FoundRow['type'], named: LabelledValue | undefined): string =>
+  named?.is.unit === 'reference' ? named.is.value.name : words(`subject_${type}`);

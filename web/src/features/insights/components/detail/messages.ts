@@ -39,7 +39,8 @@ export const t = messages('insight-detail', {
   reopen_note: 'The draft that was made is taken back, unless somebody went on with it.',
   // dismissing
   dismiss_title: 'Dismiss this insight',
-  dismiss_note: 'It isn’t shown again unless it gets a quarter worse. The reason counts for how right its kind is.',
+  dismiss_note:
+    'It isn’t shown again unless it gets a quarter worse. The reason counts for how right its kind is.',
   because: 'Why',
   because_missing: 'Choose why.',
   wrong_because: 'It is wrong',

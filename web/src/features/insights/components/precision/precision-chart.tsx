@@ -1,8 +1,8 @@
 import type { KindPrecision } from '#contract/insights/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
+import { Panel } from '../../../../ui/card/card.tsx';
 import { BarRows } from '../../../../ui/chart/bar-rows.tsx';
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx';
-import { Panel } from '../../../../ui/card/card.tsx';
 import { Text } from '../../../../ui/theme/text.tsx';
 import { t as kinds } from '../../effects/words/kind-messages.ts';
 import { t } from './messages.ts';

@@ -63,7 +63,8 @@ export const t = messages('insight-runs', {
   again: 'Run again with these settings',
   with_settings: 'Run with settings…',
   same: 'The run before with these settings found exactly the same.',
-  different: 'The run before with these settings found something else: rows have changed since, or the engine.',
+  different:
+    'The run before with these settings found something else: rows have changed since, or the engine.',
   only: 'No other run had these settings, so there is nothing to compare it with.',
   same_tag: 'Same as before',
   different_tag: 'Different from before',

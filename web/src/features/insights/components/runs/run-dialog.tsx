@@ -15,9 +15,9 @@ import type { Running } from '../../effects/use-running.ts';
 import { daysText } from '../../effects/values/told.ts';
 import { oneRun } from '../../queries.ts';
 import { t } from './messages.ts';
+import { tookIn } from './run-columns.tsx';
 import styles from './run-dialog.module.css';
 import { RunLog } from './run-log.tsx';
-import { tookIn } from './run-columns.tsx';
 import { RunState } from './run-state.tsx';
 import { foundText } from './run-words.ts';
 

@@ -10,7 +10,11 @@ import { t } from './messages.ts';
 import styles from './run-line.module.css';
 import { foundText, whoRan } from './run-words.ts';
 
-type RunLineProps = { overview: InsightOverview | undefined; newest: InsightRun | undefined; running: Running };
+type RunLineProps = {
+  overview: InsightOverview | undefined;
+  newest: InsightRun | undefined;
+  running: Running;
+};
 
 /** How the newest run stands: under way, done or failed, by whom, with what it read and found. Its place is kept while nothing is known. */
 export function RunLine({ overview, newest, running }: RunLineProps) {

@@ -1,8 +1,8 @@
 import { MOST_RUN_DAYS, RUN_DAYS } from '#contract/insights/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { refusedFields } from '../../../../platform/http/refused-fields.ts';
-import { FieldPair } from '../../../../ui/form-page/form-page.tsx';
 import { FormDialog } from '../../../../ui/form-page/form-dialog.tsx';
+import { FieldPair } from '../../../../ui/form-page/form-page.tsx';
 import { useForm } from '../../../../ui/form-page/use-form.ts';
 import { DateField } from '../../../../ui/number/date-field.tsx';
 import { NumberField } from '../../../../ui/number/number-field.tsx';
@@ -46,7 +46,11 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <DateField {...form.field('day')} label={t('day_label')} note={t('day_note')} />
       <FieldPair>
-        <NumberField {...form.field('days')} label={t('days_label')} note={t('most', { days: MOST_RUN_DAYS })} />
+        <NumberField
+          {...form.field('days')}
+          label={t('days_label')}
+          note={t('most', { days: MOST_RUN_DAYS })}
+        />
         <NumberField {...form.field('seed')} label={t('seed_label')} note={t('seed_note')} />
       </FieldPair>
     </FormDialog>

@@ -30,7 +30,7 @@ const MOST_POINTS = 53;
 /** What is drawn of an insight: a forecast against its budget, or what is wanted beside what there is; nothing for the others. */
 export function chartOf(insight: InsightDetail, format: Format): ForecastChart | PairChart | undefined {
   const { formula, evidence, confidence, last_run } = insight;
-  const values = valuesOf([...confidence.values, ...formula.values, ...evidence]);
+  const values = valuesOf([...evidence, ...formula.values, ...confidence.values]);
   switch (formula.code) {
     case 'pace-of-weeks':
       return last_run ? forecast(values, last_run.day, format) : undefined;
@@ -89,7 +89,8 @@ function forecast(values: Values, today: string, format: Format): ForecastChart 
   const end = values.get('end');
   const [from, pace, budget] = [used, values.get('pace'), values.get('budget')].map(numberOf);
   if (!used || from === undefined || pace === undefined || budget === undefined) return undefined;
-  const lasts = end?.unit === 'day' ? weeksUntil(today, end.value) : Math.ceil((budget - from) / (pace || 1)) + 2;
+  const lasts =
+    end?.unit === 'day' ? weeksUntil(today, end.value) : Math.ceil((budget - from) / (pace || 1)) + 2;
   const weeks = Math.max(1, Math.min(lasts, MOST_POINTS - 1));
   const at = (week: number) => from + pace * week;
   const deviation = numberOf(values.get('deviation')) ?? 0;

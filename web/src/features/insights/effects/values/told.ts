@@ -7,14 +7,16 @@ import { measuredText } from './measured.ts';
 /** The values of a finding, ready to be put into sentences. */
 export interface Told {
   readonly subject: string;
-  /** The days that it is of, from to; empty for none. */
+  /** The days that it is of, and the first of them; empty for none. */
   readonly days: string;
+  readonly from: string;
   /** How often it was found. */
   readonly count: number;
   /** A value in words; that it isn't known where it is missing. */
   value(code: InsightValue): string;
   /** The number behind a value, for singular and plural; 0 for what is no number. */
   number(code: InsightValue): number;
+  /** It is there, and known. */
   has(code: InsightValue): boolean;
 }
 
@@ -22,10 +24,11 @@ type Said = Pick<Finding, 'subject' | 'days' | 'count' | 'evidence' | 'formula' 
 
 /** Reads a finding's values; what stands in the evidence counts before what stands in its formula. */
 export function toldOf({ subject, days, count, evidence, formula, confidence }: Said, format: Format): Told {
-  const known = valuesOf([...confidence.values, ...formula.values, ...evidence]);
+  const known = valuesOf([...evidence, ...formula.values, ...confidence.values]);
   return {
     subject: subject.name,
     days: days ? daysText(days, format) : '',
+    from: days ? format.day(days.from) : '',
     count,
     ...readingOf(known, format),
   };
@@ -42,13 +45,13 @@ export function readingOf(known: ReadonlyMap<InsightValue, Measured>, format: Fo
       const is = known.get(code);
       return is && typeof is.value === 'number' ? is.value : 0;
     },
-    has: (code: InsightValue) => known.has(code),
+    has: (code: InsightValue) => (known.get(code)?.unit ?? 'unknown') !== 'unknown',
   };
 }
 
-/** Values by their codes; a later one counts before an earlier one. */
+/** Values by their codes; the first of a code counts, which is the worst. */
 export const valuesOf = (values: readonly LabelledValue[]): ReadonlyMap<InsightValue, Measured> =>
-  new Map(values.map(({ code, is }) => [code, is]));
+  new Map(values.toReversed().map(({ code, is }) => [code, is]));
 
 /** One day, or the days from one to another, without what they have in common. */
 export function daysText({ from, to }: { from: string; to: string }, format: Format): string {

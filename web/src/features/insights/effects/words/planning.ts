@@ -6,20 +6,17 @@ import { t } from './planning-messages.ts';
 export type Tell = (told: Told) => string;
 
 /** Whom a shift could be given to, after what is wrong with it. */
-const suggesting = (what: string, { has, value }: Told): string =>
-  has('suggested') ? t('fits', { what, who: value('suggested') }) : t('nobody', { what });
+const suggesting = (what: string, { has, value, number }: Told): string =>
+  has('suggested') && number('fit') > 0
+    ? t('fits', { what, who: value('suggested') })
+    : t('nobody', { what });
 
 /** What each insight into plans says. */
 export const PLANNING_SENTENCES = {
-  'department-over-capacity': ({ subject, value }) =>
-    t('department_over', { subject, excess: value('excess'), week: value('week') }),
-  'person-over-capacity': ({ subject, value }) =>
-    t('person_over', {
-      subject,
-      planned: value('planned'),
-      excess: value('excess'),
-      week: value('week'),
-    }),
+  'department-over-capacity': ({ subject, from, value }) =>
+    t('department_over', { subject, excess: value('excess'), week: from }),
+  'person-over-capacity': ({ subject, from, value }) =>
+    t('person_over', { subject, planned: value('planned'), excess: value('excess'), week: from }),
   'department-under-used': ({ subject, days, value }) =>
     t('department_free', { subject, free: value('free'), days }),
   'demand-unplanned': ({ subject, has, value }) => {
@@ -31,14 +28,14 @@ export const PLANNING_SENTENCES = {
     return has('end') ? t('runs_out', { ...told, end: value('end') }) : t('runs_out_open', told);
   },
   'budget-used-up': ({ subject, value }) => t('used_up', { subject, over: value('over') }),
-  'budget-uncounted': ({ subject, value }) =>
-    t('uncounted', { subject, without: value('without-rate') }),
+  'budget-uncounted': ({ subject, value }) => t('uncounted', { subject, share: value('share') }),
   'shift-open': (told) => {
-    const { subject, value, number } = told;
-    return suggesting(t('open', { count: number('open'), subject, day: value('shift-day') }), told);
+    const { subject, from, value, number } = told;
+    const open = { count: number('open'), subject, project: value('project'), day: from };
+    return suggesting(t('open', open), told);
   },
   'shift-hindered': (told) =>
-    suggesting(t('hindered', { subject: told.subject, day: told.value('shift-day') }), told),
+    t('hindered', { subject: told.subject, day: told.from, conflict: told.value('conflict') }),
 } satisfies Record<PlanningKind, Tell>;
 
 /** How each insight into plans is worked out, with its numbers. */
@@ -60,7 +57,11 @@ export const PLANNING_FORMULAS_TOLD = {
   'used-against-budget': ({ value }) =>
     t('f_used', { used: value('used'), budget: value('budget'), over: value('over') }),
   'share-without-rate': ({ value }) =>
-    t('f_rate', { without: value('without-rate'), share: value('share') }),
+    t('f_rate', {
+      without: value('without-rate'),
+      foreign: value('other-currency'),
+      share: value('share'),
+    }),
   'open-places': ({ value }) =>
     t('f_open', { places: value('places'), taken: value('taken'), open: value('open') }),
   'standing-conflicts': ({ value }) => t('f_conflicts', { conflict: value('conflict') }),

@@ -1,6 +1,6 @@
 import type { InsightFormula } from '#contract/insights/codes.ts';
-import type { Insight, InsightDraft } from '#contract/insights/shapes.ts';
 import type { InsightKind } from '#contract/insights/kinds.ts';
+import type { Insight, InsightDraft } from '#contract/insights/shapes.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { toldOf } from '../values/told.ts';
 import { ACTIVITY_FORMULAS_TOLD, ACTIVITY_SENTENCES } from './activity.ts';
