@@ -20,6 +20,18 @@ export const ADMINISTRATION: readonly Place[] = [
   first('preset', 'admin', '/admin/presets'),
   preset('preset-of-projects', 'Guarding contract'),
   preset('preset-draft', 'Guarding contract', '/edit'),
+  at('rpai', 'admin', '/rpai'),
+  {
+    name: 'rpai-insight',
+    mailbox: 'admin',
+    path: async (page) => {
+      await page.goto('/rpai?view=all');
+      return `${await page.locator('[data-insight]').first().getAttribute('href')}`;
+    },
+  },
+  at('rpai-nothing-found', 'admin', '/rpai?q=nothing-is-called-this'),
+  at('rpai-runs', 'admin', '/rpai/runs'),
+  at('rpai-precision', 'admin', '/rpai/precision'),
   at('policy', 'admin', '/admin/policy'),
   at('policy-edit', 'admin', '/admin/policy?edit=true'),
   at('policy-preview', 'admin', '/admin/policy/preview'),

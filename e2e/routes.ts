@@ -55,7 +55,8 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('admin', 'default', '/manager/clients/import'),
   ...lines('admin', 'default', '/admin/exchange-rates', '/admin/service-types'),
   ...lines('admin', 'default', '/manager/clients/duplicates'),
-  ...lines('admin', 'default', '/calculator', '/calculator/new', '/calculator/compare', '/rpai'),
+  ...lines('admin', 'default', '/calculator', '/calculator/new', '/calculator/compare'),
+  ...lines('admin', 'default', '/rpai', '/rpai/runs', '/rpai/precision'),
   ...lines('admin', 'print', '/calculator/print'),
 ];
 

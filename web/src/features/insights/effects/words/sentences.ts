@@ -32,7 +32,10 @@ export function sureWord(pct: number): string {
 /** What accepting an insight will make; `who` are the people whom an announcement would tell. */
 export function makesText({ proposal }: Pick<Insight, 'proposal'>, who: string): string {
   if (!proposal) return t('makes_nothing');
-  if (proposal.makes === 'announcement') return t('makes_announcement', { count: proposal.to.length, who });
+  if (proposal.makes === 'announcement') {
+    const { length: count } = proposal.to;
+    return count === 1 && who ? t('makes_announcement_to', { who }) : t('makes_announcement', { count });
+  }
   return t(`makes_${proposal.makes}`);
 }
 
