@@ -1,3 +1,4 @@
+import { insightFormula } from '#contract/insights/codes.ts';
 import type {
   InsightDetail,
   InsightOverview,
@@ -6,6 +7,9 @@ import type {
   KindPrecision,
 } from '#contract/insights/shapes.ts';
 import type { Asked } from './render-screen.tsx';
+
+/** The formula of a forecast. */
+const FORECAST = insightFormula.options.find((code) => /-weeks$/.test(code)) ?? 'used-against-budget';
 
 /** An id whose end is told apart. */
 const idOf = (end: string) => `01a1fb7a-8bb3-77c6-abf2-5c0938cb${end}`;
@@ -86,7 +90,7 @@ export const runningOut = (different: Partial<InsightDetail> = {}): InsightDetai
       money('at-end-low', 7_640_000),
       money('at-end-high', 8_640_000),
     ].map((value) => ({ ...value, link: null })),
-    formula: { code: 'pace-of-weeks', values: [...values] },
+    formula: { code: FORECAST, values: [...values] },
     proposal: null,
     ...different,
   });

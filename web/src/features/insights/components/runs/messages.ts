@@ -84,6 +84,7 @@ export const t = messages('insight-runs', {
   'gap_no-budgets': 'No project has a budget',
   'gap_no-shifts': 'Nothing is planned on the roster',
   'gap_few-weeks': 'Too few weeks for a forecast',
+  'gap_not-weighed': 'More open shifts than are weighed',
   // a run with settings
   settings_title: 'Run with settings',
   settings_note: 'The same settings over the same rows always find the same.',

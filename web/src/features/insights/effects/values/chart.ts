@@ -1,4 +1,4 @@
-import type { InsightValue } from '#contract/insights/codes.ts';
+import type { InsightFormula, InsightValue } from '#contract/insights/codes.ts';
 import type { Measured } from '#contract/insights/finding.ts';
 import type { InsightDetail } from '#contract/insights/shapes.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
@@ -21,7 +21,14 @@ export interface PairChart {
   readonly data: ChartData;
 }
 
-type Values = ReadonlyMap<InsightValue, Measured>;
+type Values = ReadonlyMap<string, Measured>;
+
+const FORECASTS: readonly string[] = ['pace-of-weeks', 'mean-of-all-weeks', 'mean-of-recent-weeks', 'trend-of-weeks'];
+/** What stands beside each other, by formula. */
+const PAIRS: Partial<Record<InsightFormula, readonly InsightValue[]>> = {
+  'planned-against-capacity': ['planned', 'capacity'],
+  'demand-against-places': ['demand', 'places'],
+};
 
 const WEEK_MS = 7 * 86_400_000;
 /** The most points that a forecast is drawn with. */
@@ -31,16 +38,9 @@ const MOST_POINTS = 53;
 export function chartOf(insight: InsightDetail, format: Format): ForecastChart | PairChart | undefined {
   const { formula, evidence, confidence, last_run } = insight;
   const values = valuesOf([...evidence, ...formula.values, ...confidence.values]);
-  switch (formula.code) {
-    case 'pace-of-weeks':
-      return last_run ? forecast(values, last_run.day, format) : undefined;
-    case 'planned-against-capacity':
-      return pair(['planned', 'capacity'], values, format);
-    case 'demand-against-places':
-      return pair(['demand', 'places'], values, format);
-    default:
-      return undefined;
-  }
+  if (FORECASTS.includes(formula.code)) return last_run ? forecast(values, last_run.day, format) : undefined;
+  const codes = PAIRS[formula.code];
+  return codes && pair(codes, values, format);
 }
 
 const numberOf = (is: Measured | undefined): number | undefined =>
@@ -93,9 +93,8 @@ function forecast(values: Values, today: string, format: Format): ForecastChart 
     end?.unit === 'day' ? weeksUntil(today, end.value) : Math.ceil((budget - from) / (pace || 1)) + 2;
   const weeks = Math.max(1, Math.min(lasts, MOST_POINTS - 1));
   const at = (week: number) => from + pace * week;
-  const deviation = numberOf(values.get('deviation')) ?? 0;
-  const low = numberOf(values.get('at-end-low')) ?? at(weeks) - deviation;
-  const high = numberOf(values.get('at-end-high')) ?? at(weeks) + deviation;
+  const low = numberOf(values.get('at-end-low')) ?? at(weeks);
+  const high = numberOf(values.get('at-end-high')) ?? at(weeks);
   const steps = Array.from({ length: weeks + 1 }, (_, week) => week);
   const write = writer(used, format);
   return {

@@ -1,4 +1,3 @@
-import type { InsightValue } from '#contract/insights/codes.ts';
 import type { Finding, LabelledValue, Measured } from '#contract/insights/finding.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { t } from '../words/messages.ts';
@@ -13,11 +12,11 @@ export interface Told {
   /** How often it was found. */
   readonly count: number;
   /** A value in words; that it isn't known where it is missing. */
-  value(code: InsightValue): string;
+  value(code: string): string;
   /** The number behind a value, for singular and plural; 0 for what is no number. */
-  number(code: InsightValue): number;
+  number(code: string): number;
   /** It is there, and known. */
-  has(code: InsightValue): boolean;
+  has(code: string): boolean;
 }
 
 type Said = Pick<Finding, 'subject' | 'days' | 'count' | 'evidence' | 'formula' | 'confidence'>;
@@ -35,22 +34,22 @@ export function toldOf({ subject, days, count, evidence, formula, confidence }: 
 }
 
 /** The same for values that stand alone, such as those of a confidence's reason. */
-export function readingOf(known: ReadonlyMap<InsightValue, Measured>, format: Format) {
+export function readingOf(known: ReadonlyMap<string, Measured>, format: Format) {
   return {
-    value: (code: InsightValue) => {
+    value: (code: string) => {
       const is = known.get(code);
       return is ? measuredText(is, format) : t('not_known');
     },
-    number: (code: InsightValue) => {
+    number: (code: string) => {
       const is = known.get(code);
       return is && typeof is.value === 'number' ? is.value : 0;
     },
-    has: (code: InsightValue) => (known.get(code)?.unit ?? 'unknown') !== 'unknown',
+    has: (code: string) => (known.get(code)?.unit ?? 'unknown') !== 'unknown',
   };
 }
 
 /** Values by their codes; the first of a code counts, which is the worst. */
-export const valuesOf = (values: readonly LabelledValue[]): ReadonlyMap<InsightValue, Measured> =>
+export const valuesOf = (values: readonly LabelledValue[]): ReadonlyMap<string, Measured> =>
   new Map(values.toReversed().map(({ code, is }) => [code, is]));
 
 /** One day, or the days from one to another, without what they have in common. */

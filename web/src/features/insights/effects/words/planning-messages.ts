@@ -22,7 +22,11 @@ export const t = messages('insight-plans', {
   f_capacity: 'planned {{planned}} − capacity {{capacity}} = {{excess}} over',
   f_free: 'capacity {{capacity}} − planned {{planned}} = {{free}} free',
   f_demand: 'sold {{demand}} − on the roster {{places}} = {{missing}} that nobody is planned for',
-  f_pace: 'used {{used}} + {{pace}} a week reaches the budget of {{budget}} on {{day}}',
+  f_mean_all: 'used {{used}} + {{pace}} a week, the mean of all weeks, reaches the budget of {{budget}} on {{day}}',
+  f_mean_recent:
+    'used {{used}} + {{pace}} a week, the mean of the last eight weeks, reaches the budget of {{budget}} on {{day}}',
+  f_trend:
+    'used {{used}} + {{pace}} a week, along the line through the last twelve weeks, reaches the budget of {{budget}} on {{day}}',
   f_used: 'used {{used}} − budget {{budget}} = {{over}} over',
   f_rate: '(without a rate {{without}} + in another currency {{foreign}}) ÷ billable time = {{share}}',
   f_open: 'places {{places}} − taken {{taken}} = {{open}} open',

@@ -1,4 +1,3 @@
-import type { PLANNING_FORMULAS, PlanningKind } from '#contract/insights/planning/kinds.ts';
 import type { Told } from '../values/told.ts';
 import { t } from './planning-messages.ts';
 
@@ -36,7 +35,12 @@ export const PLANNING_SENTENCES = {
   },
   'shift-hindered': (told) =>
     t('hindered', { subject: told.subject, day: told.from, conflict: told.value('conflict') }),
-} satisfies Record<PlanningKind, Tell>;
+} satisfies Record<string, Tell>;
+
+const paceOf = ({ value }: Told) => ({
+  ...{ used: value('used'), pace: value('pace') },
+  ...{ budget: value('budget'), day: value('runs-out') },
+});
 
 /** How each insight into plans is worked out, with its numbers. */
 export const PLANNING_FORMULAS_TOLD = {
@@ -47,13 +51,10 @@ export const PLANNING_FORMULAS_TOLD = {
   },
   'demand-against-places': ({ value }) =>
     t('f_demand', { demand: value('demand'), places: value('places'), missing: value('missing') }),
-  'pace-of-weeks': ({ value }) =>
-    t('f_pace', {
-      used: value('used'),
-      pace: value('pace'),
-      budget: value('budget'),
-      day: value('runs-out'),
-    }),
+  'pace-of-weeks': (told) => t('f_mean_recent', paceOf(told)),
+  'mean-of-all-weeks': (told) => t('f_mean_all', paceOf(told)),
+  'mean-of-recent-weeks': (told) => t('f_mean_recent', paceOf(told)),
+  'trend-of-weeks': (told) => t('f_trend', paceOf(told)),
   'used-against-budget': ({ value }) =>
     t('f_used', { used: value('used'), budget: value('budget'), over: value('over') }),
   'share-without-rate': ({ value }) =>
@@ -65,4 +66,4 @@ export const PLANNING_FORMULAS_TOLD = {
   'open-places': ({ value }) =>
     t('f_open', { places: value('places'), taken: value('taken'), open: value('open') }),
   'standing-conflicts': ({ value }) => t('f_conflicts', { conflict: value('conflict') }),
-} satisfies Record<(typeof PLANNING_FORMULAS)[number], Tell>;
+} satisfies Record<string, Tell>;
