@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InsightDecision } from '#contract/insights/endpoints.ts';
 import type { InsightDetail } from '#contract/insights/shapes.ts';
@@ -23,53 +23,39 @@ export function useDeciding(insight: InsightDetail) {
   const [problem, setProblem] = useState<string>();
   const [clash, setClash] = useState<Clash | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const undo = (decided: InsightDetail) =>
-    decide(client, decided, { state: 'open' }).catch((err: unknown) =>
-      toast.show({ title: t('undo_failed'), message: sentence(err), err }),
-    );
   /** Undefined where it is decided; otherwise why it isn't. */
   const put = async (wish: InsightDecision, over: InsightDetail): Promise<string | undefined> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const decided = await decide(client, over, wish);
-      sayDecided(decided, () => void undo(decided));
+      sayDecided(await decide(client, over, wish), client);
       return undefined;
     } catch (error) {
-      if (isOvertaken(error)) return await meet(wish);
-      const why = sentence(error);
-      setProblem(why);
+      const theirs = isOvertaken(error) ? await decidedMeanwhile(client, insight) : null;
+      // Both want the same: it is decided.
+      if (theirs?.state === wish.state) return undefined;
+      if (theirs) setClash({ wish, theirs });
+      const why = theirs ? t('decided_meanwhile') : sentence(error);
+      if (!theirs) setProblem(why);
       return why;
     } finally {
       setBusy(false);
     }
   };
-  /** Shows what somebody decided meanwhile, unless it is the same. */
-  const meet = async (wish: InsightDecision): Promise<string | undefined> => {
-    const theirs = await client.fetchQuery({ ...oneInsight(insight.id), staleTime: 0 });
-    if (theirs.state === wish.state) return undefined;
-    setClash({ wish, theirs });
-    return t('decided_meanwhile');
-  };
-  const keep = async () => {
-    if (!clash) return;
-    const { wish, theirs } = clash;
+  const keep = async ({ wish, theirs }: Clash) => {
     setClash(null);
     const isDecided = theirs.state === 'accepted' || theirs.state === 'dismissed';
-    const opened = isDecided && wish.state !== 'open' ? await reopened(theirs) : theirs;
-    if (opened) await put(wish, opened);
-  };
-  const reopened = (theirs: InsightDetail) =>
-    decide(client, theirs, { state: 'open' }).catch((error: unknown) => {
+    try {
+      const opened = isDecided ? await decide(client, theirs, { state: 'open' }) : theirs;
+      if (wish.state !== 'open') await put(wish, opened);
+    } catch (error) {
       setProblem(sentence(error));
-      return undefined;
-    });
+    }
+  };
   return {
     put: (wish: InsightDecision) => put(wish, insight),
-    problem,
-    isBusy,
-    clash,
-    keep: () => void keep(),
+    ...{ problem, isBusy, clash },
+    keep: () => clash && void keep(clash),
     take: () => setClash(null),
   };
 }
@@ -90,8 +76,18 @@ function sentence(error: unknown): string {
   return unsentNote(error) ?? (error.why ? `${error.message} ${error.why.message}` : error.message);
 }
 
-function sayDecided({ state, draft, decision }: InsightDetail, onUndo: () => void): void {
-  const action = { onSelect: onUndo };
+/** The insight as somebody else left it. */
+const decidedMeanwhile = (client: QueryClient, { id }: InsightDetail): Promise<InsightDetail> =>
+  client.fetchQuery({ ...oneInsight(id), staleTime: 0 });
+
+/** Says what was decided; the toast takes it back. */
+function sayDecided(decided: InsightDetail, client: QueryClient): void {
+  const { state, draft, decision } = decided;
+  const undo = () =>
+    decide(client, decided, { state: 'open' }).catch((err: unknown) =>
+      toast.show({ title: t('undo_failed'), message: sentence(err), err }),
+    );
+  const action = { onSelect: () => void undo() };
   if (state === 'accepted') {
     const message = draft ? t('accepted_draft', { draft: draftWord(draft), name: draft.name }) : undefined;
     toast.show({ title: t('accepted_said'), message, action });

@@ -20,6 +20,7 @@ import { RunLine } from '../components/runs/run-line.tsx';
 import { RPAI } from '../effects/insights-address.ts';
 import { type RunsSearch, runHref, runsQueryOf } from '../effects/runs-address.ts';
 import { useOverview } from '../effects/use-overview.ts';
+import type { Running } from '../effects/use-running.ts';
 import { t as words } from '../messages.ts';
 import { runList } from '../queries.ts';
 
@@ -45,16 +46,11 @@ export function RunsScreen({ search }: { search: RunsSearch }) {
   const [isSetting, setSetting] = useState(false);
   const isReady = overview !== undefined && !overview.running && !overview.resting;
   const on = filtersOn(FILTERS, list.value).map(({ label }) => label);
-  const set = (
-    <Button icon={IconAdjustments} disabled={!isReady} onClick={() => setSetting(true)}>
-      {t('with_settings')}
-    </Button>
-  );
   return (
     <DetailPage
       title={words('runs')}
       crumbs={[{ label: words('rpai'), href: RPAI }, { label: words('runs') }]}
-      actions={set}
+      actions={<SettingsVerb isReady={isReady} onOpen={() => setSetting(true)} />}
       flush
       filled
     >
@@ -73,24 +69,46 @@ export function RunsScreen({ search }: { search: RunsSearch }) {
           rowLabel={({ created_at }) => t('run_title', { when: format.instant(created_at) })}
           rowHref={({ id }) => runHref(id, search)}
           error={data ? undefined : failedRead(error, t('load_failed'), refetch)}
-          empty={
-            <ListEmpty filters={on} onClear={clear} nothingFound={t('nothing_found')}>
-              <Empty title={t('none')} note={t('none_note')} />
-            </ListEmpty>
-          }
+          empty={<NoRuns filters={on} onClear={clear} />}
           footer={pager(data)}
         />
       </ListArea>
-      <Suspense fallback={null}>
-        {search.run && (
-          <RunDialog
-            id={search.run}
-            {...{ running, isReady }}
-            onClose={() => history.replace(runHref(undefined, search))}
-          />
-        )}
-        {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
-      </Suspense>
+      <Boxes
+        search={search}
+        {...{ running, isReady, isSetting }}
+        onSet={() => setSetting(false)}
+        onClose={() => history.replace(runHref(undefined, search))}
+      />
     </DetailPage>
   );
 }
+
+type BoxesProps = {
+  search: RunsSearch;
+  running: Running;
+  isReady: boolean;
+  isSetting: boolean;
+  onSet: () => void;
+  onClose: () => void;
+};
+
+function Boxes({ search, running, isReady, isSetting, onSet, onClose }: BoxesProps) {
+  return (
+    <Suspense fallback={null}>
+      {search.run && <RunDialog id={search.run} {...{ running, isReady, onClose }} />}
+      {isSetting && <SettingsDialog onClose={onSet} />}
+    </Suspense>
+  );
+}
+
+const NoRuns = (given: { filters: readonly string[]; onClear: () => void }) => (
+  <ListEmpty {...given} nothingFound={t('nothing_found')}>
+    <Empty title={t('none')} note={t('none_note')} />
+  </ListEmpty>
+);
+
+const SettingsVerb = ({ isReady, onOpen }: { isReady: boolean; onOpen: () => void }) => (
+  <Button icon={IconAdjustments} disabled={!isReady} onClick={onOpen}>
+    {t('with_settings')}
+  </Button>
+);

@@ -7,7 +7,8 @@ export const t = messages('insight-time', {
   overlapping_one: '{{subject}} has {{count}} pair of entries that share {{overlap}}, {{days}}',
   overlapping_other: '{{subject}} has {{count}} pairs of entries that share {{overlap}}, {{days}}',
   long_day_one: '{{subject}} logged {{longest}} on a day, {{days}}: that leaves too little rest',
-  long_day_other: '{{subject}} logged up to {{longest}} on {{count}} days, {{days}}: that leaves too little rest',
+  long_day_other:
+    '{{subject}} logged up to {{longest}} on {{count}} days, {{days}}: that leaves too little rest',
   long_week_alone: '{{subject}} logged {{longest}} in the week of {{from}}, {{over}} more than is allowed',
   long_weeks: '{{subject}} logged up to {{longest}} in {{weeks}} weeks, {{over}} more than is allowed',
   not_employed_one: '{{subject}} has {{count}} entry on a day on which they weren’t on the team, {{days}}',
@@ -15,7 +16,8 @@ export const t = messages('insight-time', {
   unlike_day_one: '{{subject}} logged {{longest}} on {{days}}; a day of theirs has {{median}} as a rule',
   unlike_day_other:
     '{{subject}} logged up to {{longest}} on {{count}} days, {{days}}; a day of theirs has {{median}} as a rule',
-  unlike_hours_one: '{{subject}} worked at night or on a day off on {{count}} day, {{days}}, which they hardly do',
+  unlike_hours_one:
+    '{{subject}} worked at night or on a day off on {{count}} day, {{days}}, which they hardly do',
   unlike_hours_other:
     '{{subject}} worked at night or on days off on {{count}} days, {{days}}, which they hardly do',
   unlike_project:
@@ -43,11 +45,13 @@ export const t = messages('insight-time', {
   not_running_one: '{{count}} entry lies before {{subject}} began or after it ended, {{days}}',
   not_running_other: '{{count}} entries lie before {{subject}} began or after it ended, {{days}}',
   // formulas
-  f_days: 'working days {{all}} − with time {{with}} − free by agreed hours {{excused}} = {{days}} without time',
+  f_days:
+    'working days {{all}} − with time {{with}} − free by agreed hours {{excused}} = {{days}} without time',
   f_overlap: 'earlier end − later start, of {{pairs}} pairs of entries = {{overlap}} counted twice',
   f_limit: 'the longest {{longest}} − the limit of {{limit}} = {{over}} over',
   f_dates: 'outside of {{from}} to {{to}}: {{entries}} entries, {{time}}',
-  f_median: 'median {{median}} and three times the spread of {{spread}}, at least half as long again = limit {{limit}}',
+  f_median:
+    'median {{median}} and three times the spread of {{spread}}, at least half as long again = limit {{limit}}',
   f_odd: 'odd days {{odd}} ÷ days with time {{all}} = {{share}}',
   f_usual: '{{share}} in that week, against {{usual}} over {{weeks}} weeks',
   f_alike: '{{days}} in a row with the same entries, to the minute and the note',

@@ -22,7 +22,8 @@ export const t = messages('insight-plans', {
   f_capacity: 'planned {{planned}} − capacity {{capacity}} = {{excess}} over',
   f_free: 'capacity {{capacity}} − planned {{planned}} = {{free}} free',
   f_demand: 'sold {{demand}} − on the roster {{places}} = {{missing}} that nobody is planned for',
-  f_mean_all: 'used {{used}} + {{pace}} a week, the mean of all weeks, reaches the budget of {{budget}} on {{day}}',
+  f_mean_all:
+    'used {{used}} + {{pace}} a week, the mean of all weeks, reaches the budget of {{budget}} on {{day}}',
   f_mean_recent:
     'used {{used}} + {{pace}} a week, the mean of the last eight weeks, reaches the budget of {{budget}} on {{day}}',
   f_trend:
