@@ -25,11 +25,13 @@ type BarRowsProps = {
   format: (value: number) => string;
   /** Written before what it is measured against, such as "of". */
   ofWord?: string;
+  /** What a whole bar is; the greatest value unless told. */
+  whole?: number;
 };
 
 /** Lying bars, one below the other, each with its name and number above it. */
-export function BarRows({ rows, format, ofWord = 'of' }: BarRowsProps) {
-  const most = Math.max(1e-9, ...rows.map((row) => Math.max(row.value, row.of ?? 0)));
+export function BarRows({ rows, format, ofWord = 'of', whole }: BarRowsProps) {
+  const most = whole ?? Math.max(1e-9, ...rows.map((row) => Math.max(row.value, row.of ?? 0)));
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (

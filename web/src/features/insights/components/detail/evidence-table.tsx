@@ -2,7 +2,6 @@ import type { Evidence } from '#contract/insights/finding.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { useOrganization } from '../../../../platform/person.ts';
 import { Link } from '../../../../ui/theme/link.tsx';
-import { HiddenText } from '../../../../ui/theme/text.tsx';
 import { subjectHref } from '../../effects/subject-href.ts';
 import { measuredText } from '../../effects/values/measured.ts';
 import { t as values } from '../../effects/words/value-messages.ts';
@@ -13,17 +12,7 @@ import { t } from './messages.ts';
 export function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <HiddenText>{t('what')}</HiddenText>
-            </th>
-            <th scope="col">
-              <HiddenText>{t('value')}</HiddenText>
-            </th>
-          </tr>
-        </thead>
+      <table className={styles.table} aria-label={t('evidence')}>
         <tbody>
           {evidence.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a code may stand there twice, and rows never move

@@ -15,18 +15,19 @@ export function InsightChart({ insight }: { insight: InsightDetail }) {
 
 function Forecast({ chart: { data, range, limit } }: { chart: ForecastChart }) {
   const [line] = data.series;
+  const exact = data.exact ?? data.format;
   const last = range.at(-1);
-  const ends = { from: data.format(line?.values[0] ?? 0), to: data.format(line?.values.at(-1) ?? 0) };
+  const ends = { from: exact(line?.values[0] ?? 0), to: exact(line?.values.at(-1) ?? 0) };
   return (
     <ChartCard
       title={t('forecast')}
       note={t('forecast_note')}
       data={data}
-      caption={last && t('range', { low: data.format(last.low), high: data.format(last.high) })}
+      caption={last && t('range', { low: exact(last.low), high: exact(last.high) })}
     >
       <LineChart
         data={data}
-        summary={t('forecast_summary', { ...ends, budget: data.format(limit.value) })}
+        summary={t('forecast_summary', { ...ends, budget: exact(limit.value) })}
         height={200}
         range={range}
         limit={limit}

@@ -12,6 +12,7 @@ import { t as kinds } from '../../effects/words/kind-messages.ts';
 import { t as words } from '../../effects/words/messages.ts';
 import { t as reasons } from '../../effects/words/reason-messages.ts';
 import { formulaOf, sentenceOf, sureWord } from '../../effects/words/sentences.ts';
+import { t as labels } from '../../effects/words/value-messages.ts';
 import { Severity } from '../list/severity.tsx';
 import styles from './detail.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
@@ -112,7 +113,8 @@ function Sure({ insight: { confidence } }: { insight: Detail }) {
         <span>{t('sure_words', { word: sureWord(pct), pct: format.percent(share) })}</span>
         <p className={styles.reason}>
           {reasons(reason)}
-          {values.length > 0 && ` (${values.map(({ code }) => held.value(code)).join(', ')})`}
+          {values.length > 0 &&
+            ` (${values.map(({ code }) => `${labels(code)} ${held.value(code)}`).join(', ')})`}
         </p>
       </div>
     </Part>

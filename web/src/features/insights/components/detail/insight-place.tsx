@@ -1,5 +1,5 @@
 import { failedRead } from '../../../../platform/list/failed-read.ts';
-import { DetailPage } from '../../../../ui/page/detail-page.tsx';
+import { PageHead } from '../../../../ui/page/page-head.tsx';
 import { Empty } from '../../../../ui/state/empty.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
@@ -40,8 +40,9 @@ export function InsightPlace({ looked, id, backHref, isBehind, onOpen }: Insight
     );
   const title = data ? kinds(data.kind) : words('insight');
   return (
-    <DetailPage title={title} crumbs={[{ label: words('rpai'), href: backHref }, { label: title }]} flush>
+    <>
+      <PageHead title={title} crumbs={[{ label: words('rpai'), href: backHref }, { label: title }]} />
       {content}
-    </DetailPage>
+    </>
   );
 }

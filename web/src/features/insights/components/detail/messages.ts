@@ -4,8 +4,6 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('insight-detail', {
   back: 'Back to the insights',
   evidence: 'What it rests on',
-  value: 'Value',
-  what: 'What',
   formula: 'How it is worked out',
   sure: 'How sure it is',
   sure_words: '{{word}}, {{pct}}',

@@ -4,7 +4,6 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { Link } from '../../../../ui/theme/link.tsx';
 import { HiddenText } from '../../../../ui/theme/text.tsx';
-import { daysText } from '../../effects/values/told.ts';
 import { t as kinds } from '../../effects/words/kind-messages.ts';
 import { t as words } from '../../effects/words/messages.ts';
 import { sentenceOf, sureWord } from '../../effects/words/sentences.ts';
@@ -17,7 +16,7 @@ type InsightRowProps = { insight: Insight; href: string; isSelected: boolean };
 /** One insight of the list: how grave, what, of which kind, how sure; a link to all that it rests on. */
 export function InsightRow({ insight, href, isSelected }: InsightRowProps) {
   const format = useFormat();
-  const { severity, kind, state, confidence, days, count, again } = insight;
+  const { severity, kind, state, confidence, count, again } = insight;
   return (
     <Link
       href={href}
@@ -39,7 +38,6 @@ export function InsightRow({ insight, href, isSelected }: InsightRowProps) {
             {sureWord(confidence.pct)}, {format.percent(confidence.pct / 100)}
           </span>
           {count > 1 && <span>{t('found_times', { count })}</span>}
-          {days && <span>{daysText(days, format)}</span>}
         </span>
       </span>
     </Link>

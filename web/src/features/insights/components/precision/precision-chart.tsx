@@ -50,6 +50,7 @@ export function PrecisionChart({ of }: { of: readonly KindPrecision[] }) {
           shown: t('of', { share: share(precision_pct ?? 0), accepted, decided }),
         }))}
         format={share}
+        whole={100}
       />
     </ChartCard>
   );

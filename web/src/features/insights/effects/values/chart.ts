@@ -51,6 +51,12 @@ export function chartOf(insight: InsightDetail, format: Format): ForecastChart |
 const numberOf = (is: Measured | undefined): number | undefined =>
   is && typeof is.value === 'number' ? is.value : undefined;
 
+/** Writes a number as an axis has room for. */
+const shortly = (like: Measured, format: Format) => (value: number) =>
+  like.unit === 'money'
+    ? format.money(Math.round(value), like.currency, { compact: true })
+    : writer(like, format)(value);
+
 /** Writes a number as another value of the same unit is written. */
 const writer =
   (like: Measured, format: Format) =>
@@ -108,13 +114,14 @@ function forecast(values: Values, today: string, format: Format): ForecastChart 
       categoryLabel: t('week'),
       categories: steps.map((week) => ({ label: format.day(dayAfter(today, week), 'short') })),
       series: [{ id: 'likely', label: t('likely'), values: steps.map(at), stroke: 'dashed' }],
-      format: write,
+      format: shortly(used, format),
+      exact: write,
     },
     range: steps.map((week) => ({
       low: from + ((low - from) * week) / weeks,
       high: from + ((high - from) * week) / weeks,
     })),
-    limit: { label: t('budget', { budget: write(budget) }), value: budget },
+    limit: { label: t('budget', { budget: shortly(used, format)(budget) }), value: budget },
   };
 }
 
