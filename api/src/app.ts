@@ -13,6 +13,7 @@ import { registerComments } from './features/comments/routes.ts';
 import { registerDealsheets } from './features/dealsheets/routes.ts';
 import { registerEmbedding } from './features/embedding/routes.ts';
 import { registerExchangeRates } from './features/exchange-rates/routes.ts';
+import { registerExecutive } from './features/executive/routes.ts';
 import { registerFeed } from './features/feed/routes.ts';
 import { registerFeedback } from './features/feedback/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
@@ -58,6 +59,7 @@ export const registerFeatures = (api: Api): void => {
   registerAccountPlans(api);
   registerEmbedding(api);
   registerExchangeRates(api);
+  registerExecutive(api);
   registerFeed(api);
   registerFeedback(api);
   registerGrants(api);

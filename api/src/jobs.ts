@@ -1,4 +1,5 @@
 import { orderOverdue, sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
+import { followPortfolios, healPortfolios } from './features/executive/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './features/notifications/reactions.ts';
 import { forwardReports, purgeReports, type Reporting } from './features/reports/reactions.ts';
 import { forgetLastTraces } from './features/users/reactions.ts';
-import type { JobDefinition } from './platform/jobs.ts';
+import type { JobDefinition, Round } from './platform/jobs.ts';
 import type { Databases } from './platform/postgres/database.ts';
 import { handoverWatches, incidentWatches, watches } from './reactions.ts';
 import { jobsOut, type WaysOut } from './ways-out.ts';
@@ -52,4 +53,8 @@ export const jobDefinitions = (
   sendAnnouncements(databases, tellBeside(reacting.enqueue)),
   tryAnnouncements(databases, tellBeside(reacting.enqueue)),
   orderOverdue(databases, reacting.enqueue),
+  healPortfolios(databases),
 ];
+
+/** What every worker looks for again and again. */
+export const rounds = (databases: Databases): Round[] => [followPortfolios(databases)];

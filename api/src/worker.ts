@@ -5,7 +5,7 @@ import type { Mailing } from './features/invitations/reactions.ts';
 import { postPublicly } from './features/notifications/adapters/public-post.ts';
 import type { Post } from './features/notifications/adapters/push-service.ts';
 import { forwardingOf } from './forwarding.ts';
-import { jobDefinitions } from './jobs.ts';
+import { jobDefinitions, rounds } from './jobs.ts';
 import { mailingOf } from './mailing.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { type Databases, openDatabase } from './platform/postgres/database.ts';
@@ -44,8 +44,9 @@ export const startWorker = async (config: Config, parts: WorkerParts): Promise<v
   const reporting = { target: sentryTarget(config.SENTRY_DSN), warn };
   const reacting = { reactions, enqueue: jobs.enqueue };
   const out = await waysOutOf(config, databases, { ...mailing, enqueue: jobs.enqueue }, post);
-  await jobs.work([
+  const definitions = [
     ...jobDefinitions(databases, mailing, forwardingOf(config), reporting, reacting, out),
     ...attachmentJobs({ databases, files: storeOf(config) }),
-  ]);
+  ];
+  await jobs.work(definitions, rounds(databases));
 };

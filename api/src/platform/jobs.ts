@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from './postgres/database.ts';
+import { type Round, type Running, runRound } from './rounds.ts';
+
+export type { Round } from './rounds.ts';
 
 /** A kind of job: its queue, what it does, and when it runs by itself (cron, UTC). */
 export interface JobDefinition<Data extends object = object> {
@@ -25,7 +28,7 @@ export interface Jobs {
   /** Puts a job into the transaction of `db`; a worker takes it at once, or not before a moment. */
   enqueue(db: Database, queue: string, data: object, notBefore?: Date): Promise<void>;
   /** Starts working on these kinds of job. */
-  work(definitions: readonly JobDefinition[]): Promise<void>;
+  work(definitions: readonly JobDefinition[], rounds?: readonly Round[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export interface Jobs {
 export const openJobs = async (url: string, onError: (error: Error) => void): Promise<Jobs> => {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muster-jobs', ...UPKEEP });
   let isStopping = false;
+  const running: Running[] = [];
   boss.on('error', (error) => {
     // A database that is stopped right after the queue may end its last connections itself.
     if (!isStopping) onError(error);
@@ -44,7 +48,7 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
   );
   return {
     enqueue: enqueuing(boss),
-    work: async (definitions) => {
+    work: async (definitions, rounds = []) => {
       for (const definition of definitions) {
         const { queue, schedule } = definition;
         const settings = settingsOf(definition);
@@ -56,10 +60,12 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
       }
       // The queue looks for the first time after its interval: workers that never live that long would leave all to the next.
       boss.supervise().catch(onError);
+      running.push(...rounds.map((round) => runRound(round, onError)));
     },
-    stop: () => {
+    stop: async () => {
       isStopping = true;
-      return boss.stop({ graceful: true, timeout: 5_000 });
+      await Promise.all(running.map((round) => round.stop()));
+      await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
 };

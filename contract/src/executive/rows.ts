@@ -80,13 +80,13 @@ export const executiveDeal = z.object({
 /** A deal that may still be won. */
 export type ExecutiveDeal = z.infer<typeof executiveDeal>;
 
-/** A grave incident that wasn't closed at the end of the day; `entry_seq` = its place in the project's ops-log. */
+/** A grave incident that wasn't closed at the end of the day; `entry_seq` = its place in the project's ops-log. Without a title for those who may not read that. */
 export const executiveIncident = z.object({
   ...row,
   id,
   entry_seq: z.int(),
   project: z.object({ id, code: z.string(), name: z.string() }),
-  title: z.string(),
+  title: z.string().nullable(),
   severity,
   state: incidentState,
   occurred_at: instant,

@@ -70,6 +70,8 @@ export const executive = z.object({
   previous_period: span,
   organizations: z.array(executiveOrganization),
   counted: z.int(),
+  /** The same of the period before, in which others may not have begun. */
+  previous_counted: z.int(),
   total: executiveFigures,
   previous: executiveFigures,
   left_out: z.array(leftOut),
