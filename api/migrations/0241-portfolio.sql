@@ -241,10 +241,6 @@ create trigger mark_calendar after update on organizations for each row
 create trigger mark_day_off after insert or update or delete on holidays for each row execute function mark_portfolio_capacity();
 create trigger mark_leave after insert on leave_entries for each row execute function mark_portfolio_capacity();
 
--- What happened since a day, of the things whose state is told as of days before.
-create index events_of_portfolios on events (org_id, occurred_at)
-  where subject_type in ('project', 'dealsheet', 'account-plan', 'organization');
-
 do $$
 declare
   made regprocedure;

@@ -2,6 +2,7 @@ import { CHARTS } from './chart-samples.ts';
 import { OF_CLIENTS } from './client-samples.ts';
 import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
+import { EXECUTIVE } from './executive-rows.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { MEMBERS } from './member-samples.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
@@ -34,6 +35,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...OF_CLIENTS,
   ...PRESETS,
   ...EXCHANGE_RATES,
+  ...EXECUTIVE,
   ...SCENARIOS,
   ...DEALS,
   ...PLANS,

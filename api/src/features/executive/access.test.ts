@@ -77,7 +77,9 @@ test('a rule that denies keeps an organization out of all answers', async () => 
     [`/org/${second.id}`],
   );
   expect(names(await desk.read())).toEqual(['Aldermouth']);
-  await desk.muster.database.query(`delete from policy_rules where effect = 'deny' and object = '/executive'`);
+  await desk.muster.database.query(
+    `delete from policy_rules where effect = 'deny' and object = '/executive'`,
+  );
 });
 
 test('lists hold no row of an organization in which one is not executive, even when it is asked for', async () => {

@@ -3,7 +3,7 @@ import { dayBefore, periodBefore, periodOf, type Span, trendDays } from '#contra
 import type { Executive, ExecutiveOrganization } from '#contract/executive/shapes.ts';
 import type { Kept } from '../queries/kept.ts';
 import type { Place } from '../queries/places.ts';
-import type { Asked } from '../queries/read-executive.ts';
+import type { Asked } from '../rules/asked.ts';
 import { Exchanging, type KeptRate } from '../rules/exchanging.ts';
 import { type Counted, countedOf, leftOutOf, NOTHING_KNOWN, totalOf } from '../rules/figures.ts';
 import { untoldOf } from '../rules/told-day.ts';

@@ -1,10 +1,11 @@
 import type { ExecutiveQuery } from '#contract/executive/endpoints.ts';
 import type { Context, PersonContext } from '../../../platform/context.ts';
+import type { Asked } from '../rules/asked.ts';
 import { Exchanging } from '../rules/exchanging.ts';
 import { dayOf, untoldOf } from '../rules/told-day.ts';
 import { readKept } from './kept.ts';
 import { listRates, type Place } from './places.ts';
-import { type Asked, questionOf } from './read-executive.ts';
+import { questionOf } from './read-executive.ts';
 
 /** An organization whose rows are read: inside of it, on the day that its figures are of. */
 export interface PlaceOfRows {

@@ -2,18 +2,10 @@ import type { ExecutiveQuery } from '#contract/executive/endpoints.ts';
 import { dayBefore, periodOf, trendDays } from '#contract/executive/periods.ts';
 import type { Executive } from '#contract/executive/shapes.ts';
 import { presentExecutive } from '../presenters/executive.ts';
+import type { Asked } from '../rules/asked.ts';
 import { dayOf } from '../rules/told-day.ts';
 import { type AskedDays, readKept } from './kept.ts';
 import { type Asker, listPlaces, listRates, type Place } from './places.ts';
-
-/** What is asked, with what wasn't said filled in. */
-export interface Asked {
-  readonly asOf: string;
-  /** The latest day that it is anywhere. */
-  readonly latest: string;
-  readonly currency: string;
-  readonly window: ExecutiveQuery['window'];
-}
 
 /** Organizations of which figures are asked for, and what is asked. */
 export interface Question {

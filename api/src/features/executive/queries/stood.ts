@@ -39,7 +39,7 @@ export const readStood = async ({ db, organization }: Inside, { from, until }: D
     with place as materialized (
       select o.*, ((${from}::date + 1)::timestamp at time zone o.timezone) as since from organizations o where o.org_id = ${org})
     select ${list(
-      sql`'day', d.day, 'ends', ${text(sql`((d.day + 1)::timestamp at time zone o.timezone) - interval '1 microsecond'`)}`,
+      sql`'day', d.day, 'ends', ${text(sql`(((d.day + 1)::timestamp at time zone o.timezone) - interval '1 microsecond')`)}`,
       sql`(select ${from}::date + n as day from generate_series(0, ${until}::date - ${from}::date) n order by n) d`,
     )} as days,
     jsonb_build_object('id', o.org_id, 'made', ${text(sql`o.created_at`)}, 'status', o.status) as organization,
@@ -74,8 +74,9 @@ const stepFields = sql`'of', e.subject_type, 'subject', e.subject_id, 'at', ${te
 
 /** None that made its subject: before that it wasn't there, whatever it is said to have been. */
 const stepsOf = (org: RawBuilder<unknown>) => sql`(
-  select x.* from events x cross join place o where x.org_id = ${org} and x.occurred_at >= o.since
-    and x.subject_type in ('project', 'dealsheet', 'account-plan', 'organization') and x.type not like '%.created'
+  select x.* from place o cross join unnest('{project,dealsheet,account-plan,organization}'::text[]) s (type)
+  join events x on x.org_id = ${org} and x.subject_type = s.type and x.id >= event_ids_from(o.since - interval '1 hour')
+    and x.occurred_at >= o.since and x.type not like '%.created'
   order by x.occurred_at, x.id) e`;
 
 const usedFields = sql`'project', t.project_id, 'day', t.day, 'bill_minor', t.bill, 'cost_minor', t.cost, 'seconds', t.seconds`;
