@@ -107,6 +107,8 @@ export type PlanRiskStatus = "closed" | "happened" | "mitigated" | "open";
 
 export type PolicyEffect = "allow" | "deny";
 
+export type PortfolioMark = "capacity" | "state" | "time";
+
 export type PresetKind = "account_plan" | "calculator" | "dealsheet" | "notification" | "ops_log" | "project" | "roster";
 
 export type PresetRevisionStatus = "deprecated" | "draft" | "published";
@@ -1574,6 +1576,14 @@ export interface MemberSkills {
   member_id: string;
   org_id: string;
   skill: string;
+  /**
+   * The name of who has it, as lists are ordered by it, kept by triggers.
+   */
+  sort_member: Generated<string>;
+  /**
+   * The skill however it is written.
+   */
+  word: Generated<string>;
 }
 
 export interface Migrations {
@@ -2183,6 +2193,82 @@ export interface PolicyRules {
   id: Generated<string>;
   minimum: RoleName;
   object: string;
+}
+
+export interface PortfolioDays {
+  /**
+   * By currency: what budgets of projects under way left, and of how many.
+   */
+  backlog: unknown;
+  day: string;
+  disagreements: number;
+  /**
+   * Open projects by computed and manual health.
+   */
+  health: unknown;
+  org_id: string;
+  overdue_reviews: number;
+  /**
+   * By currency: price of the deals that might still be won, the same by their probabilities in hundredths, and how many.
+   */
+  pipeline: unknown;
+  projects: number;
+  sev1: number;
+  sev2: number;
+  status: OrganizationStatus;
+  /**
+   * Projects that were planned, active or on hold without a budget of money.
+   */
+  unbudgeted: number;
+}
+
+export interface PortfolioGaps {
+  day: string;
+  org_id: string;
+  uncosted_s: number;
+  unpriced_s: number;
+}
+
+export interface PortfolioHeads {
+  /**
+   * The day on which it was made, by its clock: what stood on days before isn't known.
+   */
+  began_on: string;
+  counted_at: string;
+  /**
+   * The first day of which anything is known: on which it was made, or the first on which time was logged.
+   */
+  first_day: string;
+  /**
+   * The latest day that is counted.
+   */
+  last_day: string;
+  org_id: string;
+}
+
+export interface PortfolioMarks {
+  from_day: string;
+  id: Generated<string>;
+  org_id: string;
+  until_day: string;
+  what: PortfolioMark;
+}
+
+export interface PortfolioSums {
+  bill_minor: number;
+  cost_minor: number;
+  currency: string;
+  day: string;
+  org_id: string;
+}
+
+export interface PortfolioWork {
+  billable_s: number;
+  capacity_min: number;
+  day: string;
+  department: string;
+  logged_s: number;
+  org_id: string;
 }
 
 export interface PositionPlaces {
@@ -3099,6 +3185,12 @@ export interface DB {
   plan_whitespace_sums: PlanWhitespaceSums;
   policy_revisions: PolicyRevisions;
   policy_rules: PolicyRules;
+  portfolio_days: PortfolioDays;
+  portfolio_gaps: PortfolioGaps;
+  portfolio_heads: PortfolioHeads;
+  portfolio_marks: PortfolioMarks;
+  portfolio_sums: PortfolioSums;
+  portfolio_work: PortfolioWork;
   position_places: PositionPlaces;
   positions: Positions;
   preset_revisions: PresetRevisions;
