@@ -48,7 +48,7 @@ const lifeOf = (stage: Stage, project: DemoProject, at: number): Happening[] => 
 };
 
 /** What ran before the organization began was written down then; the rest when it was first thought of. */
-const bornDaysAgo = ({ weeks: [from] }: DemoProject): number =>
+export const bornDaysAgo = ({ weeks: [from] }: DemoProject): number =>
   Math.min(FIRST_DAY - 2, Math.max(9, 20 - from * 7));
 
 interface Birth {

@@ -4,6 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { subWeeks } from 'date-fns/subWeeks';
 import type pg from 'pg';
 import { daysOfClient } from '../demo-history/beginnings.ts';
+import { bornDaysAgo } from '../demo-history/project-lives.ts';
 import { presetOf } from '../demo-history/seed-presets.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { Company, DemoProject } from './company.ts';
@@ -187,6 +188,7 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
     status: project.status ?? 'active',
     site_address: project.site ?? null,
     site_timezone: settings.timezone,
+    created_at: subDays(now, bornDaysAgo(project)).toISOString(),
     ...presetOf(slug, project.code),
   };
 };
