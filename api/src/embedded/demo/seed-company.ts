@@ -163,8 +163,7 @@ const projectRow = ({ slug, settings }: Company, project: DemoProject, now: Date
   return {
     org_id: idOf(slug),
     id: idOf(slug, project.code),
-    code: project.code,
-    name: project.name,
+    ...{ code: project.code, name: project.name },
     client_id: project.client ? idOf(slug, 'client', project.client) : null,
     owner_id: idOf(slug, project.owner),
     type: project.client ? 'client' : 'internal',

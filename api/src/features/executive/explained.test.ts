@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { updateOrganization } from '#contract/organizations/endpoints.ts';
+import { updateOrganization } from '#contract/organizations/administration-endpoints.ts';
 import { makeEntry } from '../../../test/factories/entry.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import type { TestOrganization } from '../../../test/people.ts';
