@@ -4,7 +4,8 @@
  */
 export interface Round {
   readonly pauseMs: number;
-  readonly run: () => Promise<void>;
+  /** Leaves the rest to the next worker once it is told that this one stops. */
+  readonly run: (isStopping: () => boolean) => Promise<void>;
 }
 
 /** A round that is under way. */
@@ -32,7 +33,7 @@ export const runRound = ({ pauseMs, run }: Round, onError: (error: Error) => voi
   const going = (async () => {
     while (!isStopped) {
       try {
-        await run();
+        await run(() => isStopped);
         pause = pauseMs;
       } catch (error) {
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -4,6 +4,7 @@ import { type Endpoint, fill } from '#contract/endpoint.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { kindsOf, paramsFor } from './addresses.ts';
 import type { Actor } from './cast.ts';
+import { countFigures } from './executive-ready.ts';
 import { keyPathsOf } from './key-paths.ts';
 import { makeInvitation } from './making.ts';
 import { nameOf, QUERIES } from './samples.ts';
@@ -13,6 +14,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   for (const actor of askers()) await occupy(actor);
+  await countFigures(world.muster.database);
 });
 afterAll(() => world.muster.close());
 

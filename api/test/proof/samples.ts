@@ -5,6 +5,7 @@ import { CHART_BODIES } from './chart-samples.ts';
 import { CLIENT_BODIES } from './client-samples.ts';
 import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
+import { EXECUTIVE_QUERIES } from './executive-ready.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { MEMBER_BODIES } from './member-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
@@ -55,8 +56,7 @@ const rules = [rule, { minimum: 'admin', domain: '*', object: '*', action: '*', 
 
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
-  ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES },
-  ...{ ...LEAVE_BODIES, ...OPS_LOG_BODIES },
+  ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES, ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
   ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES, ...ORGANIZATION_BODIES },
@@ -187,7 +187,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
 /** What has to be said in the address of a reading. */
 export const QUERIES: Readonly<Record<string, string>> = {
   ...{ ...ROSTER_QUERIES, ...LEAVE_QUERIES, ...TWIN_QUERIES, ...OPS_LOG_QUERIES },
-  ...{ ...EXCHANGE_RATE_QUERIES, ...PRESET_QUERIES, ...PLAN_ITEM_QUERIES },
+  ...{ ...EXCHANGE_RATE_QUERIES, ...PRESET_QUERIES, ...PLAN_ITEM_QUERIES, ...EXECUTIVE_QUERIES },
   'GET /rates/which': '?day=2026-03-02',
   'GET /clients/:client_id/work': '?from=2026-03&to=2026-03',
   'GET /daily-activity/team': '?date=2026-03-02',
