@@ -39,7 +39,7 @@ function Open({ insight, ways, isResting, onDismiss }: DecidingProps) {
   return (
     <>
       {state === 'gone' && (
-        <StatusText tone="muted">{t('gone_since', { when: format.instant(last_found_at) })}</StatusText>
+        <StatusText tone="muted">{t('gone_since', { when: format.relative(last_found_at) })}</StatusText>
       )}
       {state === 'open' && again && (
         <StatusText tone="warn">{t('again_note', { when: format.relative(again.at) })}</StatusText>
@@ -91,12 +91,7 @@ function Decided({ insight, ways, isResting }: DecidingProps) {
             {t('open_draft')}
           </ButtonLink>
         )}
-        <Button
-          variant="ghost"
-          icon={IconRotate}
-          disabled={ways.isBusy || isResting}
-          onClick={() => void reopen()}
-        >
+        <Button icon={IconRotate} disabled={ways.isBusy || isResting} onClick={() => void reopen()}>
           {t('reopen')}
         </Button>
       </div>

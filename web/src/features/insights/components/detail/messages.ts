@@ -15,7 +15,7 @@ export const t = messages('insight-detail', {
   history: 'History',
   found_at: 'Found {{when}}',
   found_since: 'found {{when}}, first {{first}}',
-  gone_since: 'The run of {{when}} doesn’t find it any more.',
+  gone_since: 'It was found last {{when}}; the newest run doesn’t find it any more.',
   again_note: 'It is open again: it got a quarter worse since it was decided {{when}}.',
   // deciding
   resting: 'While the organization is suspended, nothing is decided.',

@@ -2,11 +2,11 @@ import { messages } from '../../../../platform/messages.ts';
 
 /** What insights into logged time say. */
 export const t = messages('insight-time', {
-  without_time_one: '{{subject}} logged nothing on {{count}} working day, {{days}}',
+  without_time_one: '{{subject}} logged nothing on {{days}}, a working day',
   without_time_other: '{{subject}} logged nothing on {{count}} working days, {{days}}',
   overlapping_one: '{{subject}} has {{count}} pair of entries that share {{overlap}}, {{days}}',
   overlapping_other: '{{subject}} has {{count}} pairs of entries that share {{overlap}}, {{days}}',
-  long_day_one: '{{subject}} logged {{longest}} on a day, {{days}}: that leaves too little rest',
+  long_day_one: '{{subject}} logged {{longest}} on {{days}}: that leaves too little rest',
   long_day_other:
     '{{subject}} logged up to {{longest}} on {{count}} days, {{days}}: that leaves too little rest',
   long_week_alone: '{{subject}} logged {{longest}} in the week of {{from}}, {{over}} more than is allowed',
@@ -16,8 +16,7 @@ export const t = messages('insight-time', {
   unlike_day_one: '{{subject}} logged {{longest}} on {{days}}; a day of theirs has {{median}} as a rule',
   unlike_day_other:
     '{{subject}} logged up to {{longest}} on {{count}} days, {{days}}; a day of theirs has {{median}} as a rule',
-  unlike_hours_one:
-    '{{subject}} worked at night or on a day off on {{count}} day, {{days}}, which they hardly do',
+  unlike_hours_one: '{{subject}} worked at night or on a day off on {{days}}, which they hardly do',
   unlike_hours_other:
     '{{subject}} worked at night or on days off on {{count}} days, {{days}}, which they hardly do',
   unlike_project:

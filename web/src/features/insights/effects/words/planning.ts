@@ -10,6 +10,12 @@ const suggesting = (what: string, { has, value, number }: Told): string =>
     ? t('fits', { what, who: value('suggested') })
     : t('nobody', { what });
 
+/** A shift by what it is and when it begins; its name says that, too, in another way. */
+const shiftOf = ({ subject, from, has, value }: Told) => ({
+  subject: subject.split(' · ')[0] ?? subject,
+  day: has('starts') ? value('starts') : from,
+});
+
 /** What each insight into plans says. */
 export const PLANNING_SENTENCES = {
   'department-over-capacity': ({ subject, from, value }) =>
@@ -29,12 +35,11 @@ export const PLANNING_SENTENCES = {
   'budget-used-up': ({ subject, value }) => t('used_up', { subject, over: value('over') }),
   'budget-uncounted': ({ subject, value }) => t('uncounted', { subject, share: value('share') }),
   'shift-open': (told) => {
-    const { subject, from, value, number } = told;
-    const open = { count: number('open'), subject, project: value('project'), day: from };
+    const { value, number } = told;
+    const open = { count: number('open'), ...shiftOf(told), project: value('project') };
     return suggesting(t('open', open), told);
   },
-  'shift-hindered': (told) =>
-    t('hindered', { subject: told.subject, day: told.from, conflict: told.value('conflict') }),
+  'shift-hindered': (told) => t('hindered', { ...shiftOf(told), conflict: told.value('conflict') }),
 } satisfies Record<string, Tell>;
 
 const paceOf = ({ value }: Told) => ({
