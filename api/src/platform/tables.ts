@@ -57,6 +57,12 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type ImportStatus = "applied" | "previewed" | "undone";
 
+export type InsightRunState = "done" | "failed" | "queued" | "running";
+
+export type InsightSeverity = "high" | "low" | "medium";
+
+export type InsightState = "accepted" | "dismissed" | "gone" | "open";
+
 export type InvitationOutcome = "accepted" | "declined" | "expired" | "withdrawn";
 
 export type LeaveEntryKind = "adjustment" | "carry-over" | "entitlement" | "returned" | "taken";
@@ -1304,6 +1310,105 @@ export interface Imports {
   updated_by: Generated<string | null>;
   version: Generated<number>;
   warning_count: Generated<number>;
+}
+
+export interface InsightRuns {
+  /**
+   * How often a worker took it up; after a few that were lost it has failed.
+   */
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  day: string;
+  /**
+   * SHA-256 of everything that it found: the same for the same engine, seed, days and rows.
+   */
+  digest: string | null;
+  engine: number;
+  failure: string | null;
+  finished_at: string | null;
+  found: Generated<number>;
+  fresh: Generated<number>;
+  from_date: string;
+  gone: Generated<number>;
+  id: Generated<string>;
+  /**
+   * What each detector read, found and took, and what it couldn't look at.
+   */
+  log: Generated<unknown>;
+  org_id: string;
+  reopened: Generated<number>;
+  rows_read: Generated<number>;
+  scheduled: Generated<boolean>;
+  seed: number;
+  started_at: string | null;
+  state: Generated<InsightRunState>;
+  to_date: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Insights {
+  again_at: string | null;
+  /**
+   * Its weight when it was decided before it opened again.
+   */
+  again_weight: number | null;
+  because: string | null;
+  confidence: number;
+  created_at: Generated<string>;
+  created_by: Generated<string | null>;
+  day_from: string | null;
+  day_to: string | null;
+  decided_at: string | null;
+  /**
+   * Its weight when it was decided: a quarter more opens it again.
+   */
+  decided_weight: number | null;
+  draft_id: string | null;
+  draft_makes: string | null;
+  draft_name: string | null;
+  /**
+   * The project that the draft lies in, where it lies in one.
+   */
+  draft_place: string | null;
+  finding: unknown;
+  first_found_at: Generated<string>;
+  first_run: string;
+  /**
+   * Whether the last run found it.
+   */
+  found_now: Generated<boolean>;
+  /**
+   * The gravest and surest first.
+   */
+  gravity: Generated<number>;
+  id: Generated<string>;
+  /**
+   * The same in every run that finds the same thing.
+   */
+  key: string;
+  kind: string;
+  last_found_at: Generated<string>;
+  last_run: string;
+  note: Generated<string>;
+  org_id: string;
+  severity: InsightSeverity;
+  sort_subject: Generated<string>;
+  state: Generated<InsightState>;
+  subject_id: string | null;
+  /**
+   * What its kind is about.
+   */
+  topic: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  /**
+   * How bad it is, comparable within its kind.
+   */
+  weight: number;
 }
 
 export interface InvitationMails {
@@ -3142,6 +3247,8 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  insight_runs: InsightRuns;
+  insights: Insights;
   invitation_mails: InvitationMails;
   invitations: Invitations;
   leave_allowances: LeaveAllowances;

@@ -14,7 +14,7 @@ export const runFailure = z.enum(RUN_FAILURES);
 
 /**
  * What a run couldn't look at, or only in part, and says instead of a wrong zero: no time in its days, no rate or exchange rate for some of it, no
- * capacity, budget or shift to look at, too few weeks for a pace.
+ * capacity, budget or shift to look at, too few weeks for a pace, more open shifts than are weighed.
  */
 export const RUN_GAPS = [
   'no-entries',
@@ -25,6 +25,7 @@ export const RUN_GAPS = [
   'no-budgets',
   'no-shifts',
   'few-weeks',
+  'not-weighed',
 ] as const;
 /** What a run couldn't look at. */
 export const runGap = z.enum(RUN_GAPS);

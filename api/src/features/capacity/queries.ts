@@ -49,6 +49,15 @@ export const listDepartments = async (context: Context, asked: Weeks) => {
   return teams.map(({ name, people, weeks }) => ({ department: name, people, ...sumOf(weeks) }));
 };
 
+/** People whom one reading of plans takes at most. */
+const MOST_PEOPLE = 20_000;
+
+/** Weeks of every department and of everybody whom the caller may read, one by one: capacity, told, planned only, leave, logged. */
+export const listPlansOfAll = async (context: Context, asked: Weeks) => {
+  const found = await listCapacity(context, sightOf(context), { ...everybody(asked), per_page: MOST_PEOPLE });
+  return { weeks: found.weeks, departments: found.teams, people: found.people };
+};
+
 const sumOf = (weeks: readonly Figures[]) =>
   weeks.reduce(
     (sum, [capacity, told, draft, , logged]) => ({

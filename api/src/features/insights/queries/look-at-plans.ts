@@ -1,0 +1,106 @@
+import type { Place } from '#contract/insights/detecting.ts';
+import type { Finding } from '#contract/insights/finding.ts';
+import type { InsightKind } from '#contract/insights/kinds.ts';
+import { findBudgets, isTooYoung } from '#contract/insights/planning/budgets.ts';
+import { findOverCapacity, findUnderUsed } from '#contract/insights/planning/capacity.ts';
+import { findDemand } from '#contract/insights/planning/demand.ts';
+import { findHinderedShift, findOpenShift } from '#contract/insights/planning/rosters.ts';
+import type { RunStep } from '#contract/insights/shapes.ts';
+import type { RunGap } from '#contract/insights/states.ts';
+import type { Context } from '../../../platform/context.ts';
+import { listBudgetDays, listBudgets } from './budgets.ts';
+import { listDemands } from './demands.ts';
+import type { Looked } from './look-at-time.ts';
+import { listHinderedShifts, listOpenShifts } from './open-shifts.ts';
+import { listTeams } from './teams.ts';
+
+/** What one detector of plans comes to. */
+interface Part {
+  readonly findings: Finding[];
+  readonly rows: number;
+  readonly gaps: RunStep['gaps'];
+}
+
+type Look = (context: Context, place: Place) => Promise<Part>;
+
+const gap = (code: RunGap, count: number | null = null): RunStep['gaps'] =>
+  count === 0 ? [] : [{ code, count, text: null }];
+
+const lookAtCapacity: Look = async (context, place) => {
+  const teams = await listTeams(context, place);
+  const without = teams.filter(
+    ({ subject, weeks }) => subject.type === 'member' && weeks.every(({ capacity }) => capacity === 0),
+  );
+  return {
+    findings: teams.flatMap((team) => [
+      ...findOverCapacity(place, team),
+      ...(team.subject.type === 'department' ? findUnderUsed(place, team) : []),
+    ]),
+    rows: teams.reduce((sum, { weeks }) => sum + weeks.length, 0),
+    gaps: teams.length === 0 ? gap('no-people') : gap('no-capacity', without.length),
+  };
+};
+
+const lookAtDemand: Look = async (context, place) => {
+  const demands = await listDemands(context);
+  return { findings: demands.flatMap((one) => findDemand(place, one)), rows: demands.length, gaps: [] };
+};
+
+const lookAtBudgets: Look = async (context, place) => {
+  const projects = await listBudgets(context);
+  const findings: Finding[] = [];
+  const count = { rows: 0, young: 0, unpriced: 0, foreign: 0 };
+  for (const project of projects) {
+    const days = await listBudgetDays(context, project, place.today);
+    findings.push(...findBudgets(place, project, days));
+    count.rows += days.length;
+    count.young += Number(isTooYoung(place, days));
+    count.unpriced += Number(project.budget_minor !== null && days.some(({ unpriced_s }) => unpriced_s > 0));
+    count.foreign += Number(project.budget_minor !== null && days.some(({ foreign_s }) => foreign_s > 0));
+  }
+  return {
+    ...{ findings, rows: count.rows },
+    gaps:
+      projects.length === 0
+        ? gap('no-budgets')
+        : [
+            ...gap('few-weeks', count.young),
+            ...gap('no-rates', count.unpriced),
+            ...gap('no-exchange-rate', count.foreign),
+          ],
+  };
+};
+
+const lookAtRosters: Look = async (context, place) => {
+  const { shifts, all, ahead } = await listOpenShifts(context, place);
+  const hindered = await listHinderedShifts(context, place);
+  return {
+    findings: [
+      ...shifts.flatMap((shift) => findOpenShift(place, shift)),
+      ...hindered.flatMap((shift) => findHinderedShift(place, shift)),
+    ],
+    rows: ahead + hindered.length,
+    gaps: ahead === 0 ? gap('no-shifts') : gap('not-weighed', all - shifts.length),
+  };
+};
+
+const LOOKS: readonly (readonly [name: string, kinds: InsightKind[], look: Look])[] = [
+  ['capacity', ['department-over-capacity', 'person-over-capacity', 'department-under-used'], lookAtCapacity],
+  ['demand', ['demand-unplanned'], lookAtDemand],
+  ['budgets', ['budget-running-out', 'budget-used-up', 'budget-uncounted'], lookAtBudgets],
+  ['rosters', ['shift-open', 'shift-hindered'], lookAtRosters],
+];
+
+/** Looks at capacity, demand, budgets and rosters, one after another. */
+export const lookAtPlans = async (context: Context, place: Place): Promise<Looked> => {
+  const looked: Looked & { rows: number } = { findings: [], rows: 0, log: [] };
+  for (const [detector, kinds, lookAt] of LOOKS) {
+    const begun = performance.now();
+    const { findings, rows, gaps } = await lookAt(context, place);
+    looked.findings.push(...findings);
+    looked.rows += rows;
+    const ms = Math.round(performance.now() - begun);
+    looked.log.push({ detector, kinds, rows, gaps, ms, found: findings.length });
+  }
+  return looked;
+};
