@@ -18,6 +18,7 @@ import { registerFeed } from './features/feed/routes.ts';
 import { registerFeedback } from './features/feedback/routes.ts';
 import { registerGrants } from './features/grants/routes.ts';
 import { registerImports } from './features/imports/routes.ts';
+import { registerInsights } from './features/insights/routes.ts';
 import { registerInvitations } from './features/invitations/routes.ts';
 import { registerLeave } from './features/leave/routes.ts';
 import { registerMemberImports } from './features/member-imports/routes.ts';
@@ -64,6 +65,7 @@ export const registerFeatures = (api: Api): void => {
   registerFeedback(api);
   registerGrants(api);
   registerImports(api);
+  registerInsights(api);
   registerInvitations(api);
   registerLeave(api);
   registerMembers(api);

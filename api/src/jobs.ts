@@ -1,6 +1,7 @@
 import { orderOverdue, sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
 import { followPortfolios, healPortfolios } from './features/executive/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
+import { runInsights, runNightly } from './features/insights/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import {
   forgetLostNotifications,
@@ -54,6 +55,8 @@ export const jobDefinitions = (
   tryAnnouncements(databases, tellBeside(reacting.enqueue)),
   orderOverdue(databases, reacting.enqueue),
   healPortfolios(databases),
+  runInsights(databases),
+  runNightly(databases, reacting.enqueue),
 ];
 
 /** What every worker looks for again and again. */

@@ -149,6 +149,8 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'reorganisations reorganisation_id': ({ realm }) => realm.rows.reorganisation,
   'reorganisations move_id': ({ realm: { rows }, isOther }) =>
     isOther ? rows.otherReorganisationMove : rows.reorganisationMove,
+  'insights insight_id': ({ realm }) => realm.rows.insight,
+  'insight-runs run_id': ({ realm }) => realm.rows.insightRun,
   'orgchart member_id': ({ realm }) => realm.rows.colleague.member ?? '',
   'presets preset_id': ({ realm }) => realm.rows.preset,
   'projects preset_id': ({ realm }) => realm.rows.preset,

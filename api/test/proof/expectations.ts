@@ -3,6 +3,7 @@ import { OF_CLIENTS } from './client-samples.ts';
 import { DEALS } from './deal-samples.ts';
 import { EXCHANGE_RATES } from './exchange-rates.ts';
 import { EXECUTIVE } from './executive-rows.ts';
+import { INSIGHTS } from './insight-samples.ts';
 import { LEAVE } from './leave-expectations.ts';
 import { MEMBERS } from './member-samples.ts';
 import { OPS_LOGS } from './ops-log-samples.ts';
@@ -40,7 +41,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...DEALS,
   ...PLANS,
   ...PLAN_LIFE,
-  ...{ ...PLAN_ITEMS, ...CHARTS, ...ORGANIZATIONS },
+  ...{ ...PLAN_ITEMS, ...CHARTS, ...ORGANIZATIONS, ...INSIGHTS },
 
   // Pages inside another application
   'POST /dealsheets/embedded/tokens': inOrganization('director'),

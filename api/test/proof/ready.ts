@@ -1,5 +1,6 @@
 import { CLIENT_READY } from './client-ready.ts';
 import { DEAL_READY } from './deal-ready.ts';
+import { INSIGHT_READY } from './insight-samples.ts';
 import { OPS_LOG_READY } from './ops-log-ready.ts';
 import { ORGANIZATION_READY } from './organization-samples.ts';
 import { PLAN_ITEM_READY } from './plan-item-samples.ts';
@@ -13,5 +14,5 @@ import type { World } from './world.ts';
 export const READY: Readonly<Record<string, (world: World) => Promise<Record<string, string>>>> = {
   ...{ ...ROSTER_READY, ...CLIENT_READY, ...OPS_LOG_READY },
   ...{ ...DEAL_READY, ...PLAN_READY, ...PLAN_ITEM_READY },
-  ...{ ...PLAN_LIFE_READY, ...ORGANIZATION_READY, ...REORGANISATION_READY },
+  ...{ ...PLAN_LIFE_READY, ...ORGANIZATION_READY, ...REORGANISATION_READY, ...INSIGHT_READY },
 };

@@ -9,6 +9,7 @@ import { makeCatalogue } from './catalogue-rows.ts';
 import { type ChartRows, makeChart } from './chart-rows.ts';
 import type { ClientRows } from './client-rows.ts';
 import { type DealRows, makeDeals } from './deal-rows.ts';
+import { type InsightRows, makeInsights } from './insight-samples.ts';
 import {
   makeInvitation,
   makeOwnEntry,
@@ -37,7 +38,8 @@ export interface Rows
     DealRows,
     ScenarioRows,
     PlanRows,
-    ChartRows {
+    ChartRows,
+    InsightRows {
   readonly client: string;
   readonly service: string;
   /** Of another parent than `service`. */
@@ -188,6 +190,7 @@ export const furnish = async (
       }),
       ...(await makeRatesOfPeople(database, org_id, [colleague.member, neighbour.member])),
       ...(await makeChart(muster, organization, colleague, mark)),
+      ...(await makeInsights(muster, organization, mark)),
       ...(await makeTwin(muster, organization, client, mark)),
       timeExport: await makeTimeExport(muster, organization, colleague, { client, project, service, mark }),
     },

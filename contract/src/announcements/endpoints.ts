@@ -8,6 +8,7 @@ import {
   announcementChanges,
   announcementDetail,
   audiencePreview,
+  MOST_NAMED,
   MOST_PLACES,
   newAnnouncement,
 } from './shapes.ts';
@@ -52,6 +53,10 @@ export const previewAudience = endpoint({
     organization: few(id, `Choose at most ${MOST_PLACES} organizations.`),
     role: several(role),
     project: few(id, `Choose at most ${MOST_PLACES} projects.`),
+    person: several(id).refine(
+      (given) => (given?.length ?? 0) <= MOST_NAMED,
+      `Name at most ${MOST_NAMED} people.`,
+    ),
   }),
   response: audiencePreview,
 });

@@ -7,6 +7,8 @@ import { announcementStatus } from './states.ts';
 
 /** The most organizations, and the most projects, that one announcement goes to. */
 export const MOST_PLACES = 50;
+/** The most people that one announcement names. */
+export const MOST_NAMED = 200;
 
 /**
  * Whom it goes to: everybody with an account and a place in one of the organizations, those with one of the roles there where
@@ -19,6 +21,8 @@ export const audience = z.object({
     .max(MOST_PLACES, `Choose at most ${MOST_PLACES} organizations.`),
   roles: z.array(role).max(ROLES.length),
   projects: z.array(id).max(MOST_PLACES, `Choose at most ${MOST_PLACES} projects.`),
+  /** Of these the ones alone who are named, by the ids of members; absent where nobody is. */
+  people: z.array(id).min(1).max(MOST_NAMED, `Name at most ${MOST_NAMED} people.`).optional(),
 });
 
 /** Whom an announcement goes to. */

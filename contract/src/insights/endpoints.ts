@@ -156,7 +156,7 @@ export const decideInsight = endpoint({
 
 const exported = z.object({ ...insightFilters.shape, sort: sortBy(INSIGHT_SORTS) });
 
-/** The insights that pass the filters, with evidence, formula and confidence in words. */
+/** The insights that pass the filters, with evidence, formula and confidence in the codes of the lists. */
 export const exportInsightsCsv = endpoint({
   method: 'GET',
   path: '/insight-exports/csv',
@@ -164,4 +164,14 @@ export const exportInsightsCsv = endpoint({
   access: may('list'),
   query: exported,
   download: { type: 'text/csv; charset=utf-8' },
+});
+
+/** The same as a workbook. 422 `too-many-insights` beyond 10 000. */
+export const exportInsightsXlsx = endpoint({
+  method: 'GET',
+  path: '/insight-exports/xlsx',
+  summary: 'Export insights as a workbook',
+  access: may('list'),
+  query: exported,
+  download: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 });

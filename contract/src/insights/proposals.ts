@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { MOST_NAMED } from '../announcements/shapes.ts';
 import { day, id } from '../shapes.ts';
-
-/** The most people that one announcement is drafted for. */
-export const MOST_TOLD = 200;
 
 /**
  * What accepting an insight makes, as a draft in the room where the work goes on: a dealsheet that extends a project's budget, a tentative
@@ -30,7 +28,7 @@ export const proposal = z.discriminatedUnion('makes', [
   z.object({
     makes: z.literal('announcement'),
     /** Members who would be told. */
-    to: z.array(id).min(1).max(MOST_TOLD),
+    to: z.array(id).min(1).max(MOST_NAMED),
     link: z.string().startsWith('/').max(500),
   }),
 ]);

@@ -15,12 +15,13 @@ export interface AudiencePlace {
   readonly organization: string;
 }
 
-type Chosen = Pick<Audience, 'roles' | 'projects'>;
+type Chosen = Pick<Audience, 'roles' | 'projects' | 'people'>;
 
 const inForce = sql`g.archived_at is null and (g.expires_at is null or g.expires_at > now())`;
 
 /** What somebody with an account has to be there, as conditions on `m`: the highest role counts, as it does in the list of the team. */
-const isChosen = ({ roles, projects }: Chosen): RawBuilder<unknown>[] => [
+const isChosen = ({ roles, projects, people }: Chosen): RawBuilder<unknown>[] => [
+  ...(people ? [sql`m.id = any (${people}::uuid[])`] : []),
   sql`exists (select from role_grants g where g.org_id = m.org_id and g.subject = m.user_sub and ${inForce})`,
   ...(roles.length === 0
     ? []
@@ -57,11 +58,12 @@ export const listAudience = async (
 /** Addresses of those who would be in it there if they had an account: by what their invitation will give them. */
 export const listWithoutAccount = async (
   { db, organization }: AudiencePlace,
-  { roles, projects }: Chosen,
+  { roles, projects, people }: Chosen,
 ): Promise<readonly string[]> => {
   const invited = (condition: RawBuilder<unknown>) => sql`exists (select from invitations i
     where i.org_id = m.org_id and i.member_id = m.id and i.outcome is null and ${condition})`;
   const conditions = [
+    ...(people ? [sql`m.id = any (${people}::uuid[])`] : []),
     ...(roles.length === 0
       ? []
       : [invited(sql`i.project_id is null and i.role = any (${roles}::role_name[])`)]),

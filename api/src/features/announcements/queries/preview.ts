@@ -54,9 +54,9 @@ export const previewAudience = async (
 /** The same for an audience as the address names it; without an organization, of that of the request. Throws 403 and 404. */
 export const requirePreview = async (
   context: Context,
-  { organization = [context.organization], role = [], project = [] }: QueryOf<typeof endpoint>,
+  { organization = [context.organization], role = [], project = [], person }: QueryOf<typeof endpoint>,
 ): Promise<AudiencePreview> => {
-  const audience = tidied({ organizations: organization, roles: role, projects: project });
+  const audience = tidied({ organizations: organization, roles: role, projects: project, people: person });
   await requireAudience(context, audience, { organizations: 'organization', projects: 'project' });
   return previewAudience(context, audience);
 };

@@ -29,10 +29,11 @@ export const mayAnnounceIn = (
 };
 
 /** The same audience with each id once, in one spelling. */
-export const tidied = ({ organizations, roles, projects }: Audience): Audience => ({
+export const tidied = ({ organizations, roles, projects, people }: Audience): Audience => ({
   organizations: [...new Set(organizations.map(canonicalId))],
   roles: [...new Set(roles)],
   projects: [...new Set(projects.map(canonicalId))],
+  ...(people ? { people: [...new Set(people.map(canonicalId))] } : {}),
 });
 
 /**

@@ -18,6 +18,8 @@ export type AnnouncementValues = {
   organizations: string[];
   roles: Role[];
   projects: Reference[];
+  /** Ids of members who alone are told, where somebody made it for them. */
+  people?: string[];
 };
 
 /** The most characters of a title and of a message. */
@@ -44,6 +46,7 @@ export const valuesOf = (from: AnnouncementDetail): AnnouncementValues => ({
   organizations: [...from.audience.organizations],
   roles: [...from.audience.roles],
   projects: from.projects.filter(({ id }) => from.audience.projects.includes(id)),
+  ...(from.audience.people ? { people: from.audience.people } : {}),
 });
 
 /** The form as the API takes it. */
@@ -57,6 +60,7 @@ export const fieldsOf = ({ title, message, link, priority, ...to }: Announcement
     // In their own order, whatever the order in which they were chosen.
     roles: ROLES.filter((role) => to.roles.includes(role)),
     projects: to.projects.map(({ id }) => id),
+    ...(to.people ? { people: to.people } : {}),
   },
 });
 
@@ -71,10 +75,11 @@ export const changedFields = (base: AnnouncementValues, values: AnnouncementValu
 };
 
 /** Who would be told, as it is asked for. */
-export const audienceOf = ({ organizations, roles, projects }: AnnouncementValues): AudienceQuery => ({
+export const audienceOf = ({ organizations, roles, projects, people }: AnnouncementValues): AudienceQuery => ({
   organization: organizations,
   role: ROLES.filter((role) => roles.includes(role)),
   project: projects.map(({ id }) => id),
+  ...(people ? { person: people } : {}),
 });
 
 const atMost = (text: string, most: number) =>

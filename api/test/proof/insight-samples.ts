@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { insertRow } from '../factories/insert-row.ts';
+import type { TestOrganization } from '../people.ts';
+import type { TestServer } from '../server.ts';
+import { type Expectation, inOrganization, REFUSED } from './who-may.ts';
+import type { World } from './world.ts';
+
+/** Insights are the administrator's alone. */
+export const INSIGHTS: Readonly<Record<string, Expectation>> = {
+  'GET /insights': inOrganization('admin'),
+  'GET /insights/:insight_id': inOrganization('admin'),
+  'PATCH /insights/:insight_id': inOrganization('admin'),
+  'GET /insight-overview': inOrganization('admin'),
+  'GET /insight-exports/csv': inOrganization('admin'),
+  'GET /insight-exports/xlsx': inOrganization('admin'),
+  'GET /insight-runs': inOrganization('admin'),
+  'POST /insight-runs': inOrganization('admin'),
+  'GET /insight-runs/:run_id': inOrganization('admin'),
+  'DELETE /insight-runs/:run_id': inOrganization('admin', REFUSED),
+};
+
+/** Bodies of the endpoints of insights. */
+export const INSIGHT_BODIES: Readonly<Record<string, () => object>> = {
+  'POST /insight-runs': () => ({ days: 30, seed: 3 }),
+  'PATCH /insights/:insight_id': () => ({ state: 'dismissed', because: 'known', note: 'Since spring' }),
+};
+
+/** Rows of insights that the proof asks about. */
+export interface InsightRows {
+  readonly insight: string;
+  readonly insightRun: string;
+}
+
+/** A run that is over, and what it found. */
+export const makeInsights = async (
+  { database }: TestServer,
+  { id: org_id }: TestOrganization,
+  mark: string,
+): Promise<InsightRows> => {
+  const insightRun = await insertRow(database, 'insight_runs', {
+    ...{ org_id, state: 'done', day: '2026-03-02', from_date: '2026-02-01', to_date: '2026-03-02', seed: 1 },
+    ...{ engine: 1, finished_at: '2026-03-02T03:00Z', digest: 'd1' },
+  });
+  const insight = await insertRow(database, 'insights', rowOf(org_id, insightRun, mark));
+  return { insight, insightRun };
+};
+
+const rowOf = (org_id: string, run: string, mark: string) => {
+  const key = `department-under-used:department:${mark}`;
+  const finding = {
+    ...{ kind: 'department-under-used', key, severity: 'low', weight: 600, count: 1, rows: [], about: [] },
+    confidence: { pct: 70, reason: 'far-ahead', values: [] },
+    subject: { type: 'department', id: null, name: `${mark} crew` },
+    days: { from: '2026-03-02', to: '2026-03-29' },
+    ...{ evidence: [], formula: { code: 'planned-against-capacity', values: [] }, proposal: null },
+  };
+  return {
+    ...{ org_id, key, kind: finding.kind, topic: 'capacity', severity: 'low', confidence: 70, weight: 600 },
+    ...{ finding: JSON.stringify(finding), first_run: run, last_run: run },
+  };
+};
+
+const fresh = async ({ muster, own }: World): Promise<Record<string, string>> => {
+  const { insight } = await makeInsights(muster, own, `fresh ${randomUUID()}`);
+  return { insight_id: insight };
+};
+
+const idle = async ({ muster: { database }, own }: World): Promise<Record<string, string>> => {
+  await database.query(
+    `update insight_runs set state = 'failed', failure = 'cancelled', finished_at = now()
+     where org_id = $1 and state in ('queued', 'running')`,
+    [own.id],
+  );
+  return {};
+};
+
+/** What has to be there before a body about insights can be taken. */
+export const INSIGHT_READY: Readonly<Record<string, typeof fresh>> = {
+  'PATCH /insights/:insight_id': fresh,
+  'POST /insight-runs': idle,
+};

@@ -1,0 +1,18 @@
+import { compareAll, type Errors, tableOf } from './forecasts/compare.ts';
+import { PATTERNS } from './forecasts/histories.ts';
+
+/** Prints how far forecasts of budgets are off over generated projects whose truth is known, beside naive ones: `node bench/forecasts.ts`. */
+const all = compareAll(100);
+const written = ({ pct, tenthsOfDays }: Errors) => `${pct} %, ${(tenthsOfDays / 10).toFixed(1)} days`;
+const rows = [...PATTERNS, 'all'].map((pattern) => {
+  const table = tableOf(all.filter((one) => pattern === 'all' || one.pattern === pattern));
+  return {
+    pattern,
+    projects: table.projects,
+    forecast: written(table.ours),
+    'last week’s pace': written(table.lastWeek),
+    'mean since start': written(table.sinceStart),
+    'truth within the band': `${table.bandPct} %`,
+  };
+});
+console.table(rows);
