@@ -13,6 +13,7 @@ import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
+import { measureInsights } from './insights.ts';
 import { tableOf } from './measurement.ts';
 import { measureMemberImport } from './member-import.ts';
 import { measureMembers } from './members.ts';
@@ -59,6 +60,7 @@ try {
   const team = await measureMembers(muster, quick ? 2 : 6);
   const chart = await measureOrgChart(muster);
   const organization = await measureOrganizationDashboard(muster, 1e5);
+  const insights = await measureInsights(muster, quick ? 1e5 : 1e6);
   const imports = await measureImportPreview();
   const clients = [...(await measureClientImport()), ...(await measureMemberImport())];
   const calculation = await measureCalculation();
@@ -82,6 +84,7 @@ try {
     ...team,
     ...chart,
     ...organization,
+    ...insights,
     ...sending,
     ...calculation,
     ...pages,

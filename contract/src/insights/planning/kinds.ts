@@ -41,8 +41,13 @@ export const PLANNING_FORMULAS = [
   'planned-against-capacity',
   /** demand − places on the roster. */
   'demand-against-places',
-  /** used + mean of the last whole weeks × weeks ahead reaches the budget; ± 1.28 deviations hold four of five. */
-  'pace-of-weeks',
+  /**
+   * used + what the weeks ahead take reaches the budget: at the mean of all whole weeks, at that of the last eight, or along the line through the
+   * last twelve, whichever was least off when all three were tried on the project's own past.
+   */
+  'mean-of-all-weeks',
+  'mean-of-recent-weeks',
+  'trend-of-weeks',
   /** used − budget. */
   'used-against-budget',
   /** seconds without a rate ÷ all billable seconds. */
@@ -76,7 +81,10 @@ export const PLANNING_VALUES = [
   'left',
   'over',
   'pace',
-  'deviation',
+  /** By how much the formula was off on the past, in per cent. */
+  'error',
+  /** How often it was tried there. */
+  'tried',
   'runs-out',
   'runs-out-early',
   'runs-out-late',
@@ -113,9 +121,8 @@ export const PLANNING_REASONS = [
   'partly-drafts',
   /** Weeks further ahead are planned less completely. */
   'far-ahead',
-  /** Weeks that are many and alike, fewer, or few and apart. */
-  'steady-weeks',
-  'uneven-weeks',
+  /** By how much the formula was off when it was tried on the past; or too few weeks for that. */
+  'back-tested',
   'few-weeks',
   /** Somebody is free of every conflict. */
   'free-of-conflicts',

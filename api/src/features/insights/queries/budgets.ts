@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BudgetDay, BudgetProject } from '#contract/insights/planning/budgets.ts';
+import type { BudgetDay, BudgetProject } from '#contract/insights/planning/budget-rows.ts';
 import { LOGGABLE_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../../platform/context.ts';
 

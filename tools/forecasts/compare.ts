@@ -1,5 +1,7 @@
 import { addDays, differenceInDays } from '#contract/projects/calendar.ts';
-import { measureOf } from '#contract/projects/measure.ts';
+import { runOutOf } from '#contract/projects/forecast.ts';
+import { foretell } from '#contract/insights/planning/pace.ts';
+import { wholeWeeks } from '#contract/insights/planning/weeks.ts';
 import { dice, type History, historyOf, PATTERNS, type Pattern } from './histories.ts';
 
 /** Days ahead that the use of a budget is foretold for. */
@@ -7,7 +9,7 @@ export const AHEAD = 56;
 /** A forecast that never runs out is as far off as this. */
 const FURTHEST = 365;
 
-const CALENDAR = { week_start: 1, working_days: [0, 480, 480, 480, 480, 480, 0], holidays: [] };
+const CALENDAR = { week_start: 1 };
 
 /** What was foretold, each beside the truth: seconds used within the days ahead, and days until the budget is used up. */
 interface Foretold {
@@ -44,14 +46,9 @@ export const compare = (history: History, seed: number): Compared | null => {
   if (left === 0) return null;
   const trueDay = history.days.find(({ day }) => day >= today && usedIn(history, today, day) >= left)?.day ?? today;
   const end = addDays(today, AHEAD);
-  const foretell = (end_date: string | null) =>
-    measureOf({
-      ...{ unit: 'time', budget: used + left, days: before, today, calendar: CALENDAR },
-      project: { start_date: first, end_date, status: 'active', budget_period: 'total', hard_cap: false },
-    }).forecast;
-  const { at_end } = foretell(end);
-  const { likely } = foretell(null);
-  if (!at_end) return null;
+  const { path } = foretell(used, wholeWeeks(before, today, CALENDAR.week_start), null);
+  const at_end = path(AHEAD);
+  const { likely } = runOutOf(path, used + left, today, null);
   const truth = usedIn(history, today, end);
   const lastWeek = usedIn(history, addDays(today, -7), addDays(today, -1)) / 7;
   const sinceStart = used / Math.max(1, differenceInDays(first, today));

@@ -1,7 +1,7 @@
-import { compareAll, type Errors, tableOf } from './forecasts/compare.ts';
-import { PATTERNS } from './forecasts/histories.ts';
+import { compareAll, type Errors, tableOf } from './compare.ts';
+import { PATTERNS } from './histories.ts';
 
-/** Prints how far forecasts of budgets are off over generated projects whose truth is known, beside naive ones: `node bench/forecasts.ts`. */
+/** Prints how far forecasts of budgets are off over generated projects whose truth is known, beside naive ones: `npm run forecasts`. */
 const all = compareAll(100);
 const written = ({ pct, tenthsOfDays }: Errors) => `${pct} %, ${(tenthsOfDays / 10).toFixed(1)} days`;
 const rows = [...PATTERNS, 'all'].map((pattern) => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compareAll, tableOf } from './compare.ts';
+import { historyOf, PATTERNS } from './histories.ts';
+
+const all = compareAll(60);
+const of = (pattern: string) => tableOf(all.filter((one) => one.pattern === pattern));
+
+test('over generated projects whose truth is known, what is foretold is less off than either naive forecast', () => {
+  const { projects, ours, lastWeek, sinceStart } = tableOf(all);
+  expect(projects).toBeGreaterThan(300);
+  expect(ours.pct).toBeLessThan(sinceStart.pct);
+  expect(ours.pct).toBeLessThan(lastWeek.pct);
+  expect(ours.tenthsOfDays).toBeLessThan(sinceStart.tenthsOfDays);
+  expect(ours.tenthsOfDays).toBeLessThan(lastWeek.tenthsOfDays);
+});
+
+test('the band holds the truth about four times of five', () => {
+  const { bandPct } = tableOf(all);
+  expect(bandPct).toBeGreaterThanOrEqual(72);
+  expect(bandPct).toBeLessThanOrEqual(88);
+});
+
+test('a project that speeds up is followed, and one that is steady is not taken for one', () => {
+  expect(of('ramp-up').ours.pct).toBeLessThan(of('ramp-up').sinceStart.pct / 2);
+  expect(of('steady').ours.pct).toBeLessThanOrEqual(3);
+});
+
+test('the same seed makes the same history, and another one another', () => {
+  for (const pattern of PATTERNS) {
+    expect(historyOf(pattern, 5)).toEqual(historyOf(pattern, 5));
+    expect(historyOf(pattern, 5)).not.toEqual(historyOf(pattern, 6));
+  }
+});
