@@ -1,5 +1,5 @@
-import { BENCH } from '../seeds.ts';
 import type { BenchedMuster } from '../muster.ts';
+import { BENCH } from '../seeds.ts';
 
 /** Days of time that the run looks back at. */
 export const DAYS = 366;

@@ -1,7 +1,7 @@
-import { addDays, differenceInDays } from '#contract/projects/calendar.ts';
-import { runOutOf } from '#contract/projects/forecast.ts';
 import { foretell } from '#contract/insights/planning/pace.ts';
 import { wholeWeeks } from '#contract/insights/planning/weeks.ts';
+import { addDays, differenceInDays } from '#contract/projects/calendar.ts';
+import { runOutOf } from '#contract/projects/forecast.ts';
 import { dice, type History, historyOf, PATTERNS, type Pattern } from './histories.ts';
 
 /** Days ahead that the use of a budget is foretold for. */
@@ -44,7 +44,8 @@ export const compare = (history: History, seed: number): Compared | null => {
   const horizon = 14 + dice(seed + 7)(AHEAD);
   const left = usedIn(history, today, addDays(today, horizon));
   if (left === 0) return null;
-  const trueDay = history.days.find(({ day }) => day >= today && usedIn(history, today, day) >= left)?.day ?? today;
+  const trueDay =
+    history.days.find(({ day }) => day >= today && usedIn(history, today, day) >= left)?.day ?? today;
   const end = addDays(today, AHEAD);
   const { path } = foretell(used, wholeWeeks(before, today, CALENDAR.week_start), null);
   const at_end = path(AHEAD);

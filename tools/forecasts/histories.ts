@@ -52,8 +52,7 @@ export const historyOf = (pattern: Pattern, seed: number): History => {
   for (let week = 0; week < WEEKS; week += 1) {
     const seconds = Math.floor((pace * SHARE[pattern](week + offset, roll)) / 100);
     for (let day = 0; day < 5; day += 1)
-      if (seconds > 0)
-        days.push({ day: addDays(START, week * 7 + day), used: Math.floor(seconds / 5) });
+      if (seconds > 0) days.push({ day: addDays(START, week * 7 + day), used: Math.floor(seconds / 5) });
   }
   return { pattern, days, today: addDays(START, (14 + roll(16)) * 7 + roll(5)) };
 };

@@ -76,7 +76,10 @@ test('the same request sent twice makes one draft', async () => {
 test('dismissing asks for a reason, and for a note where that is another one; the kind says how right it was', async () => {
   const { found } = await running();
   const call = { ...place(), params: { insight_id: found.id }, version: found.version };
-  const without = await asAdmin()(endpoints.decideInsight, { ...call, body: { state: 'dismissed' } as never });
+  const without = await asAdmin()(endpoints.decideInsight, {
+    ...call,
+    body: { state: 'dismissed' } as never,
+  });
   expect(without.status).toBe(422);
   const other = await desk.decide(found, { state: 'dismissed', because: 'other', note: '' });
   expect(other.body).toMatchObject({ rule: 'note-required' });

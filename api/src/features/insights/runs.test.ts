@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as endpoints from '#contract/insights/endpoints.ts';
 import { ROLES } from '#contract/access/roles.ts';
+import * as endpoints from '#contract/insights/endpoints.ts';
 import { type InsightDesk, openInsightDesk } from './fixtures/desk.ts';
 import { runNightly } from './reactions.ts';
 

@@ -33,4 +33,8 @@ export interface BudgetDay {
 }
 
 /** What a finding about a project's budget is of. */
-export const projectSubject = ({ id, name }: BudgetProject): InsightSubject => ({ type: 'project', id, name });
+export const projectSubject = ({ id, name }: BudgetProject): InsightSubject => ({
+  type: 'project',
+  id,
+  name,
+});

@@ -29,7 +29,9 @@ export const findBudgets = (place: Place, project: BudgetProject, days: readonly
 export const isTooYoung = ({ today, week_start }: Place, days: readonly BudgetDay[]): boolean => {
   const [first] = days;
   const since = first && startOfWeek(addDays(first.day, 6), week_start);
-  return since === undefined || differenceInDays(since, startOfWeek(today, week_start)) < PACE_WEEKS.least * 7;
+  return (
+    since === undefined || differenceInDays(since, startOfWeek(today, week_start)) < PACE_WEEKS.least * 7
+  );
 };
 
 /** A project's budgets with what each day used of them. */

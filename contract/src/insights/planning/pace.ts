@@ -52,9 +52,7 @@ const trendOf: Ahead = (weeks, count) => {
   const far = (at: number): bigint => 2n * BigInt(at) - n + 1n;
   const square = last.reduce((all, _, at) => all + far(at) * far(at), 0n);
   const slope =
-    square === 0n
-      ? 0n
-      : (last.reduce((all, one, at) => all + far(at) * one, 0n) * 2n * UNIT) / square;
+    square === 0n ? 0n : (last.reduce((all, one, at) => all + far(at) * one, 0n) * 2n * UNIT) / square;
   let next = (sum(last) * UNIT) / n + (slope * (n - 1n)) / 2n;
   let step = slope;
   return Array.from({ length: count }, () => {

@@ -13,7 +13,11 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockInsight>>>;
  * Accepts an insight and makes its draft, dismisses it, or takes that back with the draft. Throws 404, 412, 422 `decided`, `not-decided`,
  * `note-required`, `draft-changed`, and with the rules of the room in which the draft is made.
  */
-export const decideInsight = async (context: Context, id: string, decision: InsightDecision): Promise<void> => {
+export const decideInsight = async (
+  context: Context,
+  id: string,
+  decision: InsightDecision,
+): Promise<void> => {
   const held = await lockInsight(context, id);
   requireVersion(held, context.version, 'insight');
   if (decision.state === 'open') return reopen(context, held);

@@ -17,10 +17,7 @@ const MOST_ATTEMPTS = 5;
  * Takes a run up that is waiting, or whose worker was lost; undefined where it is over. One of an organization that isn't active any more, or
  * that was lost too often, has failed.
  */
-export const takeRun = async (
-  { db, organization }: Inside,
-  run: string,
-): Promise<TakenRun | undefined> => {
+export const takeRun = async ({ db, organization }: Inside, run: string): Promise<TakenRun | undefined> => {
   const { rows } = await sql<TakenRun & { readonly state: string }>`
     update insight_runs r set attempts = r.attempts + 1, started_at = coalesce(r.started_at, now()),
       state = (case when o.status = 'active' then 'running' else 'failed' end)::insight_run_state,
@@ -43,5 +40,7 @@ export const failRun = async (
   { run, why }: { readonly run: string; readonly why: 'lost' | 'defect' },
 ): Promise<void> => {
   await sql`update insight_runs set state = 'failed', failure = ${why}, finished_at = now()
-    where org_id = ${organization}::uuid and id = ${run}::uuid and state in ('queued', 'running')`.execute(db);
+    where org_id = ${organization}::uuid and id = ${run}::uuid and state in ('queued', 'running')`.execute(
+    db,
+  );
 };

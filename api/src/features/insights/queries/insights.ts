@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
-import type { insightFilters, listInsights as endpoint } from '#contract/insights/endpoints.ts';
+import type { listInsights as endpoint, insightFilters } from '#contract/insights/endpoints.ts';
 import type { Context } from '../../../platform/context.ts';
 import { likeOf, paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 

@@ -49,7 +49,11 @@ export const lookAtTime = async (context: Context, place: Place): Promise<Looked
   const log: RunStep[] = [];
   const findings = folds.flatMap(({ detector: { name, kinds }, fold, ms }) => {
     const found = fold.finish();
-    log.push({ ...{ detector: name, kinds: [...kinds], rows, gaps }, found: found.length, ms: Math.round(ms) });
+    log.push({
+      ...{ detector: name, kinds: [...kinds], rows, gaps },
+      found: found.length,
+      ms: Math.round(ms),
+    });
     return found;
   });
   return { findings, rows, log };

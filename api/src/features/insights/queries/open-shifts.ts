@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addDays } from '#contract/projects/calendar.ts';
 import type { Place } from '#contract/insights/detecting.ts';
 import type { HinderedShift, OpenShift } from '#contract/insights/planning/rosters.ts';
+import { addDays } from '#contract/projects/calendar.ts';
 import { TAKING_STATUSES } from '#contract/shifts/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listConflictsAcross, listSuggestions } from '../../shifts/queries.ts';

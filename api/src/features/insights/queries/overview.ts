@@ -21,7 +21,9 @@ const countByKind = async ({ db, organization }: Context): Promise<Map<string, z
     select i.kind, ${open('high')} as high, ${open('medium')} as medium, ${open('low')} as low,
       count(*) filter (where i.state = 'accepted')::int as accepted, count(*) filter (where i.state = 'dismissed')::int as dismissed,
       count(*) filter (where i.because = 'wrong')::int as wrong
-    from insights i where i.org_id = ${organization} and i.kind = any (${[...INSIGHT_KINDS]}::text[]) group by i.kind`.execute(db);
+    from insights i where i.org_id = ${organization} and i.kind = any (${[...INSIGHT_KINDS]}::text[]) group by i.kind`.execute(
+    db,
+  );
   return new Map(rows.map((row) => counted.parse(row)).map((row) => [row.kind, row]));
 };
 

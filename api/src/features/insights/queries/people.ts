@@ -5,7 +5,10 @@ import type { Context } from '../../../platform/context.ts';
 type Inside = Pick<Context, 'db' | 'organization'>;
 
 /** Everybody of the team, and whoever left it with time in these days, in the order in which their time is read. */
-export const listPeople = async ({ db, organization }: Inside, { from, to }: Place): Promise<TimePerson[]> => {
+export const listPeople = async (
+  { db, organization }: Inside,
+  { from, to }: Place,
+): Promise<TimePerson[]> => {
   const { rows } = await sql<TimePerson>`
     select m.id, m.name, m.department, m.manager_id, m.employment, m.status, m.user_sub is not null as reachable,
       m.start_date::text, m.end_date::text, m.weekly_capacity_minutes as weekly_min, coalesce(l.days, '[]') as leave

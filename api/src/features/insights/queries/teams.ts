@@ -1,6 +1,6 @@
-import { addDays } from '#contract/projects/calendar.ts';
 import type { Place } from '#contract/insights/detecting.ts';
 import type { PlannedTeam, PlannedWeek } from '#contract/insights/planning/capacity.ts';
+import { addDays } from '#contract/projects/calendar.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listPlansOfAll } from '../../capacity/queries.ts';
 

@@ -2,7 +2,13 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/insights/endpoints.ts';
 import type { Api } from '../../../platform/api.ts';
 import { route } from '../../../platform/route.ts';
-import { apart, EXPORT_PAGE, gatherPages, pagesOf, type Within } from '../../../platform/row-files/export-pages.ts';
+import {
+  apart,
+  EXPORT_PAGE,
+  gatherPages,
+  pagesOf,
+  type Within,
+} from '../../../platform/row-files/export-pages.ts';
 import { sheetFrom, writeWorkbook } from '../../../platform/row-files/workbook.ts';
 import { writeCsv } from '../../../platform/row-files/write-csv.ts';
 import { presentExported } from '../presenter.ts';

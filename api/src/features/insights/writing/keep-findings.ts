@@ -36,7 +36,8 @@ export const keepFindings = async (
       ),
     );
   }
-  const { numAffectedRows } = await sql`update insights i set found_now = false, state = case when i.state = 'open' then 'gone' else i.state end
+  const { numAffectedRows } =
+    await sql`update insights i set found_now = false, state = case when i.state = 'open' then 'gone' else i.state end
     where i.org_id = ${organization} and i.found_now and i.last_run <> ${run}::uuid`.execute(db);
   return { fresh, reopened, gone: Number(numAffectedRows ?? 0) };
 };

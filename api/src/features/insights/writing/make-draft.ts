@@ -50,7 +50,9 @@ const makeDealsheet = async (
 const makeBooking = async (context: Context, proposal: Of<'booking'>): Promise<MadeDraft> => {
   const { project_id, shift_id: shift, member_id } = proposal;
   const { people } = await assignMember(context, { project: project_id, shift, member_id, booking: 'soft' });
-  const made = people?.find(({ member, unpublished }) => member.id === member_id && unpublished !== 'removed');
+  const made = people?.find(
+    ({ member, unpublished }) => member.id === member_id && unpublished !== 'removed',
+  );
   if (!made) throw new Error('Nobody was booked.');
   return { makes: 'booking', id: made.id, name: made.member.name, place: project_id };
 };

@@ -31,7 +31,9 @@ export const takeBackDraft = async (context: Context, { draft_makes, draft_id, d
   if (draft_id === null) return;
   const makes = z.enum(DRAFTS).parse(draft_makes);
   const { table, holds } = AS_MADE[makes];
-  const { rows } = await sql<{ is_as_made: boolean }>`select ${sql.raw(holds)} as is_as_made from ${sql.table(table)}
+  const { rows } = await sql<{
+    is_as_made: boolean;
+  }>`select ${sql.raw(holds)} as is_as_made from ${sql.table(table)}
     where org_id = ${context.organization} and id = ${draft_id} for update`.execute(context.db);
   const [found] = rows;
   if (!found) return;
