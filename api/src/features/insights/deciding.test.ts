@@ -138,3 +138,17 @@ test('an announcement that is drafted for some people reaches nobody else', asyn
   });
   expect(preview.body).toMatchObject({ people: 1, sample: [people.member.name] });
 });
+
+test('insights leave as a file with evidence and formula', async () => {
+  const { found } = await running();
+  const answer = await desk.muster.server.http.inject({
+    ...{ method: 'GET', url: `/api${endpoints.exportInsightsCsv.path}?subject=${found.subject.id}` },
+    headers: {
+      authorization: `Bearer ${await desk.muster.tokenOf(desk.muster.organization.people.admin)}`,
+      'organization-id': desk.muster.organization.id,
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.payload).toContain('budget-running-out');
+  expect(answer.payload).toContain('mean-of-all-weeks: budget: 360000 seconds');
+});

@@ -6,7 +6,6 @@ import type { Insight, InsightDetail, InsightDraft, InsightRunDetail } from '#co
 import { runStep } from '#contract/insights/shapes.ts';
 import { dismissal } from '#contract/insights/states.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ExportedInsight } from './presenters/columns.ts';
 import { type InsightRow, listHappenings, requireInsight } from './queries/insights.ts';
 import { findSameRun, presentRun, requireRun } from './queries/runs.ts';
 
@@ -43,14 +42,8 @@ const saidOf = (row: InsightRow, found: Finding) => ({
 /** An insight in a list. */
 export const presentInsight = (row: InsightRow): Insight => {
   const found = finding.parse(row.finding);
-  const { rows: _, evidence: __, formula: ___, about: ____, ...told } = found;
+  const { rows: _, about: __, ...told } = found;
   return { ...told, ...saidOf(row, found) };
-};
-
-/** An insight as files tell it. */
-export const presentExported = (row: InsightRow): ExportedInsight => {
-  const found = finding.parse(row.finding);
-  return { ...found, ...saidOf(row, found) };
 };
 
 const HAPPENINGS = {

@@ -1,10 +1,7 @@
-import type { Finding, LabelledValue } from '#contract/insights/finding.ts';
+import type { LabelledValue } from '#contract/insights/finding.ts';
 import type { Insight } from '#contract/insights/shapes.ts';
 import { majorOf } from '#contract/money/decimals.ts';
 import type { Column } from '../../../platform/row-files/columns.ts';
-
-/** An insight as a file tells it. */
-export type ExportedInsight = Insight & Pick<Finding, 'evidence' | 'formula'>;
 
 const wordOf = ({ code, is }: LabelledValue): string => {
   if (is.unit === 'reference') return `${code}: ${is.value.name}`;
@@ -18,7 +15,7 @@ const wordOf = ({ code, is }: LabelledValue): string => {
 const wordsOf = (values: readonly LabelledValue[]): string => values.map(wordOf).join('; ');
 
 /** The columns of a file of insights; kinds, values and reasons by the codes of the lists. */
-export const INSIGHT_COLUMNS: readonly Column<ExportedInsight>[] = [
+export const INSIGHT_COLUMNS: readonly Column<Insight>[] = [
   { heading: 'About', cell: ({ group }) => group, width: 14 },
   { heading: 'Kind', cell: ({ kind }) => kind, width: 26 },
   { heading: 'Subject', cell: ({ subject }) => subject.name, width: 28 },

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/row-files/export-pages.ts';
 import { sheetFrom, writeWorkbook } from '../../../platform/row-files/workbook.ts';
 import { writeCsv } from '../../../platform/row-files/write-csv.ts';
-import { presentExported } from '../presenter.ts';
+import { presentInsight } from '../presenter.ts';
 import { INSIGHT_COLUMNS } from '../presenters/columns.ts';
 import { listInsights } from '../queries/insights.ts';
 
@@ -21,7 +21,7 @@ const MOST = 10_000;
 const exportedPages = (query: QueryOf<typeof endpoints.exportInsightsCsv>, within: Within) =>
   pagesOf(within, async (context, after) => {
     const page = await listInsights(context, { ...query, per_page: EXPORT_PAGE, after });
-    return { ...page, data: page.data.map(presentExported) };
+    return { ...page, data: page.data.map(presentInsight) };
   });
 
 /** Insights as files. */

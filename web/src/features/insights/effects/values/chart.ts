@@ -24,7 +24,6 @@ export interface PairChart {
 type Values = ReadonlyMap<string, Measured>;
 
 const FORECASTS: readonly string[] = [
-  'pace-of-weeks',
   'mean-of-all-weeks',
   'mean-of-recent-weeks',
   'trend-of-weeks',

@@ -56,7 +56,6 @@ export const PLANNING_FORMULAS_TOLD = {
   },
   'demand-against-places': ({ value }) =>
     t('f_demand', { demand: value('demand'), places: value('places'), missing: value('missing') }),
-  'pace-of-weeks': (told) => t('f_mean_recent', paceOf(told)),
   'mean-of-all-weeks': (told) => t('f_mean_all', paceOf(told)),
   'mean-of-recent-weeks': (told) => t('f_mean_recent', paceOf(told)),
   'trend-of-weeks': (told) => t('f_trend', paceOf(told)),

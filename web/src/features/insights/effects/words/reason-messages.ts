@@ -5,8 +5,6 @@ export const t = messages('insight-reasons', {
   counted: 'Only firm bookings are counted; nothing is estimated.',
   'partly-drafts': 'Part of it is drafts that nobody was told of.',
   'far-ahead': 'Weeks further ahead are planned less completely.',
-  'steady-weeks': 'It rests on many weeks that are alike.',
-  'uneven-weeks': 'The weeks that it rests on differ from each other.',
   'back-tested': 'The formula was tried on the past of this project, and was off by this much.',
   'few-weeks': 'It rests on few weeks.',
   'free-of-conflicts': 'Nothing is in the way of whoever is suggested.',

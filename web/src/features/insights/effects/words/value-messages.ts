@@ -23,7 +23,6 @@ export const t = messages('insight-values', {
   left: 'Left',
   over: 'Over',
   pace: 'Used in a week',
-  deviation: 'Weeks differ by',
   error: 'Off on the past by',
   tried: 'Tried on the past',
   'runs-out': 'Runs out',
