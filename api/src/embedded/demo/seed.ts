@@ -19,8 +19,6 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await client.query('analyze');
     const { measureDemoPlans } = await import('../demo-history/measured-plans.ts');
     await measureDemoPlans(url, now);
-    const { lookAtDemo } = await import('../demo-history/demo-insights.ts');
-    await lookAtDemo(url);
     for (const { sub, email, name } of DEMO_ACCOUNTS)
       await ensureUser({ sub, email, name, password: DEMO_PASSWORD });
   } finally {
