@@ -34,7 +34,7 @@ export const listPlaces = async ({ db, person }: Asker): Promise<readonly Place[
       to_char(o.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
       h.first_day::text, h.began_on::text, h.last_day::text,
       to_char(h.counted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as counted_at,
-      exists (select from portfolio_marks m where m.org_id = o.id) as pending
+      o.status <> 'archived' and exists (select from portfolio_marks m where m.org_id = o.id) as pending
     from executive_organizations() with ordinality as o (id, name, slug, currency, timezone, status, since, reason, today, place)
     left join portfolio_heads h on h.org_id = o.id
     order by o.place`.execute(db);
