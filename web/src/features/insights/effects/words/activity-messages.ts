@@ -57,5 +57,6 @@ export const t = messages('insight-time', {
   f_in_one_go: 'days written with no hour between = {{days}}',
   f_entries: 'entries that show it {{entries}} of {{all}}',
   f_entries_alone: 'entries that show it = {{entries}}',
+  f_counted: 'entries that show it = {{entries}}, with {{time}} in them',
   f_length: '(end − start) − duration, of {{entries}} entries = {{difference}}',
 });

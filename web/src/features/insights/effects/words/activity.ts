@@ -77,6 +77,7 @@ export const ACTIVITY_FORMULAS_TOLD = {
       ? t('f_entries', { entries, all: value('all-entries') })
       : t('f_entries_alone', { entries });
   },
+  'entries-counted': ({ value }) => t('f_counted', { entries: value('entries'), time: value('time') }),
   'end-less-start': ({ value }) =>
     t('f_length', { entries: value('entries'), difference: value('difference') }),
 } satisfies Record<string, Tell>;
