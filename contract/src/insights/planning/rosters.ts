@@ -91,7 +91,8 @@ const told = (place: Place, shift: OpenShift, kind: Finding['kind']) => {
     days: { from: shift.day, to: shift.day },
     confidence: fitOf(shift),
     rows: shift.suggestions.slice(0, MOST_TOLD).map((one) => ({
-      ...{ type: 'member' as const, id: one.member.id, day: null, link: `/manager/people/${one.member.id}` },
+      ...{ type: 'member' as const, id: one.member.id, day: null },
+      link: `/manager/organizations/${place.organization.id}/team/${one.member.id}`,
       values: candidateOf(shift, one),
     })),
     proposal:
