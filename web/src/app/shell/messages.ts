@@ -14,6 +14,7 @@ export const t = messages('shell', {
   dealsheets: 'Dealsheets',
   roster: 'Roster',
   orgchart: 'Org chart',
+  executive: 'Executive',
   leave: 'Leave',
   team: 'Team',
   approvals: 'Approvals',

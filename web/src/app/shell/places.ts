@@ -8,11 +8,13 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
+  IconPresentationAnalytics,
   IconSettings,
   IconSitemap,
   IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { type Role, rank } from '#contract/access/roles.ts';
 import type { Permissions } from '../../platform/permissions.ts';
 import { ADMIN_PLACES } from './admin-places.ts';
 import { t } from './messages.ts';
@@ -22,6 +24,9 @@ const may =
   (action: string, object: string) =>
   ({ can }: Permissions) =>
     can(action, object);
+
+/** In any organization, since the page is about all of them. */
+const isExecutive = (role: Role | null) => role !== null && rank(role) >= rank('executive');
 
 /** Every page of the drawer, in its order. */
 export const PLACES: readonly Place[] = [
@@ -128,6 +133,14 @@ export const PLACES: readonly Place[] = [
     path: '/manager/projects/import',
     key: 'm',
     allowed: may('create', '/imports'),
+  },
+  {
+    id: 'executive',
+    label: t('executive'),
+    ...{ group: 'insight', icon: IconPresentationAnalytics },
+    path: '/executive',
+    key: 'x',
+    allowed: ({ highestRole }) => isExecutive(highestRole()),
   },
   ...ADMIN_PLACES,
 ];

@@ -1,13 +1,14 @@
 import { kept } from './kept.ts';
 
 /** How much of an instant or a day is shown. */
-export type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'time' | 'full';
+export type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'short-month' | 'time' | 'full';
 
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
+  'short-month': { month: 'short', year: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
   full: {
     weekday: 'short',

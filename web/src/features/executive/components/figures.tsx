@@ -1,0 +1,223 @@
+import type { Executive } from '#contract/executive/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { Figure, type FigureLine, Figures } from '../../../ui/card/figure.tsx';
+import { type ExecutiveSearch, rowsHref } from '../effects/address.ts';
+import { countWord, hoursWord, moneyWord, pctWord } from '../effects/words.ts';
+import { t } from '../messages.ts';
+import { How } from './how.tsx';
+
+type FiguresProps = { executive: Executive; search: ExecutiveSearch };
+
+/** Revenue, margin, utilisation and pipeline, each beside the period before and leading to its rows. */
+export function HeadFigures(props: FiguresProps) {
+  return (
+    <Figures>
+      <RevenueFigure {...props} />
+      <MarginFigure {...props} />
+      <UtilisationFigure {...props} />
+      <PipelineFigure {...props} />
+    </Figures>
+  );
+}
+
+/** Backlog, grave incidents, overdue reviews and healths that disagree. */
+export function StandingFigures(props: FiguresProps) {
+  return (
+    <Figures>
+      <BacklogFigure {...props} />
+      <IncidentsFigure {...props} />
+      <ReviewsFigure {...props} />
+      <DisagreementsFigure {...props} />
+    </Figures>
+  );
+}
+
+const before = (value: string): FigureLine => ({
+  text: value === '–' ? t('before_unknown') : t('before', { value }),
+});
+
+function RevenueFigure({ executive, search }: FiguresProps) {
+  const format = useFormat();
+  const { total, previous, currency } = executive;
+  const money = (minor: number | null) => moneyWord(format, minor, currency);
+  const href = rowsHref('projects', { ...search, which: 'worked', sort: '-revenue' });
+  return (
+    <Figure
+      label={t('revenue')}
+      value={money(total.revenue_minor)}
+      lines={[before(money(previous.revenue_minor))]}
+      href={href}
+      aside={
+        <How
+          of={t('revenue')}
+          words={t('how_revenue')}
+          executive={executive}
+          terms={[
+            {
+              label: t('billable'),
+              value: t('hours_of', {
+                logged: hoursWord(format, total.billable_s),
+                capacity: hoursWord(format, total.logged_s),
+              }),
+              href,
+            },
+            { label: t('revenue'), value: money(total.revenue_minor), href },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function MarginFigure({ executive, search }: FiguresProps) {
+  const format = useFormat();
+  const { total, previous, currency } = executive;
+  const money = (minor: number | null) => moneyWord(format, minor, currency);
+  const href = rowsHref('projects', { ...search, which: 'worked', sort: 'margin' });
+  const share = total.margin_pct === null ? [] : [{ text: t('of_revenue', { pct: total.margin_pct }) }];
+  return (
+    <Figure
+      label={t('margin')}
+      value={money(total.margin_minor)}
+      lines={[...share, before(money(previous.margin_minor))]}
+      href={href}
+      aside={
+        <How
+          of={t('margin')}
+          words={t('how_margin')}
+          executive={executive}
+          terms={[
+            { label: t('revenue'), value: money(total.revenue_minor), href },
+            { label: t('cost'), value: money(total.cost_minor), href },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function UtilisationFigure({ executive, search }: FiguresProps) {
+  const format = useFormat();
+  const { total, previous } = executive;
+  const href = rowsHref('teams', search);
+  const seconds = total.capacity_min === null ? null : total.capacity_min * 60;
+  const [logged, capacity] = [hoursWord(format, total.logged_s), hoursWord(format, seconds)];
+  return (
+    <Figure
+      label={t('utilisation')}
+      value={pctWord(format, total.utilisation_pct)}
+      lines={[{ text: t('hours_of', { logged, capacity }) }, before(pctWord(format, previous.utilisation_pct))]}
+      href={href}
+      aside={
+        <How
+          of={t('utilisation')}
+          words={t('how_utilisation')}
+          executive={executive}
+          terms={[
+            { label: t('logged'), value: logged, href },
+            { label: t('to_work'), value: capacity, href },
+            { label: t('billable'), value: pctWord(format, total.billable_pct), href },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function PipelineFigure({ executive, search }: FiguresProps) {
+  const format = useFormat();
+  const { total, currency } = executive;
+  const money = (minor: number | null) => moneyWord(format, minor, currency);
+  const href = rowsHref('deals', { ...search, sort: '-price' });
+  const deals = total.pipeline_deals === null ? [] : [{ text: t('deals', { count: total.pipeline_deals }) }];
+  return (
+    <Figure
+      label={t('pipeline')}
+      value={money(total.pipeline_minor)}
+      lines={[{ text: t('weighted', { value: money(total.pipeline_weighted_minor) }) }, ...deals]}
+      href={href}
+      aside={
+        <How
+          of={t('pipeline')}
+          words={t('how_pipeline')}
+          executive={executive}
+          onDay
+          terms={[
+            { label: t('price'), value: money(total.pipeline_minor), href },
+            { label: t('by_probability'), value: money(total.pipeline_weighted_minor), href },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function BacklogFigure({ executive, search }: FiguresProps) {
+  const format = useFormat();
+  const { total, currency } = executive;
+  const value = moneyWord(format, total.backlog_minor, currency);
+  const href = rowsHref('projects', { ...search, which: 'backlog', sort: '-backlog' });
+  const count = total.backlog_projects;
+  return (
+    <Figure
+      label={t('backlog')}
+      value={value}
+      lines={count === null ? [] : [{ text: t('backlog_projects', { count }) }]}
+      href={href}
+      aside={
+        <How
+          of={t('backlog')}
+          words={t('how_backlog')}
+          executive={executive}
+          onDay
+          terms={[
+            { label: t('backlog'), value, href },
+            { label: t('projects'), value: countWord(format, count), href },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function IncidentsFigure({ executive: { total }, search }: FiguresProps) {
+  const format = useFormat();
+  const { sev1, sev2 } = total;
+  const isKnown = sev1 !== null && sev2 !== null;
+  return (
+    <Figure
+      label={t('incidents')}
+      value={isKnown ? format.number(sev1 + sev2) : '–'}
+      lines={
+        isKnown ? [{ text: t('grave', { sev1, sev2 }), ...(sev1 > 0 ? { tone: 'bad' as const } : {}) }] : []
+      }
+      href={rowsHref('incidents', search)}
+    />
+  );
+}
+
+function ReviewsFigure({ executive: { total, previous }, search }: FiguresProps) {
+  const format = useFormat();
+  return (
+    <Figure
+      label={t('reviews')}
+      value={countWord(format, total.overdue_reviews)}
+      lines={[before(countWord(format, previous.overdue_reviews))]}
+      href={rowsHref('reviews', search)}
+    />
+  );
+}
+
+function DisagreementsFigure({ executive: { total }, search }: FiguresProps) {
+  const format = useFormat();
+  const isAny = total.disagreements !== null && total.disagreements > 0;
+  const words = total.projects === null ? null : t('of_projects', { count: total.projects });
+  return (
+    <Figure
+      label={t('disagreements')}
+      value={countWord(format, total.disagreements)}
+      lines={words === null ? [] : [{ text: words, ...(isAny ? { tone: 'warn' as const } : {}) }]}
+      href={rowsHref('projects', { ...search, which: 'disagreeing' })}
+    />
+  );
+}
