@@ -17,6 +17,8 @@ const lines = (guard: Guard, layout: RouteLine['layout'], ...paths: string[]): R
 /** Every route behind a session, with its guard and its layout; `/` and /signin have their own journeys. */
 export const ROUTES: readonly RouteLine[] = [
   ...lines('signed in', 'default', '/account', '/profile', '/executive', '/tests'),
+  ...lines('signed in', 'default', '/executive/projects', '/executive/teams', '/executive/deals'),
+  ...lines('signed in', 'default', '/executive/incidents', '/executive/reviews'),
   ...lines('organization', 'default', '/daily-activity', '/dashboard', '/leave', '/orgchart', '/roster'),
   ...lines('organization', 'default', '/roster/capacity'),
   ...lines('organization', 'default', '/manager/account-plans', '/manager/account-plans/new'),

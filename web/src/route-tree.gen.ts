@@ -14,7 +14,6 @@ import { Route as SigninRouteImport } from './routes/signin.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppDailyActivityRouteImport } from './routes/_app/daily-activity.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
-import { Route as AppExecutiveRouteImport } from './routes/_app/executive.tsx'
 import { Route as AppLeaveRouteImport } from './routes/_app/leave.tsx'
 import { Route as AppOrgchartRouteImport } from './routes/_app/orgchart.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
@@ -31,6 +30,12 @@ import { Route as AppCalculatorIndexRouteImport } from './routes/_app/calculator
 import { Route as AppCalculatorScenarioIdRouteImport } from './routes/_app/calculator/$scenarioId.tsx'
 import { Route as AppCalculatorCompareRouteImport } from './routes/_app/calculator/compare.tsx'
 import { Route as AppCalculatorNewRouteImport } from './routes/_app/calculator/new.tsx'
+import { Route as AppExecutiveIndexRouteImport } from './routes/_app/executive/index.tsx'
+import { Route as AppExecutiveDealsRouteImport } from './routes/_app/executive/deals.tsx'
+import { Route as AppExecutiveIncidentsRouteImport } from './routes/_app/executive/incidents.tsx'
+import { Route as AppExecutiveProjectsRouteImport } from './routes/_app/executive/projects.tsx'
+import { Route as AppExecutiveReviewsRouteImport } from './routes/_app/executive/reviews.tsx'
+import { Route as AppExecutiveTeamsRouteImport } from './routes/_app/executive/teams.tsx'
 import { Route as AppRosterCapacityRouteImport } from './routes/_app/roster_/capacity.tsx'
 import { Route as AppRpaiIndexRouteImport } from './routes/_app/rpai/index.tsx'
 import { Route as AppRpaiPrecisionRouteImport } from './routes/_app/rpai/precision.tsx'
@@ -162,11 +167,6 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
-const AppExecutiveRoute = AppExecutiveRouteImport.update({
-  id: '/executive',
-  path: '/executive',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppLeaveRoute = AppLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
@@ -245,6 +245,36 @@ const AppCalculatorCompareRoute = AppCalculatorCompareRouteImport.update({
 const AppCalculatorNewRoute = AppCalculatorNewRouteImport.update({
   id: '/calculator/new',
   path: '/calculator/new',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveIndexRoute = AppExecutiveIndexRouteImport.update({
+  id: '/executive/',
+  path: '/executive/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveDealsRoute = AppExecutiveDealsRouteImport.update({
+  id: '/executive/deals',
+  path: '/executive/deals',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveIncidentsRoute = AppExecutiveIncidentsRouteImport.update({
+  id: '/executive/incidents',
+  path: '/executive/incidents',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveProjectsRoute = AppExecutiveProjectsRouteImport.update({
+  id: '/executive/projects',
+  path: '/executive/projects',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveReviewsRoute = AppExecutiveReviewsRouteImport.update({
+  id: '/executive/reviews',
+  path: '/executive/reviews',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExecutiveTeamsRoute = AppExecutiveTeamsRouteImport.update({
+  id: '/executive/teams',
+  path: '/executive/teams',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRosterCapacityRoute = AppRosterCapacityRouteImport.update({
@@ -762,7 +792,6 @@ export interface FileRoutesByFullPath {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
-  '/executive': typeof AppExecutiveRoute
   '/leave': typeof AppLeaveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
@@ -777,12 +806,18 @@ export interface FileRoutesByFullPath {
   '/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
   '/calculator/compare': typeof AppCalculatorCompareRoute
   '/calculator/new': typeof AppCalculatorNewRoute
+  '/executive/deals': typeof AppExecutiveDealsRoute
+  '/executive/incidents': typeof AppExecutiveIncidentsRoute
+  '/executive/projects': typeof AppExecutiveProjectsRoute
+  '/executive/reviews': typeof AppExecutiveReviewsRoute
+  '/executive/teams': typeof AppExecutiveTeamsRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
   '/rpai/precision': typeof AppRpaiPrecisionRoute
   '/rpai/runs': typeof AppRpaiRunsRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin/': typeof AppAdminIndexRoute
   '/calculator/': typeof AppCalculatorIndexRoute
+  '/executive/': typeof AppExecutiveIndexRoute
   '/rpai/': typeof AppRpaiIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
@@ -874,7 +909,6 @@ export interface FileRoutesByTo {
   '/account': typeof AppAccountRoute
   '/daily-activity': typeof AppDailyActivityRoute
   '/dashboard': typeof AppDashboardRoute
-  '/executive': typeof AppExecutiveRoute
   '/leave': typeof AppLeaveRoute
   '/orgchart': typeof AppOrgchartRoute
   '/profile': typeof AppProfileRoute
@@ -885,12 +919,18 @@ export interface FileRoutesByTo {
   '/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
   '/calculator/compare': typeof AppCalculatorCompareRoute
   '/calculator/new': typeof AppCalculatorNewRoute
+  '/executive/deals': typeof AppExecutiveDealsRoute
+  '/executive/incidents': typeof AppExecutiveIncidentsRoute
+  '/executive/projects': typeof AppExecutiveProjectsRoute
+  '/executive/reviews': typeof AppExecutiveReviewsRoute
+  '/executive/teams': typeof AppExecutiveTeamsRoute
   '/roster/capacity': typeof AppRosterCapacityRoute
   '/rpai/precision': typeof AppRpaiPrecisionRoute
   '/rpai/runs': typeof AppRpaiRunsRoute
   '/calculator/print': typeof PrintCalculatorPrintRoute
   '/admin': typeof AppAdminIndexRoute
   '/calculator': typeof AppCalculatorIndexRoute
+  '/executive': typeof AppExecutiveIndexRoute
   '/rpai': typeof AppRpaiIndexRoute
   '/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
@@ -983,7 +1023,6 @@ export interface FileRoutesById {
   '/_app/account': typeof AppAccountRoute
   '/_app/daily-activity': typeof AppDailyActivityRoute
   '/_app/dashboard': typeof AppDashboardRoute
-  '/_app/executive': typeof AppExecutiveRoute
   '/_app/leave': typeof AppLeaveRoute
   '/_app/orgchart': typeof AppOrgchartRoute
   '/_app/profile': typeof AppProfileRoute
@@ -998,12 +1037,18 @@ export interface FileRoutesById {
   '/_app/calculator/$scenarioId': typeof AppCalculatorScenarioIdRoute
   '/_app/calculator/compare': typeof AppCalculatorCompareRoute
   '/_app/calculator/new': typeof AppCalculatorNewRoute
+  '/_app/executive/deals': typeof AppExecutiveDealsRoute
+  '/_app/executive/incidents': typeof AppExecutiveIncidentsRoute
+  '/_app/executive/projects': typeof AppExecutiveProjectsRoute
+  '/_app/executive/reviews': typeof AppExecutiveReviewsRoute
+  '/_app/executive/teams': typeof AppExecutiveTeamsRoute
   '/_app/roster_/capacity': typeof AppRosterCapacityRoute
   '/_app/rpai/precision': typeof AppRpaiPrecisionRoute
   '/_app/rpai/runs': typeof AppRpaiRunsRoute
   '/_print/calculator/print': typeof PrintCalculatorPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/calculator/': typeof AppCalculatorIndexRoute
+  '/_app/executive/': typeof AppExecutiveIndexRoute
   '/_app/rpai/': typeof AppRpaiIndexRoute
   '/_app/admin/notifications/failed': typeof AppAdminNotificationsFailedRoute
   '/_app/admin/notifications/templates': typeof AppAdminNotificationsTemplatesRoute
@@ -1098,7 +1143,6 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/dashboard'
-    | '/executive'
     | '/leave'
     | '/orgchart'
     | '/profile'
@@ -1113,12 +1157,18 @@ export interface FileRouteTypes {
     | '/calculator/$scenarioId'
     | '/calculator/compare'
     | '/calculator/new'
+    | '/executive/deals'
+    | '/executive/incidents'
+    | '/executive/projects'
+    | '/executive/reviews'
+    | '/executive/teams'
     | '/roster/capacity'
     | '/rpai/precision'
     | '/rpai/runs'
     | '/calculator/print'
     | '/admin/'
     | '/calculator/'
+    | '/executive/'
     | '/rpai/'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
@@ -1210,7 +1260,6 @@ export interface FileRouteTypes {
     | '/account'
     | '/daily-activity'
     | '/dashboard'
-    | '/executive'
     | '/leave'
     | '/orgchart'
     | '/profile'
@@ -1221,12 +1270,18 @@ export interface FileRouteTypes {
     | '/calculator/$scenarioId'
     | '/calculator/compare'
     | '/calculator/new'
+    | '/executive/deals'
+    | '/executive/incidents'
+    | '/executive/projects'
+    | '/executive/reviews'
+    | '/executive/teams'
     | '/roster/capacity'
     | '/rpai/precision'
     | '/rpai/runs'
     | '/calculator/print'
     | '/admin'
     | '/calculator'
+    | '/executive'
     | '/rpai'
     | '/admin/notifications/failed'
     | '/admin/notifications/templates'
@@ -1318,7 +1373,6 @@ export interface FileRouteTypes {
     | '/_app/account'
     | '/_app/daily-activity'
     | '/_app/dashboard'
-    | '/_app/executive'
     | '/_app/leave'
     | '/_app/orgchart'
     | '/_app/profile'
@@ -1333,12 +1387,18 @@ export interface FileRouteTypes {
     | '/_app/calculator/$scenarioId'
     | '/_app/calculator/compare'
     | '/_app/calculator/new'
+    | '/_app/executive/deals'
+    | '/_app/executive/incidents'
+    | '/_app/executive/projects'
+    | '/_app/executive/reviews'
+    | '/_app/executive/teams'
     | '/_app/roster_/capacity'
     | '/_app/rpai/precision'
     | '/_app/rpai/runs'
     | '/_print/calculator/print'
     | '/_app/admin/'
     | '/_app/calculator/'
+    | '/_app/executive/'
     | '/_app/rpai/'
     | '/_app/admin/notifications/failed'
     | '/_app/admin/notifications/templates'
@@ -1499,13 +1559,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/executive': {
-      id: '/_app/executive'
-      path: '/executive'
-      fullPath: '/executive'
-      preLoaderRoute: typeof AppExecutiveRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/leave': {
       id: '/_app/leave'
       path: '/leave'
@@ -1616,6 +1669,48 @@ declare module '@tanstack/react-router' {
       path: '/calculator/new'
       fullPath: '/calculator/new'
       preLoaderRoute: typeof AppCalculatorNewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/': {
+      id: '/_app/executive/'
+      path: '/executive'
+      fullPath: '/executive/'
+      preLoaderRoute: typeof AppExecutiveIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/deals': {
+      id: '/_app/executive/deals'
+      path: '/executive/deals'
+      fullPath: '/executive/deals'
+      preLoaderRoute: typeof AppExecutiveDealsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/incidents': {
+      id: '/_app/executive/incidents'
+      path: '/executive/incidents'
+      fullPath: '/executive/incidents'
+      preLoaderRoute: typeof AppExecutiveIncidentsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/projects': {
+      id: '/_app/executive/projects'
+      path: '/executive/projects'
+      fullPath: '/executive/projects'
+      preLoaderRoute: typeof AppExecutiveProjectsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/reviews': {
+      id: '/_app/executive/reviews'
+      path: '/executive/reviews'
+      fullPath: '/executive/reviews'
+      preLoaderRoute: typeof AppExecutiveReviewsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/executive/teams': {
+      id: '/_app/executive/teams'
+      path: '/executive/teams'
+      fullPath: '/executive/teams'
+      preLoaderRoute: typeof AppExecutiveTeamsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/roster_/capacity': {
@@ -2453,7 +2548,6 @@ interface AppRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppDailyActivityRoute: typeof AppDailyActivityRoute
   AppDashboardRoute: typeof AppDashboardRoute
-  AppExecutiveRoute: typeof AppExecutiveRoute
   AppLeaveRoute: typeof AppLeaveRoute
   AppOrgchartRoute: typeof AppOrgchartRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -2468,9 +2562,15 @@ interface AppRouteChildren {
   AppCalculatorScenarioIdRoute: typeof AppCalculatorScenarioIdRoute
   AppCalculatorCompareRoute: typeof AppCalculatorCompareRoute
   AppCalculatorNewRoute: typeof AppCalculatorNewRoute
+  AppExecutiveDealsRoute: typeof AppExecutiveDealsRoute
+  AppExecutiveIncidentsRoute: typeof AppExecutiveIncidentsRoute
+  AppExecutiveProjectsRoute: typeof AppExecutiveProjectsRoute
+  AppExecutiveReviewsRoute: typeof AppExecutiveReviewsRoute
+  AppExecutiveTeamsRoute: typeof AppExecutiveTeamsRoute
   AppRosterCapacityRoute: typeof AppRosterCapacityRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppCalculatorIndexRoute: typeof AppCalculatorIndexRoute
+  AppExecutiveIndexRoute: typeof AppExecutiveIndexRoute
   AppAdminNotificationsNewRoute: typeof AppAdminNotificationsNewRoute
   AppAdminOrganizationsOrganizationIdRoute: typeof AppAdminOrganizationsOrganizationIdRoute
   AppAdminOrganizationsNewRoute: typeof AppAdminOrganizationsNewRoute
@@ -2514,7 +2614,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppDailyActivityRoute: AppDailyActivityRoute,
   AppDashboardRoute: AppDashboardRoute,
-  AppExecutiveRoute: AppExecutiveRoute,
   AppLeaveRoute: AppLeaveRoute,
   AppOrgchartRoute: AppOrgchartRoute,
   AppProfileRoute: AppProfileRoute,
@@ -2529,9 +2628,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppCalculatorScenarioIdRoute: AppCalculatorScenarioIdRoute,
   AppCalculatorCompareRoute: AppCalculatorCompareRoute,
   AppCalculatorNewRoute: AppCalculatorNewRoute,
+  AppExecutiveDealsRoute: AppExecutiveDealsRoute,
+  AppExecutiveIncidentsRoute: AppExecutiveIncidentsRoute,
+  AppExecutiveProjectsRoute: AppExecutiveProjectsRoute,
+  AppExecutiveReviewsRoute: AppExecutiveReviewsRoute,
+  AppExecutiveTeamsRoute: AppExecutiveTeamsRoute,
   AppRosterCapacityRoute: AppRosterCapacityRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppCalculatorIndexRoute: AppCalculatorIndexRoute,
+  AppExecutiveIndexRoute: AppExecutiveIndexRoute,
   AppAdminNotificationsNewRoute: AppAdminNotificationsNewRoute,
   AppAdminOrganizationsOrganizationIdRoute:
     AppAdminOrganizationsOrganizationIdRoute,

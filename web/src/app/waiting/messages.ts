@@ -7,7 +7,4 @@ export const t = messages('waiting', {
   account: 'your account',
   dashboard: 'Dashboard',
   dashboard_note: 'The figures of your organization at a glance, each of them leading to the list behind it.',
-  executive: 'Executive view',
-  executive_note:
-    'The organizations in which you are an executive, side by side: health, revenue, margin and utilisation, as of any day.',
 });

@@ -13,7 +13,6 @@ const page = (title: string, note: string, ...ways: string[]): Waiting => ({ tit
 /** Pages of the specification that hold nothing yet. */
 const PAGES = {
   dashboard: page(t('dashboard'), t('dashboard_note'), 'projects', 'daily-activity'),
-  executive: page(t('executive'), t('executive_note'), 'projects'),
 } as const satisfies Record<string, Waiting>;
 
 /** Such a page, by name. */

@@ -54,7 +54,8 @@ export const t = messages('executive', {
   how_revenue: 'What the billable time of the period sells for',
   how_margin: 'Revenue − cost of all time on projects',
   how_utilisation: 'Logged hours ÷ hours that there were to work',
-  how_backlog: 'What budgets of money leave, of projects that are planned, active or on hold; none counts below nothing',
+  how_backlog:
+    'What budgets of money leave, of projects that are planned, active or on hold; none counts below nothing',
   how_pipeline: 'Prices of the deals that may still be won on the day',
   cost: 'Cost',
   logged: 'Logged',
@@ -153,6 +154,7 @@ export const t = messages('executive', {
   closes: 'Closes',
   probability: 'Probability',
   incident: 'Incident',
+  untitled: 'Without a title',
   severity: 'Severity',
   happened: 'Happened',
   age: 'Open for',

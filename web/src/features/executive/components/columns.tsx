@@ -1,5 +1,5 @@
-import { majorOf } from '#contract/money/decimals.ts';
 import type { ExchangedMoney } from '#contract/executive/rows.ts';
+import { majorOf } from '#contract/money/decimals.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
 import { t } from '../messages.ts';

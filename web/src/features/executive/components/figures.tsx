@@ -106,7 +106,10 @@ function UtilisationFigure({ executive, search }: FiguresProps) {
     <Figure
       label={t('utilisation')}
       value={pctWord(format, total.utilisation_pct)}
-      lines={[{ text: t('hours_of', { logged, capacity }) }, before(pctWord(format, previous.utilisation_pct))]}
+      lines={[
+        { text: t('hours_of', { logged, capacity }) },
+        before(pctWord(format, previous.utilisation_pct)),
+      ]}
       href={href}
       aside={
         <How

@@ -2,7 +2,7 @@ import type { Executive } from '#contract/executive/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
-import { leftOutWord, rateWord, ratesOf } from '../effects/words.ts';
+import { leftOutWord, ratesOf, rateWord } from '../effects/words.ts';
 import { t } from '../messages.ts';
 import styles from './executive.module.css';
 

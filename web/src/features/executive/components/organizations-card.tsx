@@ -3,8 +3,8 @@ import type { Executive, ExecutiveOrganization } from '#contract/executive/shape
 import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
-import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../../ui/table/model/data-column.ts';
 import { type ExecutiveSearch, executiveHref } from '../effects/address.ts';
 import { countWord, moneyWord, pctWord, untoldWord } from '../effects/words.ts';
 import { t } from '../messages.ts';

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/pagination.ts';
+import type { AnyInput } from '../../../platform/call-input.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
 import { PAGE_SIZE } from '../../../platform/list/list-address.ts';
 import { useExport } from '../../../platform/list/use-export.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
-import type { AnyInput } from '../../../platform/call-input.ts';
-import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import type { TabItem } from '../../../ui/action/tabs.tsx';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import type { FilterValues } from '../../../ui/list/filter-definition.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
@@ -17,14 +17,20 @@ import { ListActions, PhoneExport } from '../../../ui/list/parts/list-actions.ts
 import { ListTable } from '../../../ui/list/parts/list-table.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
 import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
-import { executiveHref, questionOf, type RowList as RowListName, type RowsSearch } from '../effects/address.ts';
+import {
+  executiveHref,
+  questionOf,
+  withoutRows,
+  type RowList as RowListName,
+  type RowsSearch,
+} from '../effects/address.ts';
 import type { OpenThere, PlaceThere } from '../effects/places.ts';
 import { t } from '../messages.ts';
 import { executiveFigures } from '../queries.ts';
 
 type ListOf<Row> = Endpoint & { readonly response: z.ZodType<Page<Row>> };
 
-interface RowListProps<Row> {
+interface RowListProps<Row extends Readonly<Record<string, unknown>>> {
   readonly list: RowListName;
   readonly endpoint: ListOf<Row>;
   /** Filters and order, without a page. */
@@ -43,11 +49,11 @@ interface RowListProps<Row> {
 interface Read<Row> {
   readonly data: Page<Row> | undefined;
   readonly error: Error | null;
-  readonly refetch: () => unknown;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** The rows that a figure is made of, of the figure's day, currency and span; each opens its page in its organization. */
-export function RowList<Row>(props: RowListProps<Row>) {
+export function RowList<Row extends Readonly<Record<string, unknown>>>(props: RowListProps<Row>) {
   const { list, endpoint, search, columns, sort, rowId, rowLabel, placeOf, onOpen, views = [] } = props;
   const { data, error, refetch } = props.read;
   const state = useListAddress<FilterValues>(search, { filters: [], sort, pageSize: PAGE_SIZE });
@@ -93,7 +99,7 @@ function Asked({ search }: { search: RowsSearch }) {
   const period = t('period', { from: format.day(data.period.from), to: format.day(data.period.to) });
   return (
     <>
-      <ButtonLink small href={executiveHref(questionOf(search))}>
+      <ButtonLink small href={executiveHref(withoutRows(search))}>
         {t('rows_back')}
       </ButtonLink>
       <span>{[name, period, data.currency].join(' · ')}</span>
@@ -106,7 +112,7 @@ function NoRows({ search }: { search: RowsSearch }) {
   const day = format.day(search.as_of ?? format.today());
   return (
     <Empty title={t('rows_none')} note={t('rows_none_note', { day })}>
-      <ButtonLink href={executiveHref(questionOf(search))}>{t('rows_back')}</ButtonLink>
+      <ButtonLink href={executiveHref(withoutRows(search))}>{t('rows_back')}</ButtonLink>
     </Empty>
   );
 }

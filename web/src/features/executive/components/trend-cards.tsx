@@ -57,7 +57,8 @@ export function ShareTrend({ executive, search }: TrendProps) {
       },
       {
         ...{ id: 'utilisation', label: t('utilisation'), color: 'var(--chart-3)' },
-        values: trend.map(({ figures }) => figures.utilisation_pct),
+        // Before anybody logged a thing there is nothing to be told: no line instead of one along the ground.
+        values: trend.map(({ figures }) => (figures.logged_s ? figures.utilisation_pct : null)),
       },
     ],
     format: (pct) => pctWord(format, pct),

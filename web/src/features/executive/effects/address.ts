@@ -4,7 +4,7 @@ import {
   EXECUTIVE_PROJECT_SETS,
   EXECUTIVE_PROJECT_SORTS,
 } from '#contract/executive/endpoints.ts';
-import { toldHealth, WINDOWS } from '#contract/executive/figures.ts';
+import { type toldHealth, WINDOWS } from '#contract/executive/figures.ts';
 import { PLACE_PARAMETERS } from '../../../platform/list/list-address.ts';
 import {
   day,
@@ -51,10 +51,13 @@ export const executiveHref = (search: ExecutiveSearch): string => `${EXECUTIVE}$
 export const rowsHref = (list: RowList, search: RowsSearch): string =>
   `${EXECUTIVE}/${list}${stringifySearch(search)}`;
 
-/** What is asked by an address, without what only a list has. */
-export const questionOf = ({ as_of, currency, window, organization_id }: ExecutiveSearch): ExecutiveInput => ({
+/** What of a list's address the page of figures has, too. */
+export const withoutRows = ({ as_of, currency, window, organization_id }: ExecutiveSearch) => ({
   ...(as_of ? { as_of } : {}),
   ...(currency ? { currency } : {}),
   ...(window ? { window } : {}),
   ...(organization_id ? { organization_id } : {}),
 });
+
+/** What is asked by an address, without what only a list has. */
+export const questionOf = (search: ExecutiveSearch): ExecutiveInput => withoutRows(search);

@@ -1,4 +1,9 @@
-import type { ExecutiveDeal, ExecutiveIncident, ExecutiveProject, ExecutiveReview } from '#contract/executive/rows.ts';
+import type {
+  ExecutiveDeal,
+  ExecutiveIncident,
+  ExecutiveProject,
+  ExecutiveReview,
+} from '#contract/executive/rows.ts';
 import { stringifySearch } from '../../../platform/search.ts';
 
 /** A page of an organization, which may be another one than the tab's. */

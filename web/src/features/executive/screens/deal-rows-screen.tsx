@@ -6,11 +6,17 @@ import { type Format, useFormat } from '../../../platform/format/use-format.ts';
 import { pageIn } from '../../../platform/list/list-address.ts';
 import { reading } from '../../../platform/reading.ts';
 import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
-import { dayColumn, exchangedColumn, organizationColumn, pctColumn, titleColumn } from '../components/columns.tsx';
+import {
+  dayColumn,
+  exchangedColumn,
+  organizationColumn,
+  pctColumn,
+  titleColumn,
+} from '../components/columns.tsx';
 import { RowList } from '../components/row-list.tsx';
 import { useCurrencyOf } from '../components/use-currency.ts';
 import { questionOf, type RowsSearch } from '../effects/address.ts';
-import { type OpenThere, dealThere } from '../effects/places.ts';
+import { dealThere, type OpenThere } from '../effects/places.ts';
 import { t } from '../messages.ts';
 
 type ScreenProps = { search: RowsSearch; onOpen: OpenThere };
@@ -53,7 +59,9 @@ const columnsOf = (format: Format, currency: string): Column[] => {
       cell: ({ owner }) => owner?.name ?? null,
       csv: ({ owner }) => owner?.name ?? null,
     },
-    dayColumn({ id: 'close_on', header: t('closes'), format }, ({ close_on }) => close_on, { sortable: true }),
+    dayColumn({ id: 'close_on', header: t('closes'), format }, ({ close_on }) => close_on, {
+      sortable: true,
+    }),
     pctColumn({ id: 'probability', header: t('probability'), format }, (deal) => deal.probability_pct),
     exchangedColumn(money('price', t('price')), ({ price }) => price, { sortable: true, card: 'topRight' }),
     exchangedColumn(money('weighted', t('by_probability')), ({ weighted }) => weighted, {

@@ -43,11 +43,13 @@ export function ExecutiveScreen({ search }: ScreenProps) {
   return (
     <DashboardPage title={t('title')} bar={controls}>
       {data.counted === 0 ? (
-        <NothingKnown executive={data} search={search} />
+        <>
+          <NothingKnown executive={data} search={search} />
+          <OrganizationsCard executive={data} search={search} />
+        </>
       ) : (
         <Figures executive={data} search={search} />
       )}
-      <OrganizationsCard executive={data} search={search} />
     </DashboardPage>
   );
 }
@@ -59,6 +61,7 @@ function Figures({ executive, search }: PartProps) {
     <>
       <HeadFigures executive={executive} search={search} />
       <StandingFigures executive={executive} search={search} />
+      <OrganizationsCard executive={executive} search={search} />
       <CardGrid columns="two">
         <RevenueTrend executive={executive} search={search} />
         <ShareTrend executive={executive} search={search} />

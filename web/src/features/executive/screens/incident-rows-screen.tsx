@@ -10,7 +10,7 @@ import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
 import { dayColumn, daysColumn, organizationColumn, titleColumn } from '../components/columns.tsx';
 import { RowList } from '../components/row-list.tsx';
 import { questionOf, type RowsSearch } from '../effects/address.ts';
-import { type OpenThere, incidentThere } from '../effects/places.ts';
+import { incidentThere, type OpenThere } from '../effects/places.ts';
 import { t } from '../messages.ts';
 
 type ScreenProps = { search: RowsSearch; onOpen: OpenThere };
@@ -29,14 +29,14 @@ export function IncidentRowsScreen({ search, onOpen }: ScreenProps) {
       endpoint={listExecutiveIncidents}
       sort="occurred_at"
       rowId={({ id }) => id}
-      rowLabel={({ title }) => title}
+      rowLabel={({ title }) => title ?? t('untitled')}
       placeOf={incidentThere}
     />
   );
 }
 
 const columnsOf = (format: Format): ListColumn<ExecutiveIncident>[] => [
-  titleColumn('title', t('incident'), ({ title }) => title),
+  titleColumn('title', t('incident'), ({ title }) => title ?? t('untitled')),
   organizationColumn<ExecutiveIncident>(),
   {
     ...{ id: 'project', header: t('project'), look: 'muted', maxWidth: 220 },
@@ -45,11 +45,11 @@ const columnsOf = (format: Format): ListColumn<ExecutiveIncident>[] => [
   },
   {
     ...{ id: 'severity', header: t('severity'), card: 'topRight' },
-    cell: ({ severity }) => (
-      <StatusText tone={severity === 'sev1' ? 'bad' : 'warn'}>{severity}</StatusText>
-    ),
+    cell: ({ severity }) => <StatusText tone={severity === 'sev1' ? 'bad' : 'warn'}>{severity}</StatusText>,
     csv: ({ severity }) => severity,
   },
-  dayColumn({ id: 'occurred_at', header: t('happened'), format }, ({ occurred_at }) => occurred_at.slice(0, 10)),
+  dayColumn({ id: 'occurred_at', header: t('happened'), format }, ({ occurred_at }) =>
+    occurred_at.slice(0, 10),
+  ),
   daysColumn('age', t('age'), ({ age_days }) => age_days, { card: 'bottomRight' }),
 ];

@@ -8,7 +8,13 @@ import { pageIn } from '../../../platform/list/list-address.ts';
 import { reading } from '../../../platform/reading.ts';
 import { StatusText, type Tone } from '../../../ui/display/status-text.tsx';
 import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
-import { exchangedColumn, moneyColumn, organizationColumn, pctColumn, titleColumn } from '../components/columns.tsx';
+import {
+  exchangedColumn,
+  moneyColumn,
+  organizationColumn,
+  pctColumn,
+  titleColumn,
+} from '../components/columns.tsx';
 import { RowList } from '../components/row-list.tsx';
 import { useCurrencyOf } from '../components/use-currency.ts';
 import { questionOf, type RowsSearch, rowsHref } from '../effects/address.ts';
