@@ -4,7 +4,13 @@ import type { Executive, ExecutiveOrganization } from '#contract/executive/shape
 /** Figures of one organization, but for those given. */
 export const figuresOf = (fields: Partial<ExecutiveFigures> = {}): ExecutiveFigures => ({
   ...{ revenue_minor: 12_345_000, cost_minor: 8_000_000, margin_minor: 4_345_000, margin_pct: '35.2' },
-  ...{ logged_s: 3_600_000, billable_s: 2_880_000, capacity_min: 80_000, utilisation_pct: 75, billable_pct: 60 },
+  ...{
+    logged_s: 3_600_000,
+    billable_s: 2_880_000,
+    capacity_min: 80_000,
+    utilisation_pct: 75,
+    billable_pct: 60,
+  },
   ...{ backlog_minor: 50_000_000, backlog_projects: 4 },
   ...{ pipeline_minor: 9_000_000, pipeline_weighted_minor: 4_500_000, pipeline_deals: 3 },
   ...{ sev1: 1, sev2: 2, overdue_reviews: 2, disagreements: 1, projects: 9 },
@@ -34,7 +40,13 @@ export const organizationOf = (fields: Partial<ExecutiveOrganization> = {}): Exe
 
 /** What two organizations come to on 13 May 2026, but for what is given. */
 export const executiveOf = (fields: Partial<Executive> = {}): Executive => ({
-  ...{ as_of: '2026-05-13', today: '2026-05-13', currency: 'GBP', currencies: ['EUR', 'GBP'], window: 'month' },
+  ...{
+    as_of: '2026-05-13',
+    today: '2026-05-13',
+    currency: 'GBP',
+    currencies: ['EUR', 'GBP'],
+    window: 'month',
+  },
   period: { from: '2026-05-01', to: '2026-05-13' },
   previous_period: { from: '2026-04-01', to: '2026-04-13' },
   organizations: [
@@ -44,7 +56,12 @@ export const executiveOf = (fields: Partial<Executive> = {}): Executive => ({
       rates: [{ currency: 'EUR', into: 'GBP', rate: '0.85', day: '2026-05-12', borrowed: false }],
     }),
   ],
-  ...{ counted: 2, previous_counted: 2, total: figuresOf(), previous: figuresOf({ revenue_minor: 10_000_000 }) },
+  ...{
+    counted: 2,
+    previous_counted: 2,
+    total: figuresOf(),
+    previous: figuresOf({ revenue_minor: 10_000_000 }),
+  },
   left_out: [{ why: 'no-rate', figure: 'revenue', currency: 'CHF', minor: 120_000 }],
   health: [
     { automatic: 'green', manual: 'none', count: 6, disagreeing: false },

@@ -20,9 +20,9 @@ import type { ListColumn } from '../../../ui/table/model/list-columns.tsx';
 import {
   executiveHref,
   questionOf,
-  withoutRows,
   type RowList as RowListName,
   type RowsSearch,
+  withoutRows,
 } from '../effects/address.ts';
 import type { OpenThere, PlaceThere } from '../effects/places.ts';
 import { t } from '../messages.ts';

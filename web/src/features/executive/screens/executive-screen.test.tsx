@@ -23,12 +23,10 @@ const open = (answer: (asked: Asked) => Executive | undefined, at = '/executive'
 test('each figure stands beside the period before and leads to its rows, of the same day, currency and span', async () => {
   const { view } = await open(() => executiveOf(), '/executive?as_of=2026-05-13&currency=GBP&window=quarter');
   const leads = async (name: RegExp, href: RegExp) =>
-    expect
-      .element(view.getByRole('link', { name }))
-      .toHaveAttribute('href', expect.stringMatching(href));
+    expect.element(view.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(href));
   const asked = 'as_of=2026-05-13&currency=GBP&window=quarter';
-  await leads(/^Revenue ?£123k.*£100k in the period before/, new RegExp(`^/executive/projects\\?${asked}`));
-  await leads(/^Margin ?£43k.*35.2 % of revenue/, new RegExp(`^/executive/projects\\?${asked}`));
+  await leads(/^Revenue ?£123.5k.*£100k in the period before/, new RegExp(`^/executive/projects\\?${asked}`));
+  await leads(/^Margin ?£43.5k.*35.2 % of revenue/, new RegExp(`^/executive/projects\\?${asked}`));
   await leads(/^Utilisation ?75%.*1,000 of 1,333 h/, new RegExp(`^/executive/teams\\?${asked}`));
   await leads(/^Pipeline ?£90k.*£45k by probability/, new RegExp(`^/executive/deals\\?${asked}`));
   await leads(/^Backlog ?£500k.*of 4 projects/, /which=backlog/);
@@ -47,7 +45,9 @@ test('healths that disagree are marked, and lead to just these projects', async 
 
 test('money without a rate is named beside the figures, and each rate with its day', async () => {
   const { view } = await open(() => executiveOf());
-  await expect.element(view.getByText(/^Revenue: CHF.1,200.00, since there is no rate for CHF$/).first()).toBeVisible();
+  await expect
+    .element(view.getByText(/^Revenue: CHF.1,200.00, since there is no rate for CHF$/).first())
+    .toBeVisible();
   await expect.element(view.getByText('1 EUR = 0.85 GBP, of 12 May 2026')).toBeVisible();
 });
 
@@ -76,7 +76,13 @@ test('a day before anything is known is explained, and leads back to today', asy
     ...{ figures: noFigures, previous: noFigures, since: '2025-01-01' },
     untold: { why: 'before', since: null, reason: null },
   });
-  const unknown = { as_of: '2024-01-01', organizations: [before], counted: 0, total: noFigures, left_out: [] };
+  const unknown = {
+    as_of: '2024-01-01',
+    organizations: [before],
+    counted: 0,
+    total: noFigures,
+    left_out: [],
+  };
   const { view } = await open(() => executiveOf(unknown), '/executive?as_of=2024-01-01');
   await expect.element(view.getByText('Nothing is known of 1 Jan 2024')).toBeVisible();
   await expect.element(view.getByText(/Harbour: Nothing is known before 1 Jan 2025/)).toBeVisible();
