@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrganization } from '../people.ts';
+import { INSIGHT_BODIES } from './insight-samples.ts';
 import { aboveAll, type Expectation, inOrganization } from './who-may.ts';
 import type { World } from './world.ts';
 
@@ -21,8 +22,9 @@ export const ORGANIZATIONS: Readonly<Record<string, Expectation>> = {
 
 const word = () => randomUUID().slice(0, 8);
 
-/** What they take. */
+/** What they and their insights take. */
 export const ORGANIZATION_BODIES: Readonly<Record<string, () => object>> = {
+  ...INSIGHT_BODIES,
   'POST /organizations': () => ({
     ...{ name: 'Corvane', slug: `corvane-${word()}`, legal_name: 'Corvane Ltd', currency: 'GBP' },
     ...{ timezone: 'Europe/London', owner: { name: 'Ann', email: `${word()}@muster.test` } },

@@ -9,7 +9,7 @@ import { makeCatalogue } from './catalogue-rows.ts';
 import { type ChartRows, makeChart } from './chart-rows.ts';
 import type { ClientRows } from './client-rows.ts';
 import { type DealRows, makeDeals } from './deal-rows.ts';
-import { type InsightRows, makeInsights } from './insight-samples.ts';
+import { type InsightRows, makeInsights } from './insight-rows.ts';
 import {
   makeInvitation,
   makeOwnEntry,

@@ -6,7 +6,6 @@ import { CLIENT_BODIES } from './client-samples.ts';
 import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { EXECUTIVE_QUERIES } from './executive-ready.ts';
-import { INSIGHT_BODIES } from './insight-samples.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { MEMBER_BODIES } from './member-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
@@ -58,7 +57,7 @@ const rules = [rule, { minimum: 'admin', domain: '*', object: '*', action: '*', 
 /** For every endpoint that reads a body, one that it takes, with as many nested parts as it has. */
 export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES, ...LEAVE_BODIES, ...OPS_LOG_BODIES },
-  ...{ ...INSIGHT_BODIES, ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
+  ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
   ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
   ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES, ...ORGANIZATION_BODIES },
   'POST /daily-activity': (realm) => ({

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { record } from '../../../platform/events.ts';
 import type { Inside } from '../../../platform/reactions.ts';
 import type { Found } from '../queries/look.ts';
+import type { TakenRun } from '../queries/runs.ts';
 import { keepFindings } from '../writing/keep-findings.ts';
-import type { TakenRun } from './take-run.ts';
 
 /** Writes what a run found, together with its end; nothing where it was cancelled, or taken up by another worker. */
 export const finishRun = async (inside: Inside, run: TakenRun, found: Found): Promise<void> => {

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Inside } from '../../../platform/reactions.ts';
-
-/** A run that a worker has taken up, for which time of so many. */
-export interface TakenRun {
-  readonly id: string;
-  readonly day: string;
-  readonly from: string;
-  readonly seed: number;
-  readonly attempts: number;
-}
+import type { TakenRun } from '../queries/runs.ts';
 
 /** So often a run is taken up of workers that were lost. */
 const MOST_ATTEMPTS = 5;

@@ -9,6 +9,15 @@ import { paginate, type SortKey } from '../../../platform/postgres/keyset.ts';
 /** The queue of runs. */
 export const RUNS = 'insight-runs';
 
+/** A run that a worker has taken up, for which time of so many. */
+export interface TakenRun {
+  readonly id: string;
+  readonly day: string;
+  readonly from: string;
+  readonly seed: number;
+  readonly attempts: number;
+}
+
 const KEYS: Readonly<Record<string, SortKey>> = {
   created_at: { by: sql`insight_runs.created_at`, type: 'timestamptz' },
 };
