@@ -81,7 +81,7 @@ export const runningOut = (different: Partial<InsightDetail> = {}): InsightDetai
     subject: { type: 'project', id: idOf('0b01'), name: 'Harbour Terminal' },
     confidence: {
       pct: 70,
-      reason: 'uneven-weeks',
+      reason: 'few-weeks',
       values: [{ code: 'weeks', is: { unit: 'count', value: 8 } }],
     },
     evidence: [

@@ -117,4 +117,5 @@ export const LABELS: Record<keyof AnnouncementValues, string> = {
   organizations: t('organizations'),
   roles: t('roles'),
   projects: t('projects'),
+  people: t('named_people'),
 };

@@ -35,6 +35,7 @@ export const t = messages('announcement-form', {
   roles_note: 'Without one, whatever role somebody has.',
   any_role: 'Every role',
   projects: 'Projects',
+  named_people: 'People',
   projects_note: 'Without one, whichever project somebody works on.',
   any_project: 'Every project',
   projects_failed: 'The projects could not be loaded.',
