@@ -14,14 +14,12 @@ import { organizationCalled, signedInAs } from '../fixtures.tsx';
 import type { WaitingPageName } from './pages.ts';
 import { waiting } from './waiting.ts';
 
-const open = async (page: WaitingPageName, role = 'admin') => {
+const open = async (page: WaitingPageName, role = 'admin', object = '/daily-activity') => {
   const client = signedInAs({
     role,
     organizations: [organizationCalled('A')],
     current: 'A',
-    ...(role === 'member'
-      ? { rules: [['p', 'member', '*', '/daily-activity', 'list', 'allow']] as const }
-      : {}),
+    ...(role === 'member' ? { rules: [['p', 'member', '*', object, 'list', 'allow']] as const } : {}),
   });
   setTabOrganization('a');
   const root = createRootRoute();
@@ -56,7 +54,7 @@ test('the way on is one that the person may go', async () => {
 });
 
 test('where no place is open to the person, the way on is their account', async () => {
-  const view = await open('executive', 'member');
+  const view = await open('dashboard', 'member', '/nothing');
   await expect
     .element(view.getByRole('link', { name: 'Open your account' }))
     .toHaveAttribute('href', '/account');

@@ -75,7 +75,12 @@ export const changedFields = (base: AnnouncementValues, values: AnnouncementValu
 };
 
 /** Who would be told, as it is asked for. */
-export const audienceOf = ({ organizations, roles, projects, people }: AnnouncementValues): AudienceQuery => ({
+export const audienceOf = ({
+  organizations,
+  roles,
+  projects,
+  people,
+}: AnnouncementValues): AudienceQuery => ({
   organization: organizations,
   role: ROLES.filter((role) => roles.includes(role)),
   project: projects.map(({ id }) => id),
