@@ -60,6 +60,8 @@ export const REORGANISATIONS: Readonly<Record<string, Expectation>> = {
   'POST /reorganisations': inOrganization('director'),
   [`GET ${ONE}`]: inOrganization('director'),
   [`GET ${ONE}/effects`]: inOrganization('director'),
+  [`GET ${ONE}/csv`]: inOrganization('director'),
+  [`GET ${ONE}/pdf`]: inOrganization('director'),
   [`PATCH ${ONE}`]: inOrganization('director'),
   [`DELETE ${ONE}`]: inOrganization('director'),
   [`PUT ${ONE}/moves`]: inOrganization('director'),

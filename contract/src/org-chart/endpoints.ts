@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { day, id } from '../shapes.ts';
 import { chartDetail, orgChart } from './shapes.ts';
 
+/** What of a chart is drawn. */
+const part = { root: id.optional(), layers: z.coerce.number().int().min(1).max(20).optional() };
 const access = { scope: 'organization', object: '/orgchart', action: 'read' } as const;
 
 /** The organization on a day, today where none is named; 422 `day-unknown` for one before anything is known, or after today. */
@@ -41,10 +43,30 @@ export const exportOrgChartPdf = endpoint({
   path: '/orgchart/pdf',
   summary: 'Export the org chart as a PDF',
   access,
-  query: z.object({
-    day: day.optional(),
-    root: id.optional(),
-    layers: z.coerce.number().int().min(1).max(20).optional(),
-  }),
+  query: z.object({ day: day.optional(), ...part }),
+  download: { type: 'application/pdf' },
+});
+
+const drafted = {
+  access: { scope: 'organization', object: '/members', action: 'draft' },
+  params: z.object({ reorganisation_id: id }),
+} as const;
+
+/** Today as a draft would have it, as rows. Rule: `not-a-draft`. */
+export const exportDraftedChartCsv = endpoint({
+  method: 'GET',
+  path: '/reorganisations/:reorganisation_id/csv',
+  summary: 'Export a drafted org chart as CSV',
+  ...drafted,
+  download: { type: 'text/csv; charset=utf-8' },
+});
+
+/** The same as a drawing on one sheet, see `exportOrgChartPdf`. Rule: `not-a-draft`. */
+export const exportDraftedChartPdf = endpoint({
+  method: 'GET',
+  path: '/reorganisations/:reorganisation_id/pdf',
+  summary: 'Export a drafted org chart as a PDF',
+  ...drafted,
+  query: z.object(part),
   download: { type: 'application/pdf' },
 });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { exportOrgChartCsv, exportOrgChartPdf } from '#contract/org-chart/endpoints.ts';
+import {
+  exportDraftedChartCsv,
+  exportDraftedChartPdf,
+  exportOrgChartCsv,
+  exportOrgChartPdf,
+} from '#contract/org-chart/endpoints.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { type LinesDesk, openLinesDesk } from '../../../test/lines-desk.ts';
 import { openTestServer, type TestServer } from '../../../test/server.ts';
@@ -16,11 +21,12 @@ beforeEach(async () => {
 });
 
 const TODAY = dayIn('Europe/London', new Date());
-const ask = async (address: string) => {
-  const bearer = await muster.tokenOf(desk.organization.people.member);
+const askAs = async (role: 'member' | 'director', address: string) => {
+  const bearer = await muster.tokenOf(desk.organization.people[role]);
   const headers = { authorization: `Bearer ${bearer}` };
-  return muster.server.http.inject({ url: `/api/orgchart/${address}`, headers });
+  return muster.server.http.inject({ url: `/api/${address}`, headers });
 };
+const ask = (address: string) => askAs('member', `orgchart/${address}`);
 
 test('the file has every card below the one above it, with layers, spans and free seats', async () => {
   const lead = await desk.seat('Lead');
@@ -65,6 +71,30 @@ test('the drawing is one sheet as large as what is on it, of all or of a branch'
   const [branch, card] = [await draw(`?root=${ann}`), await draw(`?root=${ann}&layers=1`)];
   expect(branch.height).toBeGreaterThan(card.height);
   expect([branch.pages, card.pages]).toEqual([1, 1]);
+  expect(branch.answer.headers['content-disposition']).toContain(`org-chart-ann-${TODAY}.pdf`);
   const stranger = muster.organization.people.member.member;
   expect((await draw(`?root=${stranger}`)).answer.statusCode).toBe(404);
+});
+
+test('a draft is exported as it would be, as rows and as a sheet, for who drafts alone; what was applied isn’t one', async () => {
+  const [ann, abe] = [await desk.hire('Ann'), await desk.hire('Abe')];
+  const ben = await desk.hire('Ben', { manager_id: ann });
+  const { id, version } = await desk.draft({
+    ...{ kind: 'person', member_id: ben, changes: { manager_id: abe, title: 'Night lead' } },
+  });
+  const place = `reorganisations/${id}`;
+  const csv = await askAs('director', `${place}/csv`);
+  expect([csv.statusCode, csv.headers['content-type']]).toEqual([200, exportDraftedChartCsv.download.type]);
+  expect(csv.headers['content-disposition']).toContain(`org-chart-nights-${TODAY}.csv`);
+  expect(csv.body).toContain('person,Ben,Night lead,,Abe,2,');
+  expect((await ask('csv')).body).toContain('person,Ben,,,Ann,2,');
+  const pdf = await askAs('director', `${place}/pdf?root=${abe}`);
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, exportDraftedChartPdf.download.type]);
+  expect(pdf.headers['content-disposition']).toContain(`org-chart-nights-abe-${TODAY}.pdf`);
+  expect((await askAs('member', `${place}/csv`)).statusCode).toBe(403);
+  await desk.apply(id, version);
+  for (const kind of ['csv', 'pdf']) {
+    const answer = await askAs('director', `${place}/${kind}`);
+    expect([answer.statusCode, answer.json().rule]).toEqual([422, 'not-a-draft']);
+  }
 });

@@ -5,6 +5,7 @@ import { presentCsv } from './presenters/csv.ts';
 import { presentPdf } from './presenters/pdf.ts';
 import { readDetail } from './queries/chart-detail.ts';
 import { readChart, readName } from './queries/read-chart.ts';
+import { readDrafted } from './queries/read-drafted.ts';
 
 /** The organization on a day, as a chart and in files. */
 export const registerOrgChart = (api: Api): void => {
@@ -15,6 +16,17 @@ export const registerOrgChart = (api: Api): void => {
   );
   route(api, endpoints.exportOrgChartPdf, async (context, { query: { day, ...part } }) => {
     const [chart, name] = await Promise.all([readChart(context, day), readName(context)]);
-    return presentPdf(chart, name, part, context.now);
+    return presentPdf(chart, { organization: name, now: context.now }, part);
+  });
+  route(api, endpoints.exportDraftedChartCsv, async (context, { params }) => {
+    const { chart, draft } = await readDrafted(context, params.reorganisation_id);
+    return presentCsv(chart, draft);
+  });
+  route(api, endpoints.exportDraftedChartPdf, async (context, { params, query }) => {
+    const [drafted, name] = await Promise.all([
+      readDrafted(context, params.reorganisation_id),
+      readName(context),
+    ]);
+    return presentPdf(drafted.chart, { organization: name, draft: drafted.draft, now: context.now }, query);
   });
 };

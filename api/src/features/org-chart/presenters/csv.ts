@@ -1,4 +1,5 @@
 import type { Download } from '#contract/endpoint.ts';
+import { chartFileName, nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { type ChartNode, chartOf } from '#contract/org-chart/tree.ts';
 import { csvWriter } from '../../../platform/http/csv.ts';
@@ -10,9 +11,9 @@ const COLUMNS = [
 
 const ROWS_AT_ONCE = 500;
 
-/** The chart of a day as rows, from the top down: each card below the one above it. */
-export const presentCsv = (chart: OrgChart): Download => ({
-  name: `org-chart-${chart.day}.csv`,
+/** The chart of a day, or as a draft has it, as rows, from the top down: each card below the one above it. */
+export const presentCsv = (chart: OrgChart, draft?: string): Download => ({
+  name: chartFileName('csv', { day: chart.day, draft }),
   content: rowsOf(chart),
 });
 
@@ -66,5 +67,3 @@ const cellsOf = (
     ...{ on_leave: on_leave ? 'yes' : 'no', dotted_lines: linesOf(card.id) },
   };
 };
-
-const nameOf = (card: ChartNode): string => (card.kind === 'person' ? card.person.name : card.position.title);

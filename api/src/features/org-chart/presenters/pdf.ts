@@ -3,6 +3,7 @@ import type { Download } from '#contract/endpoint.ts';
 import { notFound } from '#contract/errors.ts';
 import { dottedRouter } from '#contract/org-chart/dotted.ts';
 import { type LaidCard, layoutOf } from '#contract/org-chart/layout.ts';
+import { chartFileName, nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { type ChartNode, chartOf } from '#contract/org-chart/tree.ts';
 import { LARGEST_SHEET, Sheet } from '../../../platform/pdf/sheet.ts';
@@ -21,28 +22,32 @@ const HEAD = 64;
 const NARROWEST = 480;
 const CARDS_AT_ONCE = 100;
 
-/** A chart as a drawing on one sheet: everything below `root`, or all of it. Throws 404 for a root that isn't on it. */
-export const presentPdf = (chart: OrgChart, organization: string, part: Part, now: Date): Download => {
-  const { roots, nodes } = chartOf(chart);
-  const root = part.root === undefined ? undefined : nodes.get(part.root);
-  if (part.root !== undefined && !root) throw notFound('card');
-  return {
-    name: `org-chart-${chart.day}.pdf`,
-    content: draw(chart, root ? [root] : roots, { organization, layers: part.layers ?? Infinity, now }),
-  };
-};
-
-interface About {
+/** Whose chart it is, when it is drawn, and the draft that has it so. */
+interface Named {
   readonly organization: string;
-  readonly layers: number;
+  readonly draft?: string;
   readonly now: Date;
 }
 
-async function* draw(
-  chart: OrgChart,
-  tops: readonly ChartNode[],
-  { organization, layers, now }: About,
-): AsyncGenerator<Uint8Array> {
+/** A chart as a drawing on one sheet: everything below `root`, or all of it. Throws 404 for a root that isn't on it. */
+export const presentPdf = (chart: OrgChart, named: Named, part: Part): Download => {
+  const { roots, nodes } = chartOf(chart);
+  const root = part.root === undefined ? undefined : nodes.get(part.root);
+  if (part.root !== undefined && !root) throw notFound('card');
+  const branch = root && nameOf(root);
+  return {
+    name: chartFileName('pdf', { day: chart.day, draft: named.draft, branch }),
+    content: draw(chart, root ? [root] : roots, { ...named, branch, layers: part.layers ?? Infinity }),
+  };
+};
+
+interface About extends Named {
+  readonly layers: number;
+  readonly branch: string | undefined;
+}
+
+async function* draw(chart: OrgChart, tops: readonly ChartNode[], about: About): AsyncGenerator<Uint8Array> {
+  const { organization, layers, now } = about;
   const last = (tops[0]?.layer ?? 1) + layers - 1;
   const childrenOf = ({ layer, children }: ChartNode) => (layer < last ? children : []);
   const layout = layoutOf(tops, childrenOf);
@@ -56,7 +61,7 @@ async function* draw(
     Math.max(NARROWEST, layout.width * scale) + 2 * MARGIN,
     layout.height * scale + 2 * MARGIN + HEAD,
   ]);
-  writeHead(sheet, chart, [...layout.cards.values()], organization);
+  writeHead(sheet, chart, [...layout.cards.values()], about);
   sheet.doc
     .save()
     .translate(MARGIN, MARGIN + HEAD)
@@ -92,7 +97,7 @@ const writeHead = (
   sheet: Sheet,
   { day }: OrgChart,
   cards: readonly LaidCard[],
-  organization: string,
+  { organization, draft, branch }: About,
 ): void => {
   const people = cards.filter(({ node }) => node.kind === 'person').length;
   const free = cards.reduce((sum, { node }) => sum + (node.kind === 'vacancy' ? node.seats : 0), 0);
@@ -102,6 +107,10 @@ const writeHead = (
   ].join(', ');
   const width = sheet.doc.page.width - 2 * MARGIN;
   sheet.text(organization, { size: 18, weight: 600 }, MARGIN, MARGIN - 6, width);
-  const said = `Org chart as of ${dayWords.format(new Date(`${day}T12:00Z`))}  ·  ${counted}`;
+  const shownDay = dayWords.format(new Date(`${day}T12:00Z`));
+  const made = draft === undefined ? `as of ${shownDay}` : `as drafted in “${draft}”, ${shownDay}`;
+  const said = [`Org chart ${made}`, ...(branch === undefined ? [] : [`below ${branch}`]), counted].join(
+    '  ·  ',
+  );
   sheet.text(said, { size: 11, color: '#5b5b73' }, MARGIN, MARGIN + 20, width);
 };

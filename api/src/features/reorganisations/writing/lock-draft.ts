@@ -1,18 +1,13 @@
-import { brokenRule } from '#contract/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireVersion } from '../../../platform/postgres/versions.ts';
 import { lockReorganisation } from '../queries/reorganisations.ts';
+import { requireDraft } from '../queries.ts';
 
 /** A draft in the version that was read, held until the transaction ends. Throws 404, 412, 422 `not-a-draft`. */
 export const lockDraft = async (context: Context, id: string, version: number | null) => {
   const found = await lockReorganisation(context, id);
   requireVersion(found, version, 'reorganisation');
-  if (found.status !== 'draft')
-    throw brokenRule(
-      'not-a-draft',
-      '',
-      'This reorganisation was applied or discarded already: draft another one.',
-    );
+  requireDraft(found.status);
   return found;
 };
 

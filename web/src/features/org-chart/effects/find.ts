@@ -1,6 +1,6 @@
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import type { ShownChart } from './tree/shown.ts';
-import { nameOf } from './words.ts';
 
 /** So many are offered at once. */
 const MOST = 8;

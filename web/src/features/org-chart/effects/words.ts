@@ -1,11 +1,8 @@
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { DottedLine } from '#contract/org-chart/shapes.ts';
 import type { Chart, ChartNode } from '#contract/org-chart/tree.ts';
 import type { Format } from '../../../platform/format/use-format.ts';
 import { t } from '../messages.ts';
-
-/** Whose card it is: somebody's name, or the title of free seats. */
-export const nameOf = (node: ChartNode): string =>
-  node.kind === 'person' ? node.person.name : node.position.title;
 
 /** Since when a seat is free. */
 const vacancyText = (

@@ -8,6 +8,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Chip } from '../../../../ui/action/chip.tsx';
@@ -16,7 +17,6 @@ import { Menu } from '../../../../ui/action/menu.tsx';
 import { Segmented } from '../../../../ui/action/segmented.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
 import { COLOURINGS, draftOf } from '../../effects/address.ts';
-import { nameOf } from '../../effects/words.ts';
 import { DraftsButton } from '../reorganisations/drafts-button.tsx';
 import { AsOf } from './as-of.tsx';
 import styles from './bar.module.css';

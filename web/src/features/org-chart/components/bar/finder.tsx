@@ -1,11 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
 import { found } from '../../effects/find.ts';
 import type { ShownChart } from '../../effects/tree/shown.ts';
-import { lineOf, nameOf } from '../../effects/words.ts';
+import { lineOf } from '../../effects/words.ts';
 import styles from './finder.module.css';
 import { t } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { IconDownload, IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Menu } from '../../../../ui/action/menu.tsx';
@@ -8,7 +9,6 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { COLOURINGS, draftOf } from '../../effects/address.ts';
-import { nameOf } from '../../effects/words.ts';
 import { DraftsButton } from '../reorganisations/drafts-button.tsx';
 import { Days } from './as-of.tsx';
 import styles from './bar.module.css';

@@ -1,6 +1,7 @@
 import { IconBeach, IconChevronDown, IconChevronUp, IconUserPlus } from '@tabler/icons-react';
 import { type CSSProperties, memo } from 'react';
 import type { LaidCard } from '#contract/org-chart/layout.ts';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { Icon } from '../../../../ui/theme/icon.tsx';
@@ -8,7 +9,6 @@ import text from '../../../../ui/theme/text.module.css';
 import { useMark } from '../../effects/reorganisations/marks.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
-import { nameOf } from '../../effects/words.ts';
 import { MarkTag } from '../drafting/mark-tag.tsx';
 import styles from './card.module.css';
 

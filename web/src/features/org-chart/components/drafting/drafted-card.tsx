@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import type { KeptMove } from '#contract/reorganisations/shapes.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import type { Drafting } from '../../effects/reorganisations/use-drafting.ts';
 import type { ShownTree } from '../../effects/tree/use-chart.ts';
-import { nameOf } from '../../effects/words.ts';
 import { chartDetail } from '../../queries.ts';
 import { PersonFacts } from '../panel/person-facts.tsx';
 import { Changes } from './changes.tsx';

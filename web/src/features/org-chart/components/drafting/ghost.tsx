@@ -1,7 +1,7 @@
+import { nameOf } from '#contract/org-chart/names.ts';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import type { Dragged } from '../../effects/reorganisations/use-drag.ts';
 import type { Held } from '../../effects/reorganisations/use-held.ts';
-import { nameOf } from '../../effects/words.ts';
 import styles from './drafting.module.css';
 import { t } from './messages.ts';
 

@@ -1,12 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Sheet } from '../../../../ui/feedback/dialog.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
-import { lineOf, nameOf } from '../../effects/words.ts';
+import { lineOf } from '../../effects/words.ts';
 import { VacantFace } from '../chart/chart-card.tsx';
 import { t } from './messages.ts';
 import styles from './panel.module.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { ChartDetail, DottedLine } from '#contract/org-chart/shapes.ts';
 import type { Chart, ChartNode } from '#contract/org-chart/tree.ts';
 import { type Format, useFormat } from '../../../../platform/format/use-format.ts';
 import { StatusText } from '../../../../ui/display/status-text.tsx';
 import { spanOf } from '../../effects/colours.ts';
 import { departmentOf } from '../../effects/tree/shown.ts';
-import { nameOf } from '../../effects/words.ts';
 import { t } from './messages.ts';
 import styles from './panel.module.css';
 

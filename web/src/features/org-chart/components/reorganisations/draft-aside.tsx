@@ -1,11 +1,12 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
-import { lineOf, nameOf } from '../../effects/words.ts';
+import { lineOf } from '../../effects/words.ts';
 import { VacantFace } from '../chart/chart-card.tsx';
 import { DraftedCard } from '../drafting/drafted-card.tsx';
 import draftingStyles from '../drafting/drafting.module.css';

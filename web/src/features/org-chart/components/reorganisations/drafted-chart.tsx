@@ -33,11 +33,8 @@ export function DraftedChart({ data, draft, search, onSearch }: DraftedChartProp
   const { side, sides, front, drafting, drafted, go } = shown;
   const { tree, colours } = front;
   const [hasFigures, setFigures] = useState(false);
-  // The sheet and the rows are those of the server, which draws today.
-  const name = side === 'today' ? undefined : draft.name;
-  const exports = useExports(front.data, tree, search, colours, name).filter(({ id }) =>
-    ['svg', 'png'].includes(id),
-  );
+  const isDrafted = side !== 'today' && draft.status === 'draft';
+  const exports = useExports(front.data, tree, search, colours, isDrafted ? draft : undefined);
   const onFigures = () => setFigures(true);
   const Bar = isPhone ? PhoneBar : ChartBar;
   const panel = { draft, today: data, drafted: drafted.data, tree: drafted.tree, drafting, onGo: go };

@@ -1,3 +1,4 @@
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import type { WholeReorganisation } from '#contract/reorganisations/shapes.ts';
@@ -10,7 +11,6 @@ import { type Drop, dropOf } from '../../effects/reorganisations/moves.ts';
 import type { Shown } from '../../effects/reorganisations/use-drafted.ts';
 import { useDrag } from '../../effects/reorganisations/use-drag.ts';
 import { useHeld } from '../../effects/reorganisations/use-held.ts';
-import { nameOf } from '../../effects/words.ts';
 import { t as chartText } from '../../messages.ts';
 import { departmentWord } from '../bar/department-menu.tsx';
 import { ChartPane } from '../drafting/chart-pane.tsx';

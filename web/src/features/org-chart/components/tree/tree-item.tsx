@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, memo } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Count } from '../../../../ui/display/tag.tsx';
@@ -11,7 +12,7 @@ import { useMark } from '../../effects/reorganisations/marks.ts';
 import type { TreeRow } from '../../effects/tree/rows.ts';
 import { departmentOf } from '../../effects/tree/shown.ts';
 import { itemProps } from '../../effects/tree/use-tree.ts';
-import { nameOf, standingOf, titleOf } from '../../effects/words.ts';
+import { standingOf, titleOf } from '../../effects/words.ts';
 import { t } from '../../messages.ts';
 import { CardLine, VacantFace } from '../chart/chart-card.tsx';
 import { MarkTag } from '../drafting/mark-tag.tsx';

@@ -1,12 +1,12 @@
 import { type DottedRoute, dottedRouter, roundedPath } from '#contract/org-chart/dotted.ts';
 import type { ChartLayout, LaidCard } from '#contract/org-chart/layout.ts';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { DottedLine } from '#contract/org-chart/shapes.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import { initials } from '../../../../ui/display/initials.ts';
 import { t } from '../../messages.ts';
 import type { Colours } from '../colours.ts';
 import { type Box, isCardIn, linePath } from '../drawing/sight.ts';
-import { nameOf } from '../words.ts';
 import { drawHead, type Head } from './draw-head.ts';
 import type { Pen } from './pen.ts';
 
@@ -101,10 +101,11 @@ const drawCard = (pen: Pen, { node, x, y, width, height }: LaidCard, near: Near)
   });
   const face = isVacant ? '+' : initials(node.person.name);
   pen.text(x + 26, middle + 4, face, { size: 12, weight: 600, fill: ink, anchor: 'middle' });
-  const most = width - 64;
-  pen.text(x + 52, middle - 4, nameOf(node), { size: 14, weight: 500, fill: ink, most });
+  // Between the circle and the edge, as on the screen.
+  const most = width - 56;
+  pen.text(x + 50, middle - 4, nameOf(node), { size: 14, weight: 500, fill: ink, most });
   const line = colours ? colours.words(node) : lineOf(node);
-  pen.text(x + 52, middle + 14, line, { size: 12, weight: 400, fill: colour('--ink-muted'), most });
+  pen.text(x + 50, middle + 14, line, { size: 12, weight: 400, fill: colour('--ink-muted'), most });
   if (node.below === 0) return;
   pen.rect(x + width / 2 - 20, y + height - 10, 40, 20, {
     ...{ fill: colour('--surface'), stroke: colour('--control-line'), radius: 10 },

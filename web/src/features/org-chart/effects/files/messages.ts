@@ -4,6 +4,7 @@ import { messages } from '../../../../platform/messages.ts';
 export const t = messages('org-chart-files', {
   as_of: 'Org chart as of {{day}}',
   as_drafted: 'Org chart as drafted in “{{name}}”, {{day}}',
+  below: 'below {{name}}',
   svg: 'SVG',
   svg_note: 'What is open, as lines',
   png: 'PNG',

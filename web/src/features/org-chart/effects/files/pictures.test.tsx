@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from '#contract/org-chart/layout.ts';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import { chartAnswer, OONA } from '../../../../../test/org-chart.ts';
 import { coloursOf } from '../colours.ts';
 import { meantOf, shownOf, wholeChart } from '../tree/shown.ts';
-import { nameOf } from '../words.ts';
 import type { Near } from './draw-chart.ts';
 import { pngOf, svgOf } from './pictures.ts';
 import { themeColours } from './theme-colours.ts';

@@ -1,6 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { exportOrgChartCsv, exportOrgChartPdf } from '#contract/org-chart/endpoints.ts';
+import {
+  exportDraftedChartCsv,
+  exportDraftedChartPdf,
+  exportOrgChartCsv,
+  exportOrgChartPdf,
+} from '#contract/org-chart/endpoints.ts';
+import { chartFileName, nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
+import type { Reorganisation } from '#contract/reorganisations/shapes.ts';
 import { fetchFile } from '../../../../platform/call.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { saveFile } from '../../../../platform/list/csv.ts';
@@ -22,29 +29,36 @@ type Kind = (typeof KINDS)[number];
 /** Layers that the sheet takes at most. */
 const MOST_LAYERS = 20;
 
-/** The ways out of the chart, or of the `draft` of that name: drawings of what is open, the sheet, and everybody as rows. */
+/** The ways out of the chart, or of a `draft`: drawings of what is open, the sheet, and everybody as rows. */
 export function useExports(
   data: OrgChart,
   tree: ShownTree,
   search: ChartSearch,
   colours: Colours | undefined,
-  draft?: string,
+  draft?: Pick<Reorganisation, 'id' | 'name'>,
 ): MenuEntry[] {
   const format = useFormat();
   const organization = useOrganization();
-  const name = (kind: Kind) => `org-chart-${data.day}.${kind}`;
+  const root = search.root === undefined ? undefined : tree.chart.nodes.get(search.root);
+  // The rows are everybody's, whatever branch is shown.
+  const name = (kind: Kind) =>
+    chartFileName(kind, {
+      ...{ day: data.day, draft: draft?.name },
+      branch: root && kind !== 'csv' ? nameOf(root) : undefined,
+    });
   const shownDay = format.day(data.day);
   const near = (): Near => ({
     head: {
       title: organization.name,
-      note:
-        draft === undefined ? t('as_of', { day: shownDay }) : t('as_drafted', { name: draft, day: shownDay }),
+      note: [
+        draft ? t('as_drafted', { name: draft.name, day: shownDay }) : t('as_of', { day: shownDay }),
+        ...(root ? [t('below', { name: nameOf(root) })] : []),
+      ].join(' · '),
     },
     ...{ layout: tree.layout, colours, theme: themeColours(), dotted: tree.dotted },
     lineOf: (node) => lineOf(node, format),
     count: (people) => format.number(people),
   });
-  const day = search.day === undefined ? {} : { day: search.day };
   const save = async (kind: Kind): Promise<string | undefined> => {
     if (kind === 'svg') {
       saveFile(name(kind), svgOf(near()), 'image/svg+xml');
@@ -52,12 +66,13 @@ export function useExports(
       const { picture, scale } = await pngOf(near());
       saveFile(name(kind), picture);
       return scale < 0.5 ? t('smaller', { pct: format.percent(scale) }) : undefined;
-    } else if (kind === 'csv')
-      saveFile(name(kind), (await fetchFile(exportOrgChartCsv, { query: day })).bytes);
-    else {
-      const layers = Math.min(tree.openness.layers, MOST_LAYERS);
-      const query = { ...day, ...(search.root === undefined ? {} : { root: search.root }), layers };
-      saveFile(name(kind), (await fetchFile(exportOrgChartPdf, { query })).bytes);
+    } else {
+      const part = {
+        ...(search.root === undefined ? {} : { root: search.root }),
+        layers: Math.min(tree.openness.layers, MOST_LAYERS),
+      };
+      const file = await (draft ? draftedFile(kind, draft.id, part) : fileOfDay(kind, search.day, part));
+      saveFile(name(kind), file.bytes);
     }
     return undefined;
   };
@@ -72,3 +87,22 @@ export function useExports(
     onSelect: () => mutate(kind),
   }));
 }
+
+interface Part {
+  readonly root?: string;
+  readonly layers: number;
+}
+
+const fileOfDay = (kind: 'csv' | 'pdf', shown: string | undefined, part: Part) => {
+  const day = shown === undefined ? {} : { day: shown };
+  return kind === 'csv'
+    ? fetchFile(exportOrgChartCsv, { query: day })
+    : fetchFile(exportOrgChartPdf, { query: { ...day, ...part } });
+};
+
+const draftedFile = (kind: 'csv' | 'pdf', reorganisation_id: string, query: Part) => {
+  const params = { reorganisation_id };
+  return kind === 'csv'
+    ? fetchFile(exportDraftedChartCsv, { params })
+    : fetchFile(exportDraftedChartPdf, { params, query });
+};

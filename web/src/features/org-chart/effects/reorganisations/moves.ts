@@ -1,9 +1,9 @@
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { ChartNode } from '#contract/org-chart/tree.ts';
 import type { Move, Standing } from '#contract/reorganisations/drafted.ts';
 import { newViolation } from '#contract/reorganisations/rules.ts';
 import type { KeptMove, NewMove } from '#contract/reorganisations/shapes.ts';
 import { t } from '../../components/drafting/messages.ts';
-import { nameOf } from '../words.ts';
 
 type Values = KeptMove['changes'];
 /** What becomes of somebody. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { Chart, ChartNode } from '#contract/org-chart/tree.ts';
 import { followPointer } from '../../../../ui/pointer/follow-pointer.ts';
-import { nameOf } from '../words.ts';
 import type { Drop } from './moves.ts';
 
 /** A card that is on its way, where the pointer is, and what letting it go would mean. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameOf } from '#contract/org-chart/names.ts';
 import { chartAnswer, IDRIS, MAREN, NIGHT, RAFE } from '../../../../../test/org-chart.ts';
-import { nameOf } from '../words.ts';
 import { closedAbove, rowsOf } from './rows.ts';
 import { layersOpen, meantOf, shownOf, wholeChart } from './shown.ts';
 import { rowBeginning, stepFor } from './tree-keys.ts';

@@ -1,4 +1,4 @@
-import { nameOf } from '../words.ts';
+import { nameOf } from '#contract/org-chart/names.ts';
 import type { TreeRow } from './rows.ts';
 
 /** What a key means in the tree: a row to go to, cards to open or to close, or the row to look at. */
