@@ -2,7 +2,9 @@ import { expect, type Page, test } from './journey.ts';
 import { signIn } from './people.ts';
 import { BOUNDARY, type Guard, ROUTES, type RouteLine, withIds } from './routes.ts';
 
-const GUARDS: readonly Guard[] = ['signed in', 'organization', 'manager', 'director', 'admin'];
+const GUARDS: readonly Guard[] = [
+  ...(['signed in', 'organization', 'coordinator', 'manager', 'director', 'owner', 'admin'] as const),
+];
 const under = (guard: Guard) => ROUTES.filter((line) => line.guard === guard);
 
 const REFUSED = 'You are not authorized to view this page.';

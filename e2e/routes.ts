@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Who passes: everybody signed in, whoever has chosen an organization, or a role in it. */
-export type Guard = 'signed in' | 'organization' | 'manager' | 'director' | 'admin';
+export type Guard = 'signed in' | 'organization' | 'coordinator' | 'manager' | 'director' | 'owner' | 'admin';
 
 /** A line of the table of routes. */
 export interface RouteLine {
@@ -39,6 +39,7 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('manager', 'default', '/manager/projects/import-projects'),
   ...lines('manager', 'default', '/manager/projects/{project}/roles', '/manager/projects/{project}/settings'),
   ...lines('organization', 'default', '/manager/organizations/{organization}/approvals'),
+  ...lines('coordinator', 'default', '/manager/organizations/{organization}/team'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/time'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/dashboard'),
   ...lines('manager', 'default', '/manager/organizations/{organization}/projects'),
@@ -47,6 +48,10 @@ export const ROUTES: readonly RouteLine[] = [
   ...lines('director', 'default', '/manager/organizations/{organization}/settings'),
   ...lines('director', 'default', '/manager/organizations/{organization}/exports'),
   ...lines('director', 'default', '/manager/organizations/{organization}/exports/new'),
+  ...lines('owner', 'default', '/manager/organizations/{organization}/audit'),
+  ...lines('owner', 'default', '/manager/organizations/{organization}/team/new'),
+  ...lines('owner', 'default', '/manager/organizations/{organization}/team/invite'),
+  ...lines('owner', 'default', '/manager/organizations/{organization}/team/import'),
   ...lines('director', 'default', '/manager/dealsheets', '/manager/dealsheets/new'),
   ...lines('director', 'embedded', '/manager/dealsheets/embedded'),
   ...lines('admin', 'default', '/admin/notifications/new', '/admin/notifications/failed'),
@@ -66,8 +71,10 @@ export const ROUTES: readonly RouteLine[] = [
 export const BOUNDARY = {
   'signed in': ['member', null],
   organization: ['member', null],
+  coordinator: ['coordinator', 'member'],
   manager: ['manager', 'coordinator'],
   director: ['director', 'manager'],
+  owner: ['owner', 'director'],
   admin: ['admin', 'executive'],
 } as const satisfies Record<Guard, readonly [passes: string, refused: string | null]>;
 

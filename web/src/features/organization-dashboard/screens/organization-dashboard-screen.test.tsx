@@ -149,3 +149,13 @@ test('it fits on a phone', async () => {
     .map(({ outerHTML }) => outerHTML.slice(0, 90));
   expect(wide).toEqual([]);
 });
+
+test('a bar of a percentage is as long as the percentage, however few others there are', async () => {
+  const view = await show(dashboardOf());
+  const nights = view
+    .getByRole('region', { name: 'Utilisation by department' })
+    .getByRole('link', { name: /^Nights/ });
+  await expect.element(nights).toBeVisible();
+  const bar = nights.element().closest('li')?.querySelector<HTMLElement>('[style*="width"]');
+  expect(bar?.style.width).toBe('83%');
+});

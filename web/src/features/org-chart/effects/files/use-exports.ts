@@ -1,14 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  exportDraftedChartCsv,
-  exportDraftedChartPdf,
-  exportOrgChartCsv,
-  exportOrgChartPdf,
-} from '#contract/org-chart/endpoints.ts';
 import { chartFileName, nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
 import type { Reorganisation } from '#contract/reorganisations/shapes.ts';
-import { fetchFile } from '../../../../platform/call.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { saveFile } from '../../../../platform/list/csv.ts';
 import { useOrganization } from '../../../../platform/person.ts';
@@ -19,6 +12,7 @@ import type { Colours } from '../colours.ts';
 import type { ShownTree } from '../tree/use-chart.ts';
 import { lineOf } from '../words.ts';
 import type { Near } from './draw-chart.ts';
+import { fetchChartFile } from './fetch-file.ts';
 import { t } from './messages.ts';
 import { pngOf, svgOf } from './pictures.ts';
 import { themeColours } from './theme-colours.ts';
@@ -67,12 +61,9 @@ export function useExports(
       saveFile(name(kind), picture);
       return scale < 0.5 ? t('smaller', { pct: format.percent(scale) }) : undefined;
     } else {
-      const part = {
-        ...(search.root === undefined ? {} : { root: search.root }),
-        layers: Math.min(tree.openness.layers, MOST_LAYERS),
-      };
-      const file = await (draft ? draftedFile(kind, draft.id, part) : fileOfDay(kind, search.day, part));
-      saveFile(name(kind), file.bytes);
+      const layers = Math.min(tree.openness.layers, MOST_LAYERS);
+      const asked = { day: search.day, draft: draft?.id, root: search.root, layers };
+      saveFile(name(kind), await fetchChartFile(kind, asked));
     }
     return undefined;
   };
@@ -87,22 +78,3 @@ export function useExports(
     onSelect: () => mutate(kind),
   }));
 }
-
-interface Part {
-  readonly root?: string;
-  readonly layers: number;
-}
-
-const fileOfDay = (kind: 'csv' | 'pdf', shown: string | undefined, part: Part) => {
-  const day = shown === undefined ? {} : { day: shown };
-  return kind === 'csv'
-    ? fetchFile(exportOrgChartCsv, { query: day })
-    : fetchFile(exportOrgChartPdf, { query: { ...day, ...part } });
-};
-
-const draftedFile = (kind: 'csv' | 'pdf', reorganisation_id: string, query: Part) => {
-  const params = { reorganisation_id };
-  return kind === 'csv'
-    ? fetchFile(exportDraftedChartCsv, { params })
-    : fetchFile(exportDraftedChartPdf, { params, query });
-};
