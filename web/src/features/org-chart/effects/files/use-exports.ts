@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { chartFileName, nameOf } from '#contract/org-chart/names.ts';
 import type { OrgChart } from '#contract/org-chart/shapes.ts';
+import type { ChartNode } from '#contract/org-chart/tree.ts';
 import type { Reorganisation } from '#contract/reorganisations/shapes.ts';
 import { useFormat } from '../../../../platform/format/use-format.ts';
 import { saveFile } from '../../../../platform/list/csv.ts';
@@ -40,14 +41,10 @@ export function useExports(
       ...{ day: data.day, draft: draft?.name },
       branch: root && kind !== 'csv' ? nameOf(root) : undefined,
     });
-  const shownDay = format.day(data.day);
   const near = (): Near => ({
     head: {
       title: organization.name,
-      note: [
-        draft ? t('as_drafted', { name: draft.name, day: shownDay }) : t('as_of', { day: shownDay }),
-        ...(root ? [t('below', { name: nameOf(root) })] : []),
-      ].join(' · '),
+      note: noteOf(format.day(data.day), draft?.name, root),
     },
     ...{ layout: tree.layout, colours, theme: themeColours(), dotted: tree.dotted },
     lineOf: (node) => lineOf(node, format),
@@ -78,3 +75,10 @@ export function useExports(
     onSelect: () => mutate(kind),
   }));
 }
+
+/** What a drawing is of. */
+const noteOf = (day: string, draft: string | undefined, root: ChartNode | undefined): string =>
+  [
+    draft === undefined ? t('as_of', { day }) : t('as_drafted', { name: draft, day }),
+    ...(root ? [t('below', { name: nameOf(root) })] : []),
+  ].join(' · ');
