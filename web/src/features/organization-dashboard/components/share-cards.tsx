@@ -88,7 +88,11 @@ export function DepartmentsCard({ departments, utilisation }: DepartmentsProps) 
       }}
       caption={t('departments_caption', { day: format.day(utilisation.now.to, 'short') })}
     >
-      <BarRows rows={isWhole ? rows : rows.slice(0, FIRST)} format={(pct) => t('pct', { pct })} whole={100} />
+      <BarRows
+        rows={isWhole ? rows : rows.slice(0, FIRST)}
+        format={(pct) => t('pct', { pct })}
+        whole={Math.max(100, ...rows.map(({ value }) => value))}
+      />
       {rows.length > FIRST && (
         <Button variant="ghost" small muted aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('show_fewer') : t('show_all', { count: rows.length })}
