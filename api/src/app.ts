@@ -10,6 +10,7 @@ import { registerClientImports } from './features/client-imports/routes.ts';
 import { registerClientOverview } from './features/client-overview/routes.ts';
 import { registerClients } from './features/clients/routes.ts';
 import { registerComments } from './features/comments/routes.ts';
+import { registerDashboard } from './features/dashboard/routes.ts';
 import { registerDealsheets } from './features/dealsheets/routes.ts';
 import { registerEmbedding } from './features/embedding/routes.ts';
 import { registerExchangeRates } from './features/exchange-rates/routes.ts';
@@ -56,6 +57,7 @@ export const registerFeatures = (api: Api): void => {
   registerClients(api);
   registerClientImports(api);
   registerComments(api);
+  registerDashboard(api);
   registerDealsheets(api);
   registerAccountPlans(api);
   registerEmbedding(api);

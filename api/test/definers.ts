@@ -31,6 +31,7 @@ export const reading = [
   'organizations_from_above',
   'organizations_with_handovers',
   'organizations_with_incidents',
+  'own_follow_ups',
   'people_named',
   'person_access',
   'person_organizations',

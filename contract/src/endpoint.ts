@@ -35,6 +35,8 @@ interface EndpointShape {
   readonly perMinute?: { readonly visit: number; readonly address: number };
   /** Answers a file of this media type instead of JSON. */
   readonly download?: { readonly type: string };
+  /** A reading of parts that stand for themselves: each statement is asked alone, so that one that fails leaves the others. Only a GET. */
+  readonly apart?: true;
   /** A reading that leaves an event of its own. */
   readonly recorded?: true;
   /** This page may ask it too where it stands inside another application, by the session that its token was exchanged for. Only a GET. */

@@ -116,7 +116,7 @@ const attempt = async <E extends Endpoint>(
  */
 const aloneOf = (endpoint: Endpoint, { personal }: Caller): Scope['alone'] => {
   if (isWriting(endpoint)) return undefined;
-  const isOwn = isList(endpoint) && !endpoint.circumstance;
+  const isOwn = endpoint.apart === true || (isList(endpoint) && !endpoint.circumstance);
   return personal ? 'shared' : isOwn ? 'own' : undefined;
 };
 

@@ -852,6 +852,21 @@ export interface Contacts {
   version: Generated<number>;
 }
 
+/**
+ * Widgets of somebody's dashboard; a row without any is as new, and keeps the version going.
+ */
+export interface DashboardArrangements {
+  member_id: string;
+  org_id: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+  /**
+   * In their order, each with its kind and its size; null = as for everybody of the same role.
+   */
+  widgets: unknown | null;
+}
+
 export interface DayNotes {
   blockers: Generated<string>;
   created_at: Generated<string>;
@@ -3226,6 +3241,7 @@ export interface DB {
   clients: Clients;
   comments: Comments;
   contacts: Contacts;
+  dashboard_arrangements: DashboardArrangements;
   day_notes: DayNotes;
   dealsheet_authors: DealsheetAuthors;
   dealsheet_comments: DealsheetComments;

@@ -51,6 +51,10 @@ export const PROJECTS: Readonly<Record<string, Expectation>> = {
   'GET /projects/:project_id/attachments/:attachment_id/thumbnail': inProject('member'),
   'DELETE /projects/:project_id/attachments/:attachment_id': inProject('member'),
 
+  // One's own page is for whoever is in the organization
+  'GET /dashboard': inOrganization('member'),
+  'PATCH /dashboard': inOrganization('member', NOT_ON_THE_TEAM),
+
   // Views of a list are for whoever may see the list
   'GET /saved-views/:list': inOrganization('member'),
   'POST /saved-views/:list': inOrganization('member', NOT_ON_THE_TEAM),

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { OpenTime } from '#contract/projects/steps.ts';
 import type { Context } from '../../platform/context.ts';
 
-export { countMissingDays } from './queries/missing.ts';
-export { findTimeSettings } from './queries/settings.ts';
+export { countMissingDays, listMissingPeople } from './queries/missing.ts';
+export { listRejectedDays, readOwnWeek } from './queries/own-week.ts';
+export { findTimeSettings, type TimeSettings } from './queries/settings.ts';
 
-export { countWaiting } from './queries/waiting.ts';
+export { countWaiting, weeksWaiting } from './queries/waiting.ts';
 
 const NONE: OpenTime = { draft: 0, submitted: 0, rejected: 0, seconds: 0 };
 

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import type { LeavePart, LeaveStatus, LeaveType } from '../../platform/tables.ts';
 
 /** True for whoever may read everybody's leave, with its type. */
-export { canReadAll as readsAllLeave } from './rules/may.ts';
+export { listLeave, listLeaveOf } from './queries/requests.ts';
+export { canApprove as decidesLeave, canReadAll as readsAllLeave } from './rules/may.ts';
 
 /** Approved leave of somebody, never why. `type` is for those alone who may `read` all of `/leave`. */
 export interface ApprovedLeave {

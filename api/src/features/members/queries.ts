@@ -88,6 +88,7 @@ export const listExpiringSkills = async (
   return rows;
 };
 
+export { openParts, PLAN_PARTS } from './queries/handovers.ts';
 export { listMembers } from './queries/list-members.ts';
 
 /** Names of departments that people who haven't left, or positions, are in, each once, however it is written. */

@@ -3,6 +3,9 @@ import type { Inside } from '../../platform/reactions.ts';
 import { type Way, waysFor } from './rules/ways.ts';
 import { readWishes } from './writing/read-wishes.ts';
 
+export { countFailures, listFailures } from './queries/deliveries.ts';
+export { mentionsUnread } from './queries/inbox.ts';
+
 /** How somebody would be told on each way out. */
 export type Modes = Readonly<Record<'web-push' | 'email', NotificationMode>>;
 

@@ -6,6 +6,8 @@ import type { Health } from '#contract/projects/shapes.ts';
 import { LOGGABLE_STATUSES, OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
 
+export { filtered as projectsThatPass } from './queries/list-projects.ts';
+
 /**
  * The projects that the caller may know of, without a selection yet. Coordinators and above see all of the
  * organization's; a member those they own, sponsor or hold a grant in. An invisible one answers like a missing one.

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationNeeded } from '../../app/guards.ts';
-import { waiting } from '../../app/waiting/waiting.ts';
+import { dashboard } from '../../features/dashboard/queries.ts';
+import { DashboardScreen } from '../../features/dashboard/screens/dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: organizationNeeded,
-  ...waiting('dashboard'),
+  loader: ({ context: { client } }) => void client.prefetchQuery(dashboard()),
+  staticData: { title: 'Dashboard' },
+  component: DashboardScreen,
 });

@@ -55,16 +55,19 @@ export const countWaiting = async (context: Context) => {
   return { ...all, own: own.entries };
 };
 
-/** One page of what waits, by person and week, the oldest week first. */
-export const listWeeksWaiting = (
+/** The first day of the week of an entry. As a parameter it would be another expression wherever it stands, and so not what rows are grouped by. */
+const weekOf = (week_start: number) =>
+  sql<string>`(${COLUMNS.work_date} - (extract(dow from ${COLUMNS.work_date})::int - ${sql.lit(week_start)} + 7) % 7)`;
+
+/** What waits by person and week, without an order. */
+export const weeksWaiting = (
   context: Context,
-  { week_start }: TimeSettings,
-  query: QueryOf<typeof listWaitingWeeks>,
+  { week_start }: Pick<TimeSettings, 'week_start'>,
+  query: Asked,
 ) => {
-  const { work_date, duration_s, billable, updated_at } = COLUMNS;
-  // As a parameter it would be another expression wherever it stands, and so not what rows are grouped by.
-  const week = sql<string>`(${work_date} - (extract(dow from ${work_date})::int - ${sql.lit(week_start)} + 7) % 7)`;
-  const weeks = waiting(context, query)
+  const { duration_s, billable, updated_at } = COLUMNS;
+  const week = weekOf(week_start);
+  return waiting(context, query)
     .clearSelect()
     .select(['activity_entries.member_id', 'members.name as member_name', week.as('from')])
     .select([
@@ -74,13 +77,20 @@ export const listWeeksWaiting = (
       sql<string>`min(${updated_at})`.as('submitted_at'),
     ])
     .groupBy(['activity_entries.member_id', 'members.name', week]);
-  return paginate(weeks, {
+};
+
+/** One page of what waits, by person and week, the oldest week first. */
+export const listWeeksWaiting = (
+  context: Context,
+  settings: TimeSettings,
+  query: QueryOf<typeof listWaitingWeeks>,
+) =>
+  paginate(weeksWaiting(context, settings, query), {
     page: query,
     sort: 'from',
-    keys: { from: { by: week, type: 'date' } },
+    keys: { from: { by: weekOf(settings.week_start), type: 'date' } },
     id: sql`activity_entries.member_id`,
   });
-};
 
 /** Minutes of leave, by day, of the people of some weeks that wait; of other weeks of theirs, too. */
 export const listLeaveOfWeeks = (

@@ -26,6 +26,12 @@ export const listInbox = (
   return paginate(found, { page, sort: '-surfaced_at', keys: { surfaced_at }, id });
 };
 
+/** Mentions of the person in an organization that they haven't read, without an order. */
+export const mentionsUnread = ({ db, person }: PersonContext, organization: string) =>
+  standing(notificationRows(db, person.sub), 'unread')
+    .where('organization_id', '=', organization)
+    .where('type', 'in', MENTIONS);
+
 /** What came to the front of the inbox after a moment, newest first. */
 export const listNew = ({ db, person }: PersonContext, from: string): Promise<NotificationRow[]> =>
   standing(notificationRows(db, person.sub), 'all')

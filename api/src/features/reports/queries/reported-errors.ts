@@ -8,7 +8,7 @@ import { paginate } from '../../../platform/postgres/keyset.ts';
 const people = sql<number>`(select count(distinct r.person)::int from error_reports r where r.group_id = error_groups.id)`;
 const resolver = sql<string | null>`(select n.name from people_named(array[error_groups.updated_by]) n)`;
 
-const groups = ({ db }: RootContext) =>
+const groups = ({ db }: Pick<RootContext, 'db'>) =>
   db
     .selectFrom('error_groups')
     .selectAll('error_groups')
@@ -25,7 +25,7 @@ const KEYS = {
 } as const;
 
 /** One page of the errors that were reported. */
-export const listReportedErrors = (context: RootContext, query: QueryOf<typeof endpoint>) => {
+export const listReportedErrors = (context: Pick<RootContext, 'db'>, query: QueryOf<typeof endpoint>) => {
   const conditions = conditionsOf(query);
   const rows = conditions.reduce((found, condition) => found.where(condition), groups(context));
   return paginate(rows, { page: query, sort: query.sort, keys: KEYS, id });
@@ -45,6 +45,16 @@ const mentions = (
   q: string,
 ) => sql<boolean>`strpos(lower(concat_ws(' ', error_groups.title, error_groups.message,
   error_groups.page)), lower(${q})) > 0`;
+
+/** How many errors aren't resolved. */
+export const countOpenErrors = async ({ db }: Pick<RootContext, 'db'>): Promise<number> => {
+  const { open } = await db
+    .selectFrom('error_groups')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+};
 
 /** An error that was reported. Throws 404. */
 export const requireReportedError = async (context: RootContext, error: string) => {

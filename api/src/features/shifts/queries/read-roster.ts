@@ -45,6 +45,18 @@ export const readRosterAcross = async (context: Context, days: Days): Promise<Ro
   });
 };
 
+/** Shifts that begin on a day, of every project that the caller may see, as their roster shows them. */
+export const listShiftsOfDay = async (context: Context, day: string): Promise<readonly ShiftRow[]> => {
+  const visible = await visibleProjects(context).select('projects.id').execute();
+  const ids = visible.map(({ id }) => id);
+  const rows = await listShifts(context, {
+    ...{ from: day, to: day, project: null, costs: false },
+    planned: ids.filter((id) => canPlan(context, id)),
+    told: ids.filter((id) => !canPlan(context, id)),
+  });
+  return rows.filter((row) => row.day === day);
+};
+
 interface Asked extends Days {
   readonly project: string | null;
   readonly planned: readonly string[];

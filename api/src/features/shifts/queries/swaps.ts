@@ -71,6 +71,13 @@ export const listSwapsWith = (context: Context, member: string, query: QueryOf<t
     query,
   );
 
+/** Everything that something can still become of in the organization, what was asked first at first. */
+export const listOpenSwaps = (context: Context): Promise<SwapRow[]> =>
+  swapRows(context)
+    .where(sql<boolean>`swaps.status in (${open}) and swaps.expires_at > now()`)
+    .orderBy('swaps.id')
+    .execute();
+
 /** One of a project. Throws 404. */
 export const requireSwap = async (context: Context, project: string, id: string) => {
   const found = await swapRows(context)

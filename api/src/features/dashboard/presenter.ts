@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WidgetFigure, WidgetRow } from '#contract/dashboard/shapes.ts';
+import type { Context } from '../../platform/context.ts';
+
+type Named = Pick<WidgetRow, 'id' | 'title' | 'href'> & Partial<WidgetRow>;
+
+/** A row of a widget; what isn't said of it is nothing. */
+export const rowOf = (said: Named): WidgetRow => ({
+  ...{ note: null, day: null, at: null, until: null, mark: null, amount: null },
+  ...said,
+});
+
+/** A number of rows. */
+export const countOf = (
+  name: WidgetFigure['name'],
+  value: number,
+  href: string | null = null,
+): WidgetFigure => ({ name, value, unit: 'count', currency: null, href });
+
+/** Some of something, beside a row. */
+export const amountOf = (value: number, unit: 'count' | 'seconds' = 'count'): WidgetRow['amount'] => ({
+  ...{ value, unit, currency: null },
+});
+
+/** `?name=value`, without what is undefined; a list is named once for each of its values. */
+export const searchOf = (
+  search: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string => {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    for (const one of [value ?? []].flat()) written.append(name, one);
+  return written.size > 0 ? `?${written}` : '';
+};
+
+/** How many rows a statement finds. */
+export const countRows = async ({ db }: Pick<Context, 'db'>, rows: RawBuilder<unknown>): Promise<number> => {
+  const { rows: found } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${rows}) found`.execute(db);
+  return found[0]?.count ?? 0;
+};

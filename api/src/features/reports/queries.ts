@@ -1,0 +1,1 @@
+export { countOpenErrors, listReportedErrors } from './queries/reported-errors.ts';

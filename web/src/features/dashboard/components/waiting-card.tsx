@@ -1,0 +1,58 @@
+import type { Dashboard, Decisions } from '#contract/dashboard/shapes.ts';
+import { useFormat } from '../../../platform/format/use-format.ts';
+import { Card, CardLink } from '../../../ui/card/card.tsx';
+import { StatusText } from '../../../ui/display/status-text.tsx';
+import { Count } from '../../../ui/display/tag.tsx';
+import { Empty } from '../../../ui/state/empty.tsx';
+import { kindWord, verbOf } from '../effects/words.ts';
+import { t } from '../messages.ts';
+import styles from './dashboard.module.css';
+import { WidgetRows } from './widget-rows.tsx';
+
+/** What waits for the reader's own word, by kind; it can't be hidden. */
+export function WaitingCard({ waiting }: Pick<Dashboard, 'waiting'>) {
+  const { kinds, failed } = waiting;
+  const count = kinds.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <Card title={t('waiting')} count={count} flush>
+      {failed.length > 0 && (
+        <p className={styles.failed}>
+          <StatusText tone="warn">
+            {t('waiting_failed', { kinds: failed.map(kindWord).join(', ') })} {waiting.request_id}
+          </StatusText>
+        </p>
+      )}
+      {kinds.length === 0 && failed.length === 0 && (
+        <Empty title={t('nothing_waits')} note={t('nothing_waits_note')} />
+      )}
+      <div className={styles.kinds}>
+        {kinds.map((one) => (
+          <Kind key={one.kind} decisions={one} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Kind({ decisions: { kind, count, oldest, href, rows } }: { decisions: Decisions }) {
+  const format = useFormat();
+  return (
+    <section className={styles.kind} aria-label={kindWord(kind)}>
+      <div className={styles.kindHead}>
+        <h3>{kindWord(kind)}</h3>
+        <Count value={count} />
+        {oldest && (
+          <time className={styles.beside} dateTime={oldest} title={format.instant(oldest)}>
+            {t('since', { age: format.relative(oldest) })}
+          </time>
+        )}
+        {href && (
+          <span className={styles.kindEnd}>
+            <CardLink href={href}>{t('all')}</CardLink>
+          </span>
+        )}
+      </div>
+      <WidgetRows rows={rows} verb={verbOf(kind)} />
+    </section>
+  );
+}
