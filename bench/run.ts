@@ -11,6 +11,7 @@ import { measureClientImport } from './client-import.ts';
 import { measureClients } from './clients.ts';
 import { measureConflicts } from './conflicts.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDashboardPage } from './dashboard-page.ts';
 import { measureFeedPage } from './feed-page.ts';
 import { measureImportPreview } from './imports.ts';
 import { measureInsights } from './insights.ts';
@@ -59,7 +60,10 @@ try {
   const manyPlans = await measureAccountPlans(muster, quick ? 2 : 6);
   const team = await measureMembers(muster, quick ? 2 : 6);
   const chart = await measureOrgChart(muster);
-  const organization = await measureOrganizationDashboard(muster, 1e5);
+  const organization = [
+    ...(await measureOrganizationDashboard(muster, 1e5)),
+    ...(await measureDashboardPage(muster, 1e5)),
+  ];
   const insights = await measureInsights(muster, quick ? 1e5 : 1e6);
   const imports = await measureImportPreview();
   const clients = [...(await measureClientImport()), ...(await measureMemberImport())];

@@ -2,6 +2,9 @@ import { at, first, type Place } from './pages-place.ts';
 
 /** Projects, their ops logs, rosters and capacity. */
 export const WORK: readonly Place[] = [
+  at('dashboard', 'member', '/dashboard'),
+  at('dashboard-of-a-manager', 'manager', '/dashboard'),
+  at('dashboard-of-a-director', 'director', '/dashboard'),
   at('projects', 'manager', '/manager/projects'),
   at('projects-of-a-member', 'member', '/manager/projects'),
   at('projects-nothing-found', 'manager', '/manager/projects?q=nothing-is-called-this'),

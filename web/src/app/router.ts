@@ -7,6 +7,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>;
   }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
 }
 
 /** The router over the file routes. */

@@ -109,6 +109,11 @@ test('a part that can’t be counted says so with the request’s id, and leaves
 });
 
 test('an administrator from outside reads the page, and keeps none', async () => {
-  const { widgets } = await read(people.admin);
-  expect(widgets.map(({ kind }) => kind)).toContain('errors');
+  const organization = muster.organization.id;
+  const { body } = await muster.as(people.admin)(readDashboard, { organization });
+  expect(dashboard.parse(body).widgets.map(({ kind }) => kind)).toContain('errors');
+  const refused = await muster.as(people.admin)(arrangeDashboard, {
+    ...{ organization, version: 1, body: { widgets: [] } },
+  });
+  expect([refused.status, refused.body.rule]).toEqual([422, 'not-on-the-team']);
 });

@@ -4,7 +4,7 @@ import type { IconType } from '../../ui/theme/icon.tsx';
 /** Groups of the drawer, in order. */
 export const GROUPS = ['work', 'people', 'organization', 'insight', 'admin'] as const;
 
-/** A page that can be gone to; shown to whoever may open it. One that holds nothing yet (`waiting`) isn't among them. */
+/** A page that can be gone to; shown to whoever may open it. */
 export interface Place {
   readonly id: string;
   readonly label: string;

