@@ -12,7 +12,10 @@ test('a manager finds first what waits for them, decides it, and it waits no mor
   const before = await rowsOf.count();
   await first.click();
   await expect(page).toHaveURL(/\/approvals\?view=mine&q=/);
-  await page.getByRole('button', { name: /^Approve/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
   await expect(page.getByText(/approved/i).first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Needs my decision' })).toBeVisible();

@@ -9,7 +9,9 @@ const id = (kind: string, at: string) =>
 
 /** An organization of 200 people who logged so many entries within a year on 100 projects, of which a fiftieth waits; once a database. */
 export const seedDashboards = async ({ sql }: BenchedMuster, entries: number): Promise<void> => {
-  const [known] = await sql<{ there: boolean }>(`select exists (select from organizations where org_id = '${PLACE}') as there`);
+  const [known] = await sql<{ there: boolean }>(
+    `select exists (select from organizations where org_id = '${PLACE}') as there`,
+  );
   if (known?.there) return;
   await sql(
     `insert into organizations (org_id, name, slug, currency, timezone) values ('${PLACE}', 'Dashboard bench', 'dashboard-bench', 'GBP', 'Europe/London')`,

@@ -18,9 +18,19 @@ export const ownDashboard = (fields: Partial<Dashboard> = {}): Dashboard => ({
   waiting: {
     kinds: [
       {
-        ...{ kind: 'time', count: 2, oldest: '2026-05-11T09:00:00.000Z', href: '/manager/organizations/a/approvals' },
+        ...{
+          kind: 'time',
+          count: 2,
+          oldest: '2026-05-11T09:00:00.000Z',
+          href: '/manager/organizations/a/approvals',
+        },
         rows: [
-          dashboardRow({ id: 't1', title: 'Ann Carter', day: '2026-05-04', amount: { value: 7200, unit: 'seconds', currency: null } }),
+          dashboardRow({
+            id: 't1',
+            title: 'Ann Carter',
+            day: '2026-05-04',
+            amount: { value: 7200, unit: 'seconds', currency: null },
+          }),
         ],
       },
     ],

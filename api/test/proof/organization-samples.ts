@@ -29,6 +29,7 @@ export const ORGANIZATION_BODIES: Readonly<Record<string, () => object>> = {
     ...{ name: 'Corvane', slug: `corvane-${word()}`, legal_name: 'Corvane Ltd', currency: 'GBP' },
     ...{ timezone: 'Europe/London', owner: { name: 'Ann', email: `${word()}@muster.test` } },
   }),
+  'PATCH /dashboard': () => ({ widgets: null }),
   'PATCH /organizations/:organization_id': () => ({ name: `Corvane ${word()}` }),
   'PATCH /organization/settings': () => ({
     require_note: true,

@@ -109,7 +109,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
     projects: [{ id: rows.project, version: 1 }],
     change: { verb: 'assign', owner_id: people.manager.member },
   }),
-  'PATCH /dashboard': () => ({ widgets: null }),
   'POST /saved-views/:list': () => ({ name: `View ${code()}`, parameters: { q: 'quay' }, shared: false }),
   'PATCH /saved-views/:list/:view_id': () => ({ parameters: { q: 'quay' } }),
   'PUT /saved-views/:list/habits': ({ rows }) => ({ order: [rows.savedView], home: 'mine' }),

@@ -3,10 +3,9 @@ import { listAccountPlans } from '#contract/account-plans/endpoints.ts';
 import { submitDays } from '#contract/activity/day-endpoints.ts';
 import { addDays } from '#contract/activity/rules.ts';
 import { readTeamWeek } from '#contract/activity/team-endpoints.ts';
-import { readDashboard } from '#contract/dashboard/endpoints.ts';
+import { arrangeDashboard, readDashboard } from '#contract/dashboard/endpoints.ts';
 import { dashboard, type WidgetFigure } from '#contract/dashboard/shapes.ts';
 import type { PlacedWidget, WidgetKind } from '#contract/dashboard/widgets.ts';
-import { arrangeDashboard } from '#contract/dashboard/endpoints.ts';
 import { listDealsheets } from '#contract/dealsheets/endpoints.ts';
 import { listProjects } from '#contract/projects/endpoints.ts';
 import { OPEN_STATUSES } from '#contract/projects/states.ts';
@@ -46,7 +45,8 @@ test('people with missing time are as many as the list of that week names, whoev
   await desk.logged(ben, desk.dayOf(-1), 3_600);
   const [missing] = await widgetsOf(manager, 'missing');
   const peopleIn = async (date: string) =>
-    (await muster.as(manager)(readTeamWeek, { query: { date, missing: 'true', per_page: 200 } })).body.data.length;
+    (await muster.as(manager)(readTeamWeek, { query: { date, missing: 'true', per_page: 200 } })).body.data
+      .length;
   expect(valuesOf(missing?.figures ?? []).slice(0, 2)).toEqual([
     ['this_week', await peopleIn(desk.monday)],
     ['last_week', await peopleIn(desk.dayOf(-1))],
@@ -61,12 +61,22 @@ test('open projects by health, one’s own and those at risk are as many as thei
   const owner_id = manager.member;
   for (const [at, health] of ['red', 'red', 'amber', 'green'].entries())
     await makeProject(database, organization, {
-      ...{ code: `HLT-${at}`, owner_id, status: 'active', health_mode: 'manual', health, health_note: 'Seen on site' },
+      ...{
+        code: `HLT-${at}`,
+        owner_id,
+        status: 'active',
+        health_mode: 'manual',
+        health,
+        health_note: 'Seen on site',
+      },
     });
   const [projects, attention, health] = await widgetsOf(manager, 'projects', 'attention', 'health');
   const count = async (query: object) =>
-    (await muster.as(manager)(listProjects, { query: { status: [...OPEN_STATUSES], per_page: 200, ...query } })).body.data
-      .length;
+    (
+      await muster.as(manager)(listProjects, {
+        query: { status: [...OPEN_STATUSES], per_page: 200, ...query },
+      })
+    ).body.data.length;
   expect(projects?.figures[0]?.value).toBe(await count({ owner_id: ['me'] }));
   expect(attention?.figures[0]?.value).toBe(await count({ health: ['amber', 'red'] }));
   expect(attention?.figures[0]?.value).toBe(3);

@@ -6,8 +6,6 @@ import type { Health } from '#contract/projects/shapes.ts';
 import { LOGGABLE_STATUSES, OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
 
-export { filtered as projectsThatPass } from './queries/list-projects.ts';
-
 /**
  * The projects that the caller may know of, without a selection yet. Coordinators and above see all of the
  * organization's; a member those they own, sponsor or hold a grant in. An invisible one answers like a missing one.
@@ -87,15 +85,19 @@ export const seesCosts = (
 export const healthNow = (context: Context) =>
   sql<Health | null>`health_of(projects, project_totals, (select muster_today()), ${seesCosts(context)})`;
 
-/** How many visible projects that aren't over are of which health. */
-export const countByHealth = (context: Context) =>
+/** Visible projects that aren't over, with what their health is told by; without a selection yet. */
+export const unfinishedProjects = (context: Context) =>
   visibleProjects(context)
     .leftJoin('project_totals', (join) =>
       join
         .onRef('project_totals.org_id', '=', 'projects.org_id')
         .onRef('project_totals.project_id', '=', 'projects.id'),
     )
-    .where('projects.status', 'in', OPEN_STATUSES)
+    .where('projects.status', 'in', OPEN_STATUSES);
+
+/** How many visible projects that aren't over are of which health. */
+export const countByHealth = (context: Context) =>
+  unfinishedProjects(context)
     .select([healthNow(context).as('health'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`)
     .execute();

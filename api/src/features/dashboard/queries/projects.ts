@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { addDays } from '#contract/activity/rules.ts';
 import { DAYS_AHEAD, ROWS_LISTED, ROWS_SHOWN } from '#contract/dashboard/shapes.ts';
 import { INCIDENT_STATES } from '#contract/ops-log/states.ts';
-import type { ProjectFilters } from '#contract/projects/endpoints.ts';
 import { HEALTHS } from '#contract/projects/shapes.ts';
 import { OPEN_STATUSES } from '#contract/projects/states.ts';
 import { listProjectsWithIncidents, openIncidents } from '../../ops-log/queries.ts';
-import { countByHealth, healthNow, projectsThatPass, visibleProjects } from '../../projects/queries.ts';
+import { countByHealth, healthNow, unfinishedProjects, visibleProjects } from '../../projects/queries.ts';
 import { amountOf, countOf, countRows, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget, Scene } from './scene.ts';
 
@@ -14,8 +13,9 @@ const LIST = '/manager/projects';
 const OPEN = [...OPEN_STATUSES];
 const href = (id: string) => `${LIST}/${id}/dashboard`;
 
-const readProjects = async ({ context }: Scene, filters: ProjectFilters, view: string) => {
-  const passing = projectsThatPass(context, filters);
+type Unfinished = ReturnType<typeof unfinishedProjects>;
+
+const readProjects = async ({ context }: Scene, passing: Unfinished, view: string) => {
   const [count, rows] = await Promise.all([
     countRows(context, sql`${passing.select('projects.id')}`),
     passing
@@ -44,11 +44,19 @@ const readProjects = async ({ context }: Scene, filters: ProjectFilters, view: s
 
 /** Projects of one's own that aren't over. */
 export const readOwnProjects: ReadWidget = (scene) =>
-  readProjects(scene, { status: OPEN, owner_id: ['me'] }, 'mine');
+  readProjects(
+    scene,
+    unfinishedProjects(scene.context).where('projects.owner_id', '=', scene.member),
+    'mine',
+  );
 
 /** Projects whose health is amber or red, the worst first. */
 export const readAttention: ReadWidget = (scene) =>
-  readProjects(scene, { status: OPEN, health: ['amber', 'red'] }, 'attention');
+  readProjects(
+    scene,
+    unfinishedProjects(scene.context).where(healthNow(scene.context), 'in', ['amber', 'red']),
+    'attention',
+  );
 
 /** Projects that aren't over by their health. */
 export const readHealth: ReadWidget = async ({ context }) => {

@@ -97,7 +97,9 @@ test('a widget is dragged by its handle to the place of another', async () => {
 });
 
 test('a new organization offers a beginning instead of zeros', async () => {
-  const { view } = await open(ownDashboard({ empty: true, waiting: { kinds: [], failed: [], request_id: null } }));
+  const { view } = await open(
+    ownDashboard({ empty: true, waiting: { kinds: [], failed: [], request_id: null } }),
+  );
   await expect.element(view.getByText('Nothing has begun here yet')).toBeVisible();
   await expect.element(view.getByText('Nothing waits for you', { exact: true })).toBeVisible();
 });
