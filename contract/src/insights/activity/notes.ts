@@ -1,0 +1,92 @@
+import type { TimeDetector } from '../detecting.ts';
+import { labelled, numbered, percentOf } from '../values.ts';
+import { eachDay } from './each-day.ts';
+import { onlyOf, timeLink } from './links.ts';
+import { Piles } from './piles.ts';
+import { askThem, entryRow, findingOf, graded, MEASURED, personSubject } from './told.ts';
+
+/** Two of three entries with a note are a habit; ten entries tell it. */
+const HABIT_PCT = 66;
+const LEAST_ENTRIES = 10;
+/** Words that are typed to have typed something. */
+const EMPTY_WORDS = new Set([
+  'test',
+  'testing',
+  'asdf',
+  'qwerty',
+  'todo',
+  'tbd',
+  'foo',
+  'bar',
+  'note',
+  'work',
+]);
+
+/** Whether a note says nothing: fewer than three letters or digits, one of them again and again, or a word typed to have typed something. */
+export const isEmptyNote = (note: string): boolean => {
+  const letters = note.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return letters.length < 3 || new Set(letters).size === 1 || EMPTY_WORDS.has(letters);
+};
+
+/** Entries without a note, where one is demanded or usual, and notes that say nothing. What a roster planned needs none. */
+export const notes: TimeDetector = {
+  ...{ name: 'notes', kinds: ['notes-missing', 'notes-saying-nothing'] },
+  begin: (place, names) =>
+    eachDay((person) => {
+      const [without, empty] = [new Piles(), new Piles()];
+      const projects = new Set<string | null>();
+      const counted = { all: 0, with: 0 };
+      return {
+        day: (day, rows) => {
+          for (const row of rows) {
+            if (row.shift_id !== null || row.seconds <= 0) continue;
+            counted.all += 1;
+            const note = row.note.trim();
+            if (note !== '') counted.with += 1;
+            if (note !== '' && !isEmptyNote(note)) continue;
+            projects.add(row.project_id);
+            const values = [numbered('time', 'seconds', row.seconds)];
+            (note === '' ? without : empty).put({
+              ...{ day, weight: row.seconds, id: row.id },
+              row: () =>
+                entryRow({ place, names, person }, row, [
+                  ...values,
+                  ...(note === '' ? [] : [labelled('note', { unit: 'text', value: note.slice(0, 40) })]),
+                ]),
+            });
+          }
+        },
+        end: () => {
+          const share = percentOf(counted.with, counted.all);
+          const isUsual = counted.all >= LEAST_ENTRIES && share >= HABIT_PCT;
+          const link = onlyOf(projects);
+          const told = (kind: 'notes-missing' | 'notes-saying-nothing', piles: Piles) =>
+            piles.all().map((pile) =>
+              findingOf(personSubject(person), pile, {
+                ...{ kind, formula: 'entries-of-all', severity: graded(pile.count, 50, 5) },
+                confidence: place.require_note
+                  ? { pct: 99, reason: 'demanded', values: [] }
+                  : kind === 'notes-missing'
+                    ? {
+                        pct: Math.min(95, share),
+                        reason: 'many-days',
+                        values: [numbered('share', 'percent', share)],
+                      }
+                    : { ...MEASURED, pct: 80 },
+                values: [
+                  numbered('entries', 'count', pile.count),
+                  numbered('all-entries', 'count', counted.all),
+                  numbered('time', 'seconds', pile.weight),
+                ],
+                link: timeLink(place, person, pile, link),
+                proposal: askThem(person, pile.from),
+              }),
+            );
+          return [
+            ...(place.require_note || isUsual ? told('notes-missing', without) : []),
+            ...told('notes-saying-nothing', empty),
+          ];
+        },
+      };
+    }),
+};
