@@ -47,9 +47,9 @@ export const entriesTwice: TimeDetector = {
         end: () =>
           piles.all().map((pile) =>
             findingOf(personSubject(person), pile, {
-              ...{ kind: 'entries-twice', formula: 'entries-of-all', severity: 'medium' },
+              ...{ kind: 'entries-twice', formula: 'entries-counted', severity: 'medium' },
               confidence: unsure.has(pile.month) ? { pct: 65, reason: 'no-start', values: [] } : MEASURED,
-              values: [numbered('copies', 'count', pile.count), numbered('time', 'seconds', pile.weight)],
+              values: [numbered('entries', 'count', pile.count), numbered('time', 'seconds', pile.weight)],
               link: timeLink(place, person, pile, null),
               proposal: askThem(person, pile.from),
             }),

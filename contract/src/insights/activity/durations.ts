@@ -61,9 +61,9 @@ export const durations: TimeDetector = {
           ),
           ...empty.all().map((pile) =>
             findingOf(personSubject(person), pile, {
-              ...{ kind: 'entries-without-length', formula: 'entries-of-all' },
+              ...{ kind: 'entries-without-length', formula: 'entries-counted' },
               ...{ confidence: MEASURED, severity: 'low' },
-              values: [numbered('entries', 'count', pile.count)],
+              values: [numbered('entries', 'count', pile.count), numbered('time', 'seconds', 0)],
               link: timeLink(place, person, pile, null),
             }),
           ),

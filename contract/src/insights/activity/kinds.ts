@@ -82,8 +82,10 @@ export const ACTIVITY_FORMULAS = [
   'days-alike',
   /** Days that were written within an hour, the first `late` after it was worked. */
   'days-in-one-go',
-  /** `entries` of `all-entries` = `share`. */
+  /** `entries`, or those without a project or service, of `all-entries`. */
   'entries-of-all',
+  /** `entries` of a month, with `time` in them. */
+  'entries-counted',
   /** (`ended` − `started`) − duration = `difference`. */
   'end-less-start',
 ] as const;
@@ -109,7 +111,6 @@ export const ACTIVITY_VALUES = [
   'median',
   'spread',
   'odd-days',
-  'days-off',
   'nights',
   'share',
   'usual',
@@ -121,8 +122,6 @@ export const ACTIVITY_VALUES = [
   'without-service',
   'note',
   'difference',
-  'measured',
-  'copies',
   'project',
 ] as const;
 

@@ -76,7 +76,7 @@ export const onProjects: TimeDetector = {
       return piles.all().map((pile) =>
         findingOf(subject, pile, {
           ...{ kind, severity: 'medium', confidence: MEASURED },
-          formula: kind === 'billable-unpriced' ? 'entries-of-all' : 'day-outside-dates',
+          formula: kind === 'billable-unpriced' ? 'entries-counted' : 'day-outside-dates',
           values: [
             numbered('entries', 'count', pile.count),
             numbered('time', 'seconds', pile.weight),
