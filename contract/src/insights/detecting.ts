@@ -5,7 +5,7 @@ import type { InsightKind } from './kinds.ts';
  * What detectors find by; raised whenever the same rows could come to other findings. A run keeps it, so that runs of different versions
  * aren't compared.
  */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** Where and when a detector looks. Days are YYYY-MM-DD, both ends included. */
 export interface Place {

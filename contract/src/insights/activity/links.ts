@@ -22,10 +22,10 @@ export const timeLink = (
 /** The entries on a project in some days. */
 export const projectLink = (
   project: string,
-  days: Days,
+  { from, to }: Days,
   filters: Readonly<Record<string, string>> = {},
 ): string =>
-  `/manager/projects/${project}/activity?${new URLSearchParams({ kind: 'time', ...days, ...filters })}`;
+  `/manager/projects/${project}/activity?${new URLSearchParams({ kind: 'time', from, to, ...filters })}`;
 
 /** The one project that all of these are on; null where they are on several, or on none. */
 export const onlyOf = (projects: ReadonlySet<string | null>): string | null =>

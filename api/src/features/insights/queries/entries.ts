@@ -10,7 +10,7 @@ export type EntryRow = TimeRow & { readonly member_id: string };
 
 const epoch = (column: string) => sql`extract(epoch from ${sql.ref(column)})::bigint`;
 
-/** The entries of some days: person after person in the order of `listPeople`, each day by start. Read by a cursor, in a transaction. */
+/** The entries of some days that nobody took back, without what took them back: person after person in the order of `listPeople`, each day by start. Read by a cursor, in a transaction. */
 export async function* readEntries(
   { db, organization }: Pick<Context, 'db' | 'organization'>,
   { from, to }: Place,
@@ -27,6 +27,7 @@ export async function* readEntries(
     left join projects p on p.org_id = e.org_id and p.id = e.project_id
     cross join lateral (select e.started_at at time zone coalesce(e.own_timezone, p.site_timezone, o.timezone) as wall) w
     where e.org_id = ${organization} and e.archived_at is null and e.work_date between ${sql.lit(from)}::date and ${sql.lit(to)}::date
+      and e.reverses is null and not exists (select from activity_entries r where r.org_id = e.org_id and r.reverses = e.id)
     order by e.member_id desc, e.work_date, e.started_at nulls last, e.id`.execute(db);
   for (;;) {
     const { rows } = await sql<EntryRow>`fetch ${sql.lit(AT_A_TIME)} from entries_read`.execute(db);
