@@ -42,6 +42,16 @@ export const readExecutive = endpoint({
   response: executive,
 });
 
+/** The same on one page of A4: the organizations with the most revenue by name, the rest of them added up. */
+export const exportExecutivePdf = endpoint({
+  method: 'GET',
+  path: '/executive/pdf',
+  summary: 'Export figures across organizations as a PDF',
+  access,
+  query: executiveQuery,
+  download: { type: 'application/pdf' },
+});
+
 const pageOfRows = z.object({ ...pageQuery.shape, ...executiveQuery.shape });
 
 /** Keys that the projects behind figures are sorted by; money by what is exchanged. */
