@@ -2374,6 +2374,24 @@ export interface PortfolioMarks {
   what: PortfolioMark;
 }
 
+export interface PortfolioMonths {
+  billable_s: number;
+  capacity_min: number;
+  logged_s: number;
+  month: string;
+  org_id: string;
+  uncosted_s: number;
+  unpriced_s: number;
+}
+
+export interface PortfolioMonthSums {
+  bill_minor: number;
+  cost_minor: number;
+  currency: string;
+  month: string;
+  org_id: string;
+}
+
 export interface PortfolioSums {
   bill_minor: number;
   cost_minor: number;
@@ -3312,6 +3330,8 @@ export interface DB {
   portfolio_gaps: PortfolioGaps;
   portfolio_heads: PortfolioHeads;
   portfolio_marks: PortfolioMarks;
+  portfolio_month_sums: PortfolioMonthSums;
+  portfolio_months: PortfolioMonths;
   portfolio_sums: PortfolioSums;
   portfolio_work: PortfolioWork;
   position_places: PositionPlaces;

@@ -42,7 +42,7 @@ export const followPortfolios = (databases: Databases): Round => {
     }
   };
   return {
-    pauseMs: 1_000,
+    pauseMs: 500,
     run: async (isStopping) => {
       const due = await listIds(databases, 'portfolios_to_count');
       const awake = due.filter((id) => (resting.get(id)?.until ?? 0) <= Date.now());

@@ -1,6 +1,7 @@
 import { addDays } from '#contract/projects/calendar.ts';
 import type { Databases } from '../../../platform/postgres/database.ts';
 import { type Days, type Inside, type Mark, merged, pieces, within } from '../rules/days.ts';
+import { countMonths } from '../writing/count-months.ts';
 import { countStates } from '../writing/count-states.ts';
 import { countTime } from '../writing/count-time.ts';
 import { countWork } from '../writing/count-work.ts';
@@ -21,8 +22,9 @@ export const countPortfolio = (databases: Databases, organization: string, again
     const marks = await takeMarks(inside);
     const first = head.first_time && head.first_time < head.began_on ? head.first_time : head.began_on;
     const due = [...marks, ...unknown(head, first), ...whole(addDays(head.today, -again), head, again > 0)];
-    await countMarked(inside, { ...head, first_day: first }, due);
+    const days = await countMarked(inside, { ...head, first_day: first }, due);
     await moveHead(inside, { from: first, until: head.today });
+    for (const piece of merged([...days, ...lost(head, first)])) await countMonths(inside, piece);
   });
 
 /** Everything of some days. */
@@ -38,7 +40,12 @@ const unknown = ({ first_day, last_day, today }: Head, first: string): Mark[] =>
   ...(first < first_day ? all({ from: first, until: addDays(first_day, -1) }) : []),
 ];
 
-const countMarked = async (inside: Inside, head: Head, due: readonly Mark[]): Promise<void> => {
+/** Days of which nothing is known any more. */
+const lost = ({ first_day }: Head, first: string): Days[] =>
+  first > first_day ? [{ from: first_day, until: first }] : [];
+
+/** Answers the days whose sums may be others now: a week's capacity is spread over all of it. */
+const countMarked = async (inside: Inside, head: Head, due: readonly Mark[]): Promise<Days[]> => {
   const { first_day, began_on, today } = head;
   const of = (...kinds: Mark['what'][]) =>
     merged(due.filter(({ what }) => kinds.includes(what)).flatMap((mark) => within(mark, first_day, today)));
@@ -56,4 +63,8 @@ const countMarked = async (inside: Inside, head: Head, due: readonly Mark[]): Pr
   if (earliest)
     for (const piece of pieces({ from: earliest.from, until: today }, AT_ONCE.state))
       await countStates(inside, piece);
+  return of('time', 'capacity').map(({ from, until }) => ({
+    from: addDays(from, -6),
+    until: addDays(until, 6),
+  }));
 };

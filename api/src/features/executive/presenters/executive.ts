@@ -73,14 +73,13 @@ const currenciesOf = (dated: Read['dated'], rates: readonly KeptRate[]): string[
     ]),
   ].toSorted();
 
-const keptBy = ({ money, work, gaps, days }: Kept) => {
+const keptBy = ({ money, work, days }: Kept) => {
   const id = (row: { readonly id: string }) => row.id;
   const [moneyBy, workBy] = [Map.groupBy(money, id), Map.groupBy(work, id)];
-  const [gapsBy, daysBy] = [Map.groupBy(gaps, id), Map.groupBy(days, id)];
+  const daysBy = Map.groupBy(days, id);
   return (place: string): Kept => ({
     money: moneyBy.get(place) ?? [],
     work: workBy.get(place) ?? [],
-    gaps: gapsBy.get(place) ?? [],
     days: daysBy.get(place) ?? [],
   });
 };
@@ -136,9 +135,9 @@ const presentPlace = ({ place, day, asked, kept, exchanging }: PlaceRead): Part 
 };
 
 /** What is kept of the months of a span; of the month in which the period before ends only until that day, where the span does, too. */
-const within = ({ money, work, gaps }: Kept, { from, to }: Span, cut: string) => {
+const within = ({ money, work }: Kept, { from, to }: Span, cut: string) => {
   const [first, last] = [from.slice(0, 7), to.slice(0, 7)];
   const isIn = ({ month, late }: { readonly month: string; readonly late: boolean }) =>
     month >= first && month <= last && !(to === cut && late && month === last);
-  return { money: money.filter(isIn), work: work.filter(isIn), gaps: gaps.filter(isIn) };
+  return { money: money.filter(isIn), work: work.filter(isIn) };
 };

@@ -30,7 +30,7 @@ export const listRowsOfPlaces = async <Row>(
   const [kept, rates] = await Promise.all([
     readKept(
       context,
-      days.map(({ id, day }) => ({ id, from: day, to: day, cut: day, days: [day] })),
+      days.map(({ id, day }) => ({ id, months: [], parts: [], days: [day] })),
     ),
     listRates(context, days),
   ]);

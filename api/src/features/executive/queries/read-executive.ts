@@ -3,6 +3,7 @@ import { dayBefore, periodOf, trendDays } from '#contract/executive/periods.ts';
 import type { Executive } from '#contract/executive/shapes.ts';
 import { presentExecutive } from '../presenters/executive.ts';
 import type { Asked } from '../rules/asked.ts';
+import { monthParts } from '../rules/month-parts.ts';
 import { dayOf } from '../rules/told-day.ts';
 import { type AskedDays, readKept } from './kept.ts';
 import { type Asker, listPlaces, listRates, type Place } from './places.ts';
@@ -56,5 +57,9 @@ const daysOf = ({ id }: Place, day: string, { window }: Asked): AskedDays => {
   const trend = trendDays(day);
   const before = dayBefore(day, window);
   const [first = day] = [`${(trend[0] ?? day).slice(0, 7)}-01`, periodOf(before, window).from].toSorted();
-  return { id, from: first, to: day, cut: before, days: [...new Set([day, before, ...trend])] };
+  return {
+    id,
+    ...monthParts({ from: first, to: day, cut: before }),
+    days: [...new Set([day, before, ...trend])],
+  };
 };

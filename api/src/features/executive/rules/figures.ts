@@ -1,6 +1,6 @@
 import type { ExecutiveFigures, LeftOut, MoneyFigure } from '#contract/executive/figures.ts';
 import { marginPercent } from '#contract/money/percent.ts';
-import type { GapBucket, KeptDay, MoneyBucket, WorkBucket } from '../queries/kept.ts';
+import type { KeptDay, MoneyBucket, WorkBucket } from '../queries/kept.ts';
 import { type Exchanging, ofHundredths } from './exchanging.ts';
 
 /** What is kept of an organization's period, undefined before anything is known; `stood` = of its last day, undefined before it was made. */
@@ -8,7 +8,6 @@ export interface Parts {
   readonly time: {
     readonly money: readonly MoneyBucket[];
     readonly work: readonly WorkBucket[];
-    readonly gaps: readonly GapBucket[];
   };
   readonly stood: KeptDay | undefined;
 }
@@ -102,9 +101,9 @@ const standingOf = (stood: KeptDay, exchanging: Exchanging, into: Into) => {
   };
 };
 
-const gapsOf = ({ time: { gaps }, stood }: Parts): LeftOut[] => {
-  const unpriced = sum(gaps, ({ unpriced_s }) => unpriced_s);
-  const uncosted = sum(gaps, ({ uncosted_s }) => uncosted_s);
+const gapsOf = ({ time: { work }, stood }: Parts): LeftOut[] => {
+  const unpriced = sum(work, ({ unpriced_s }) => unpriced_s);
+  const uncosted = sum(work, ({ uncosted_s }) => uncosted_s);
   return [
     ...(unpriced === 0 ? [] : [{ why: 'unpriced' as const, seconds: unpriced }]),
     ...(uncosted === 0 ? [] : [{ why: 'uncosted' as const, seconds: uncosted }]),
