@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../activity/rules.ts';
-import type { TimeRow } from '../detecting.ts';
 import type { ActivityKind } from '../activity/kinds.ts';
+import type { TimeRow } from '../detecting.ts';
 import { entryOf, idOf, personOf, QUARTER, type Timed } from './time.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -73,18 +73,37 @@ export const PLANTS: readonly (readonly [ActivityKind, Plant])[] = [
   ['day-too-long', (rows, day) => [...rows, entryOf(day, '19:30', '03:30')]],
   ['day-unlike-habit', (rows, day) => [...rows, entryOf(day, '19:30', '03:30')]],
   ['hours-unlike-habit', (rows, day) => [...rows, entryOf(day, '22:30', '23:30')]],
-  ['notes-missing', (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, note: ' ' } : row))(rows)],
-  ['notes-saying-nothing', (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, note: 'x' } : row))(rows)],
+  [
+    'notes-missing',
+    (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, note: ' ' } : row))(rows),
+  ],
+  [
+    'notes-saying-nothing',
+    (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, note: 'x' } : row))(rows),
+  ],
   [
     'durations-disagree',
-    (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, seconds: row.seconds + 61 } : row))(rows),
+    (rows, day) =>
+      changed(day, (row, turn) => (turn === 0 ? { ...row, seconds: row.seconds + 61 } : row))(rows),
   ],
   [
     'entries-twice',
-    (rows, day) => [...rows, ...rows.filter((row) => row.day === day).slice(0, 1).map((row) => ({ ...row, id: `${row.id.slice(0, -1)}f` }))],
+    (rows, day) => [
+      ...rows,
+      ...rows
+        .filter((row) => row.day === day)
+        .slice(0, 1)
+        .map((row) => ({ ...row, id: `${row.id.slice(0, -1)}f` })),
+    ],
   ],
-  ['time-unassigned', (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, project_id: null } : row))(rows)],
-  ['billable-unpriced', (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, priced: false } : row))(rows)],
+  [
+    'time-unassigned',
+    (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, project_id: null } : row))(rows),
+  ],
+  [
+    'billable-unpriced',
+    (rows, day) => changed(day, (row, turn) => (turn === 0 ? { ...row, priced: false } : row))(rows),
+  ],
 ];
 
 /** Ordinary quarters of so many people; into every third a fault is planted, by turns. */

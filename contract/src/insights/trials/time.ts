@@ -53,19 +53,20 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 let entries = 0;
 
 /** An entry from one time of day to another, the next day's where it is earlier; London's winter is UTC. */
-export const entryOf = (
-  day: string,
-  from: string,
-  to: string,
-  fields: Partial<TimeRow> = {},
-): TimeRow => {
+export const entryOf = (day: string, from: string, to: string, fields: Partial<TimeRow> = {}): TimeRow => {
   const started_s = at(day, from);
   const ended_s = at(day, to) + (to < from ? 86_400 : 0);
   entries += 1;
   return {
     ...{ id: idOf('e', entries), day, started_s, ended_s, start_min: minutesOf(from) },
     ...{ seconds: ended_s - started_s, project_id: idOf('p', 1), service_id: idOf('s', 1), category: 'work' },
-    ...{ note: `Survey of berth ${entries}`, billable: true, source: 'manual', status: 'draft', priced: true },
+    ...{
+      note: `Survey of berth ${entries}`,
+      billable: true,
+      source: 'manual',
+      status: 'draft',
+      priced: true,
+    },
     ...{ reverses: null, shift_id: null, written_s: ended_s, ...fields },
   };
 };

@@ -23,11 +23,7 @@ export interface PairChart {
 
 type Values = ReadonlyMap<string, Measured>;
 
-const FORECASTS: readonly string[] = [
-  'mean-of-all-weeks',
-  'mean-of-recent-weeks',
-  'trend-of-weeks',
-];
+const FORECASTS: readonly string[] = ['mean-of-all-weeks', 'mean-of-recent-weeks', 'trend-of-weeks'];
 /** What stands beside each other, by formula. */
 const PAIRS: Partial<Record<InsightFormula, readonly InsightValue[]>> = {
   'planned-against-capacity': ['planned', 'capacity'],
