@@ -27,14 +27,14 @@ test('working days without time are told by month, each with its week, and nothi
 test('holidays, leave of most of a day and today are no missing days; half a day of leave is', () => {
   expect(daysIn(['2026-01-06'], { holidays: new Map([['2026-01-06', 'Epiphany']]) })).toEqual([]);
   expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 480 }] })).toEqual([]);
-  expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 240 }] })).toEqual([
-    '2026-01-06',
-  ]);
+  expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 240 }] })).toEqual(['2026-01-06']);
   expect(daysIn([QUARTER.today])).toEqual([]);
 });
 
 test('weekends are asked for where the organization works on them', () => {
-  expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] })).toHaveLength(12);
+  expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] }, { weekly_min: 2_880 })).toHaveLength(13);
+  // Who has agreed to five days of those six is free on one.
+  expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] })).toEqual([]);
 });
 
 test('part-timers are free on as many days of a week as their hours leave; one more is missing', () => {
