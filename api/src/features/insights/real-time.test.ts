@@ -40,7 +40,10 @@ const foldedOf = (found: readonly Insight[], kind: InsightKind): Expected =>
   Object.fromEntries(
     found
       .filter((one) => one.kind === kind)
-      .map(({ subject, days, count, weight }) => [`${subject.name} ${days?.from.slice(0, 7)}`, [count, weight]]),
+      .map(({ subject, days, count, weight }) => [
+        `${subject.name} ${days?.from.slice(0, 7)}`,
+        [count, weight],
+      ]),
   );
 
 const files = [
@@ -84,13 +87,20 @@ describe.each(files)('of $name', ({ url, day, until, longest }) => {
     const [overlap] = found.filter(({ kind }) => kind === 'time-overlapping');
     const as = desk.muster.as(admin);
     const { id: organization } = desk.muster.organization;
-    const { body } = await as(endpoints.readInsight, { organization, params: { insight_id: overlap?.id ?? '' } });
+    const { body } = await as(endpoints.readInsight, {
+      organization,
+      params: { insight_id: overlap?.id ?? '' },
+    });
     const [row] = body.rows;
     const link = new URL(row.link, 'http://muster');
     const project_id = link.pathname.split('/')[3] ?? '';
     const { kind, ...query } = Object.fromEntries(link.searchParams);
     expect(kind).toBe('time');
-    const { body: list } = await as(activity.listProjectEntries, { organization, params: { project_id }, query });
+    const { body: list } = await as(activity.listProjectEntries, {
+      organization,
+      params: { project_id },
+      query,
+    });
     const behind = rowsOf(bytes).filter((one) => one.person === body.subject.name && one.day === row.day);
     expect(list.data).toHaveLength(behind.length);
     expect(list.data.map(({ id }: { id: string }) => id)).toContain(row.id);

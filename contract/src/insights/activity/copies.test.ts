@@ -30,7 +30,12 @@ test('five days that are copies of each other are told, four are not, nor is one
   const [found] = findOf(daysAlike, copied(days));
   expect(found).toMatchObject({ kind: 'days-identical', count: 5, severity: 'low' });
   expect(findOf(daysAlike, copied(days.slice(0, 4)))).toEqual([]);
-  expect(findOf(daysAlike, days.map((day) => hoursOn(day, 8, { note: 'Survey' })))).toEqual([]);
+  expect(
+    findOf(
+      daysAlike,
+      days.map((day) => hoursOn(day, 8, { note: 'Survey' })),
+    ),
+  ).toEqual([]);
 });
 
 test('what was logged from shifts is alike by itself', () => {

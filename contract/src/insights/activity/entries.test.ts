@@ -31,7 +31,9 @@ test('missing notes are told where two of three have one, or where they are dema
     { kind: 'notes-missing', count: 5, confidence: { pct: 66 } },
   ]);
   expect(findOf(notes, [...many(8), ...without])).toEqual([]);
-  expect(findOf(notes, without, { require_note: true })).toMatchObject([{ confidence: { reason: 'demanded' } }]);
+  expect(findOf(notes, without, { require_note: true })).toMatchObject([
+    { confidence: { reason: 'demanded' } },
+  ]);
   const planned = without.map((row) => ({ ...row, shift_id: idOf('h', 1) }));
   expect(findOf(notes, planned, { require_note: true })).toEqual([]);
 });
@@ -51,7 +53,9 @@ test('work without a project or a service is told where nine of ten have one, or
   expect(found?.rows[0]?.link).toMatch(/^\/manager\/organizations\/.*\/time\?date=2026-03-03&q=Anna\+Berg$/);
   expect(findOf(unassigned, [...many(20), ...many(3, { project_id: null })])).toEqual([]);
   expect(findOf(unassigned, many(1, { service_id: null }), { require_service: true })).toHaveLength(1);
-  expect(findOf(unassigned, many(1, { project_id: null, category: 'training' }), { require_project: true })).toEqual([]);
+  expect(
+    findOf(unassigned, many(1, { project_id: null, category: 'training' }), { require_project: true }),
+  ).toEqual([]);
 });
 
 test('time outside somebody’s employment is grave; first and last day belong to it', () => {
@@ -59,13 +63,17 @@ test('time outside somebody’s employment is grave; first and last day belong t
   expect(findOf(outsideEmployment, rows, {}, { start_date: DAY, end_date: DAY })).toMatchObject([
     { kind: 'time-outside-employment', severity: 'high', count: 2, subject: { type: 'member' } },
   ]);
-  expect(findOf(outsideEmployment, rows, {}, { start_date: '2026-03-02', end_date: '2026-03-04' })).toEqual([]);
+  expect(findOf(outsideEmployment, rows, {}, { start_date: '2026-03-02', end_date: '2026-03-04' })).toEqual(
+    [],
+  );
 });
 
 test('time after a project ended, and billable time without a rate, are told of the project', () => {
   const lock = idOf('p', 2);
   const late = entryOf('2026-02-01', '09:00', '10:00', { project_id: lock });
-  expect(findOf(onProjects, [entryOf('2026-01-31', '09:00', '10:00', { project_id: lock }), late])).toMatchObject([
+  expect(
+    findOf(onProjects, [entryOf('2026-01-31', '09:00', '10:00', { project_id: lock }), late]),
+  ).toMatchObject([
     { kind: 'time-outside-project', subject: { type: 'project', id: lock, name: 'Lock' }, count: 1 },
   ]);
   expect(findOf(onProjects, many(2, { priced: false }))).toMatchObject([

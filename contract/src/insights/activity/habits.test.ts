@@ -16,7 +16,9 @@ test('a Saturday, a holiday and a night are told of somebody who hardly ever wor
 });
 
 test('whoever does so on more than a tenth of their days is used to it, and a roster is no surprise', () => {
-  const weekends = [SATURDAY, SUNDAY, '2026-03-14', '2026-03-15'].map((day) => entryOf(day, '10:00', '12:00'));
+  const weekends = [SATURDAY, SUNDAY, '2026-03-14', '2026-03-15'].map((day) =>
+    entryOf(day, '10:00', '12:00'),
+  );
   expect(findOf(oddHours, [...usual, ...weekends])).toEqual([]);
   const planned = entryOf(SATURDAY, '10:00', '12:00', { shift_id: idOf('h', 1), source: 'roster' });
   expect(findOf(oddHours, [...usual, planned])).toEqual([]);
@@ -37,7 +39,11 @@ const [QUAY, LOCK] = [idOf('p', 1), idOf('p', 2)];
 test('one week on another project stands out; a move to it doesn’t', () => {
   const [found, ...rest] = findOf(projectShares, weeksOn([QUAY, QUAY, QUAY, LOCK, QUAY, QUAY, QUAY, QUAY]));
   expect(rest).toEqual([]);
-  expect(found).toMatchObject({ kind: 'project-unlike-habit', count: 1, about: [{ id: LOCK, name: 'Lock' }] });
+  expect(found).toMatchObject({
+    kind: 'project-unlike-habit',
+    count: 1,
+    about: [{ id: LOCK, name: 'Lock' }],
+  });
   expect(findOf(projectShares, weeksOn([QUAY, QUAY, QUAY, QUAY, QUAY, LOCK, LOCK, LOCK]))).toEqual([]);
   expect(findOf(projectShares, weeksOn([QUAY, QUAY, LOCK, QUAY, QUAY]))).toEqual([]);
 });

@@ -16,7 +16,9 @@ test('a day is too long once it leaves less rest than the organization asks for,
 });
 
 test('what crosses midnight belongs to the day on which it began', () => {
-  expect(findOf(longDays, [entryOf(DAY, '14:00', '02:00'), entryOf('2026-03-04', '10:00', '12:00')])).toEqual([]);
+  expect(findOf(longDays, [entryOf(DAY, '14:00', '02:00'), entryOf('2026-03-04', '10:00', '12:00')])).toEqual(
+    [],
+  );
 });
 
 test('a locked entry that was taken back makes no day shorter: what takes it back is passed over', () => {

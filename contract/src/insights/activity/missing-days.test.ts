@@ -27,12 +27,16 @@ test('working days without time are told by month, each with its week, and nothi
 test('holidays, leave of most of a day and today are no missing days; half a day of leave is', () => {
   expect(daysIn(['2026-01-06'], { holidays: new Map([['2026-01-06', 'Epiphany']]) })).toEqual([]);
   expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 480 }] })).toEqual([]);
-  expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 240 }] })).toEqual(['2026-01-06']);
+  expect(daysIn(['2026-01-06'], {}, { leave: [{ day: '2026-01-06', minutes: 240 }] })).toEqual([
+    '2026-01-06',
+  ]);
   expect(daysIn([QUARTER.today])).toEqual([]);
 });
 
 test('weekends are asked for where the organization works on them', () => {
-  expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] }, { weekly_min: 2_880 })).toHaveLength(13);
+  expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] }, { weekly_min: 2_880 })).toHaveLength(
+    13,
+  );
   // Who has agreed to five days of those six is free on one.
   expect(daysIn([], { working_days: [480, 480, 480, 480, 480, 480, 0] })).toEqual([]);
 });
@@ -52,6 +56,12 @@ test('before the first day of somebody’s employment, in their first week, and 
   const until = WORKING_DAYS.filter((day) => day <= '2026-02-13').map((day) => hoursOn(day, 8));
   expect(findOf(missingDays, until, {}, { end_date: '2026-02-13' })).toEqual([]);
   expect(findOf(missingDays, until).map(({ count }) => count)).toEqual([10, 21]);
+});
+
+test('whoever began with an entry on a Saturday is asked for the week after it', () => {
+  const rows = [hoursOn('2026-01-03', 2), ...but().filter(({ day }) => day >= '2026-01-12')];
+  const [found] = findOf(missingDays, rows, {}, { start_date: '2026-01-03' });
+  expect(found?.count).toBe(5);
 });
 
 test('whoever has no time at all is told of with little certainty, and placeholders not at all', () => {

@@ -7,7 +7,7 @@ import { timeLink } from './links.ts';
 import { Piles } from './piles.ts';
 import { askThem, dayRow, findingOf, graded, personSubject } from './told.ts';
 
-/** So many working days after somebody's first day nothing is asked of them: accounts and projects come first. */
+/** Until their first entry, but for so many working days, nothing is asked of newcomers: accounts and projects come first. */
 const FIRST_DAYS = 5;
 /** A week of days of one month is grave; two days are forgotten ones. */
 const GRAVE_DAYS = 5;
@@ -87,7 +87,7 @@ const askedDays = (place: Place, person: TimePerson, worked: ReadonlySet<string>
     const minutes = place.working_days[weekdayOf(day)] ?? 0;
     const has = worked.has(day);
     if (minutes <= 0 || place.holidays.has(day) || (away.get(day) ?? 0) * 2 > minutes) continue;
-    if (fresh > 0 && !has) {
+    if (fresh > 0 && (first === undefined || day < first)) {
       fresh -= 1;
       continue;
     }

@@ -63,14 +63,21 @@ test('hundreds of pairs are one finding that counts them all and shows the worst
 const pairsOf = (rows: readonly TimeRow[]): number[] =>
   rows.flatMap((one, at) =>
     rows.slice(at + 1).flatMap((other) => {
-      const [ends, starts] = [[one.ended_s, other.ended_s], [one.started_s, other.started_s]];
+      const [ends, starts] = [
+        [one.ended_s, other.ended_s],
+        [one.started_s, other.started_s],
+      ];
       const shared = Math.min(...ends.map(Number)) - Math.max(...starts.map(Number));
       return shared > 0 ? [shared] : [];
     }),
   );
 
 const entry = fc
-  .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 1, max: 1_440 }))
+  .tuple(
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 0, max: 1_439 }),
+    fc.integer({ min: 1, max: 1_440 }),
+  )
   .map(([day, start_min, minutes]) => {
     const row = entryOf(`2026-03-${String(day).padStart(2, '0')}`, '00:00', '00:01');
     const started_s = (row.started_s ?? 0) + start_min * 60;

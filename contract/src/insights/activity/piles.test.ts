@@ -4,7 +4,12 @@ import { idOf } from '../trials/time.ts';
 import { Piles, type Spot } from './piles.ts';
 
 const spot = fc
-  .tuple(fc.integer({ min: 1, max: 28 }), fc.constantFrom('01', '02'), fc.integer({ min: 0, max: 50 }), fc.nat(999))
+  .tuple(
+    fc.integer({ min: 1, max: 28 }),
+    fc.constantFrom('01', '02'),
+    fc.integer({ min: 0, max: 50 }),
+    fc.nat(999),
+  )
   .map(([day, month, weight, number]): Spot => {
     const on = `2026-${month}-${String(day).padStart(2, '0')}`;
     const id = idOf('e', number);
