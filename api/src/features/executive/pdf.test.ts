@@ -4,7 +4,7 @@ import { makeEntry } from '../../../test/factories/entry.ts';
 import { makeProject } from '../../../test/factories/project.ts';
 import type { TestPerson } from '../../../test/people.ts';
 import { openPortfolio, type PortfolioDesk } from './fixtures/desk.ts';
-import { runPoppler } from './fixtures/poppler.ts';
+import { bytesOf, runPoppler } from './fixtures/poppler.ts';
 import { presentPdf } from './presenters/pdf.ts';
 
 let desk: PortfolioDesk;
@@ -55,7 +55,7 @@ test('sixty organizations with long names are on one page: some by name, the res
     })),
   ).flat();
   const { content } = presentPdf({ ...told, organizations, counted: 60 }, new Date());
-  const pdf = Buffer.concat(await Array.fromAsync(content));
+  const pdf = await bytesOf(content);
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   const text = runPoppler(pdf);
   if (text === null) return;
@@ -68,7 +68,7 @@ test('an organization that is suspended is named with its reason, without a figu
   const untold = { why: 'suspended', since: '2026-02-01', reason: 'Contract under review' } as const;
   const organizations = told.organizations.map((one) => ({ ...one, untold }));
   const { content } = presentPdf({ ...told, organizations, counted: 0 }, new Date());
-  const text = runPoppler(Buffer.concat(await Array.fromAsync(content)));
+  const text = runPoppler(await bytesOf(content));
   if (text === null) return;
   expect(text).toMatch(/Aldermouth +suspended since 1 Feb 2026: Contract under review/);
   expect(text).toContain('Together, 0 of 1');

@@ -1,8 +1,8 @@
-import type { TimeDetector, TimeRow } from '../detecting.ts';
+import type { Place, TimeDetector, TimePerson, TimeRow } from '../detecting.ts';
 import { numbered } from '../values.ts';
 import { eachDay } from './each-day.ts';
 import { onlyOf, timeLink } from './links.ts';
-import { Piles } from './piles.ts';
+import { type Pile, Piles } from './piles.ts';
 import { askThem, entryRow, findingOf, graded, MEASURED, momentOf, personSubject } from './told.ts';
 
 /** A quarter of an hour of a month changes what is charged; less than a minute is rounding of a file. */
@@ -59,15 +59,16 @@ export const durations: TimeDetector = {
               proposal: askThem(person, pile.from),
             }),
           ),
-          ...empty.all().map((pile) =>
-            findingOf(personSubject(person), pile, {
-              ...{ kind: 'entries-without-length', formula: 'entries-counted' },
-              ...{ confidence: MEASURED, severity: 'low' },
-              values: [numbered('entries', 'count', pile.count), numbered('time', 'seconds', 0)],
-              link: timeLink(place, person, pile, null),
-            }),
-          ),
+          ...empty.all().map((pile) => withoutLength(place, person, pile)),
         ],
       };
     }),
 };
+
+const withoutLength = (place: Place, person: TimePerson, pile: Pile) =>
+  findingOf(personSubject(person), pile, {
+    ...{ kind: 'entries-without-length', formula: 'entries-counted' },
+    ...{ confidence: MEASURED, severity: 'low' },
+    values: [numbered('entries', 'count', pile.count), numbered('time', 'seconds', 0)],
+    link: timeLink(place, person, pile, null),
+  });

@@ -1,4 +1,4 @@
-import type { TimeDetector } from '../detecting.ts';
+import type { Place, TimeDetector, TimePerson } from '../detecting.ts';
 import { labelled, numbered, percentOf } from '../values.ts';
 import { eachDay } from './each-day.ts';
 import { onlyOf, timeLink } from './links.ts';
@@ -60,28 +60,8 @@ export const notes: TimeDetector = {
           const share = percentOf(counted.with, counted.all);
           const isUsual = counted.all >= LEAST_ENTRIES && share >= HABIT_PCT;
           const link = onlyOf(projects);
-          const told = (kind: 'notes-missing' | 'notes-saying-nothing', piles: Piles) =>
-            piles.all().map((pile) =>
-              findingOf(personSubject(person), pile, {
-                ...{ kind, formula: 'entries-of-all', severity: graded(pile.count, 50, 5) },
-                confidence: place.require_note
-                  ? { pct: 99, reason: 'demanded', values: [] }
-                  : kind === 'notes-missing'
-                    ? {
-                        pct: Math.min(95, share),
-                        reason: 'many-days',
-                        values: [numbered('share', 'percent', share)],
-                      }
-                    : { ...MEASURED, pct: 80 },
-                values: [
-                  numbered('entries', 'count', pile.count),
-                  numbered('all-entries', 'count', counted.all),
-                  numbered('time', 'seconds', pile.weight),
-                ],
-                link: timeLink(place, person, pile, link),
-                proposal: askThem(person, pile.from),
-              }),
-            );
+          const told = (kind: NoteKind, piles: Piles) =>
+            notesTold({ place, person, kind, share, link, all: counted.all }, piles);
           return [
             ...(place.require_note || isUsual ? told('notes-missing', without) : []),
             ...told('notes-saying-nothing', empty),
@@ -89,4 +69,41 @@ export const notes: TimeDetector = {
         },
       };
     }),
+};
+
+type NoteKind = 'notes-missing' | 'notes-saying-nothing';
+
+interface ToldNotes {
+  readonly place: Place;
+  readonly person: TimePerson;
+  readonly kind: NoteKind;
+  /** Per cent of all entries that have a note. */
+  readonly share: number;
+  readonly link: string | null;
+  readonly all: number;
+}
+
+const notesTold = ({ place, person, kind, share, link, all }: ToldNotes, piles: Piles) =>
+  piles.all().map((pile) =>
+    findingOf(personSubject(person), pile, {
+      ...{ kind, formula: 'entries-of-all', severity: graded(pile.count, 50, 5) },
+      confidence: confidenceOf(place, kind, share),
+      values: [
+        numbered('entries', 'count', pile.count),
+        numbered('all-entries', 'count', all),
+        numbered('time', 'seconds', pile.weight),
+      ],
+      link: timeLink(place, person, pile, link),
+      proposal: askThem(person, pile.from),
+    }),
+  );
+
+const confidenceOf = ({ require_note }: Place, kind: NoteKind, share: number) => {
+  if (require_note) return { pct: 99, reason: 'demanded' as const, values: [] };
+  if (kind === 'notes-saying-nothing') return { ...MEASURED, pct: 80 };
+  return {
+    pct: Math.min(95, share),
+    reason: 'many-days' as const,
+    values: [numbered('share', 'percent', share)],
+  };
 };

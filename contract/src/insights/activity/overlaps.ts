@@ -1,8 +1,8 @@
-import type { TimeDetector, TimeRow } from '../detecting.ts';
+import type { Place, TimeDetector, TimePerson, TimeRow } from '../detecting.ts';
 import { labelled, numbered } from '../values.ts';
 import { eachDay } from './each-day.ts';
 import { onlyOf, timeLink } from './links.ts';
-import { Piles } from './piles.ts';
+import { type Pile, Piles } from './piles.ts';
 import { askThem, entryRow, findingOf, graded, MEASURED, momentOf, personSubject } from './told.ts';
 
 /** An entry lasts a day at most, and the day that it counts for may be two hours off by the zone of who logged it. */
@@ -54,21 +54,27 @@ export const overlaps: TimeDetector = {
             near.push(row);
           }
         },
-        end: () =>
-          piles.all().map((pile) =>
-            findingOf(personSubject(person), pile, {
-              ...{ kind: 'time-overlapping', formula: 'earlier-end-less-later-start' },
-              severity: place.allow_overlap ? 'low' : graded(pile.weight, GRAVE_S, NOTABLE_S),
-              confidence: place.allow_overlap ? { pct: 50, reason: 'overlap-allowed', values: [] } : MEASURED,
-              values: [
-                numbered('pairs', 'count', pile.count),
-                numbered('overlap', 'seconds', pile.weight),
-                numbered('longest', 'seconds', pile.most),
-              ],
-              link: timeLink(place, person, pile, onlyOf(projects)),
-              proposal: askThem(person, pile.from),
-            }),
-          ),
+        end: () => piles.all().map((pile) => overlapping({ place, person, link: onlyOf(projects) }, pile)),
       };
     }),
 };
+
+interface Overlapping {
+  readonly place: Place;
+  readonly person: TimePerson;
+  readonly link: string | null;
+}
+
+const overlapping = ({ place, person, link }: Overlapping, pile: Pile) =>
+  findingOf(personSubject(person), pile, {
+    ...{ kind: 'time-overlapping', formula: 'earlier-end-less-later-start' },
+    severity: place.allow_overlap ? 'low' : graded(pile.weight, GRAVE_S, NOTABLE_S),
+    confidence: place.allow_overlap ? { pct: 50, reason: 'overlap-allowed', values: [] } : MEASURED,
+    values: [
+      numbered('pairs', 'count', pile.count),
+      numbered('overlap', 'seconds', pile.weight),
+      numbered('longest', 'seconds', pile.most),
+    ],
+    link: timeLink(place, person, pile, link),
+    proposal: askThem(person, pile.from),
+  });

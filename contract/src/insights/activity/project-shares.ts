@@ -1,10 +1,10 @@
 import { addDays, startOfWeek } from '../../activity/rules.ts';
-import type { TimeDetector } from '../detecting.ts';
+import type { TimeDetector, TimeNames, TimePerson } from '../detecting.ts';
 import { numbered, percentOf } from '../values.ts';
 import { eachDay } from './each-day.ts';
 import { projectLink } from './links.ts';
 import { medianOf } from './long-days.ts';
-import { Piles } from './piles.ts';
+import { type Pile, Piles } from './piles.ts';
 import { dayRow, findingOf, ownDays, personSubject } from './told.ts';
 
 /** Six weeks with some hours tell how somebody's work is shared out. */
@@ -56,33 +56,38 @@ export const projectShares: TimeDetector = {
                 }),
               });
             }
-            const subject = {
-              type: 'project' as const,
-              id: project,
-              name: names.projects.get(project)?.name ?? '',
-            };
-            return piles.all().map((pile) =>
-              findingOf(personSubject(person), pile, {
-                ...{ kind: 'project-unlike-habit', formula: 'share-against-usual', severity: 'low' },
-                confidence: ownDays(full.length * 5, LEAST_WEEKS * 5),
-                values: [
-                  { code: 'project', is: { unit: 'reference', value: subject } },
-                  numbered('share', 'percent', pile.most + usual),
-                  numbered('usual', 'percent', usual),
-                  numbered('weeks', 'count', full.length),
-                ],
-                link: projectLink(
-                  project,
-                  { from: pile.from, to: addDays(pile.to, 6) },
-                  { member_id: person.id },
-                ),
-                ...{ about: [subject], part: project },
-              }),
-            );
+            return piles
+              .all()
+              .map((pile) => unlikeHabit({ names, person, project, usual, weeks: full.length }, pile));
           });
         },
       };
     }),
+};
+
+interface UnlikeHabit {
+  readonly names: TimeNames;
+  readonly person: TimePerson;
+  readonly project: string;
+  /** Per cent of somebody's weeks. */
+  readonly usual: number;
+  readonly weeks: number;
+}
+
+const unlikeHabit = ({ names, person, project, usual, weeks }: UnlikeHabit, pile: Pile) => {
+  const subject = { type: 'project' as const, id: project, name: names.projects.get(project)?.name ?? '' };
+  return findingOf(personSubject(person), pile, {
+    ...{ kind: 'project-unlike-habit', formula: 'share-against-usual', severity: 'low' },
+    confidence: ownDays(weeks * 5, LEAST_WEEKS * 5),
+    values: [
+      { code: 'project', is: { unit: 'reference', value: subject } },
+      numbered('share', 'percent', pile.most + usual),
+      numbered('usual', 'percent', usual),
+      numbered('weeks', 'count', weeks),
+    ],
+    link: projectLink(project, { from: pile.from, to: addDays(pile.to, 6) }, { member_id: person.id }),
+    ...{ about: [subject], part: project },
+  });
 };
 
 const unlikeWeeks = (weeks: readonly Week[], project: string) => {

@@ -44,13 +44,7 @@ export const unassigned: TimeDetector = {
               findingOf(personSubject(person), pile, {
                 ...{ kind: 'time-unassigned', formula: 'entries-of-all', part },
                 severity: graded(pile.count, 50, 5),
-                confidence: demanded
-                  ? { pct: 99, reason: 'demanded', values: [] }
-                  : {
-                      pct: Math.min(95, share),
-                      reason: 'many-days',
-                      values: [numbered('share', 'percent', share)],
-                    },
+                confidence: confidenceOf(demanded, share),
                 values: [
                   numbered(part === 'project' ? 'without-project' : 'without-service', 'count', pile.count),
                   numbered('all-entries', 'count', all),
@@ -64,3 +58,12 @@ export const unassigned: TimeDetector = {
       };
     }),
 };
+
+const confidenceOf = (demanded: boolean, share: number) =>
+  demanded
+    ? { pct: 99, reason: 'demanded' as const, values: [] }
+    : {
+        pct: Math.min(95, share),
+        reason: 'many-days' as const,
+        values: [numbered('share', 'percent', share)],
+      };
