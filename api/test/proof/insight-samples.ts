@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeInsights } from './insight-rows.ts';
-import { type Expectation, inOrganization, REFUSED } from './who-may.ts';
+import { type Expectation, inOrganization } from './who-may.ts';
 import type { World } from './world.ts';
 
 /** Insights are the administrator's alone. */
@@ -14,7 +14,7 @@ export const INSIGHTS: Readonly<Record<string, Expectation>> = {
   'GET /insight-runs': inOrganization('admin'),
   'POST /insight-runs': inOrganization('admin'),
   'GET /insight-runs/:run_id': inOrganization('admin'),
-  'DELETE /insight-runs/:run_id': inOrganization('admin', REFUSED),
+  'DELETE /insight-runs/:run_id': inOrganization('admin'),
 };
 
 /** Bodies of the endpoints of insights. */
