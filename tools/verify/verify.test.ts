@@ -79,7 +79,7 @@ describe('the vocabulary', () => {
     'api/src/features/projects/project-service.ts',
     'api/src/features/projects/commands/createProject.ts',
     'web/src/features/projects/hooks.ts',
-    'contract/src/projects/deep/shapes.ts',
+    'contract/src/projects/deep/deeper/shapes.ts',
     'notes.txt',
   ])('%s is refused', (path) => expect(refused(path)).toEqual(['every file is of a known kind']));
 

@@ -1,4 +1,5 @@
 import { addDays, startOfWeek, weekdayOf } from '../../activity/rules.ts';
+import { later } from '../../projects/calendar.ts';
 import type { Place, TimeDetector, TimePerson } from '../detecting.ts';
 import type { Finding } from '../finding.ts';
 import { numbered, percentOf } from '../values.ts';
@@ -83,7 +84,7 @@ const askedDays = (place: Place, person: TimePerson, worked: ReadonlySet<string>
   const until = last < place.today ? last : addDays(place.today, -1);
   const asked: Asked[] = [];
   let fresh = began < place.from ? 0 : FIRST_DAYS;
-  for (let day = began < place.from ? place.from : began; day <= until; day = addDays(day, 1)) {
+  for (let day = later(began, place.from); day <= until; day = addDays(day, 1)) {
     const minutes = place.working_days[weekdayOf(day)] ?? 0;
     const has = worked.has(day);
     if (minutes <= 0 || place.holidays.has(day) || (away.get(day) ?? 0) * 2 > minutes) continue;

@@ -84,8 +84,8 @@ const meanError = (errors: readonly bigint[]): bigint =>
 
 const wayOf = (weeks: readonly bigint[]): Way => {
   const [all = 0n, recent = 0n, trend = 0n] = WAYS.map((way) => meanError(errorsOf(weeks, way)));
-  const better = all < recent ? all : recent;
-  if (trend * 100n < better * TREND_PCT) return 'trend-of-weeks';
+  const betters = (error: bigint): boolean => trend * 100n < error * TREND_PCT;
+  if (betters(all) && betters(recent)) return 'trend-of-weeks';
   return recent * 100n < all * RECENT_PCT ? 'mean-of-recent-weeks' : 'mean-of-all-weeks';
 };
 
