@@ -16,7 +16,7 @@ const named = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`)
 export const openTestDatabase = async (): Promise<TestDatabase> => {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template template_muster`);
+  await onServer(server, `create database ${name} template template_muster strategy file_copy`);
   const url = named(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // The pool ends a moment before its connections do, and dropping the database tells them so.

@@ -20,6 +20,7 @@ const FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  max_wal_size: '256MB',
   shared_buffers: '128MB',
 };
 

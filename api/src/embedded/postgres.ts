@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -8,6 +7,7 @@ import { createCluster } from './cluster.ts';
 import type { Postmaster } from './pid-file.ts';
 import { findPlace, type Place, preparePlace } from './place.ts';
 import { addressOf, adopt, findRunning, halt, launch, signal } from './postmaster.ts';
+import { makeScratch, scratchRoot } from './scratch.ts';
 
 /** A running embedded PostgreSQL 18. */
 export interface Postgres {
@@ -67,8 +67,7 @@ const TEMPORARY = 'muster-test-';
 /** A server of its own for one run of tests, in a folder that goes with it. Clears away what killed runs left. */
 export async function startTestPostgres(): Promise<Postgres> {
   await clearAbandoned();
-  const dataDir = mkdtempSync(join(tmpdir(), TEMPORARY));
-  chmodSync(dataDir, 0o755);
+  const dataDir = makeScratch(TEMPORARY);
   const postgres = await startPostgres({ dataDir, durable: false, say: () => undefined });
   return {
     ...postgres,
@@ -80,8 +79,9 @@ export async function startTestPostgres(): Promise<Postgres> {
 }
 
 async function clearAbandoned(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(TEMPORARY));
-  for (const dataDir of folders.map((name) => join(tmpdir(), name))) {
+  const root = scratchRoot();
+  const folders = readdirSync(root).filter((name) => name.startsWith(TEMPORARY));
+  for (const dataDir of folders.map((name) => join(root, name))) {
     const place =
       existsSync(join(dataDir, 'muster.pid')) && !holderOf(dataDir) ? findPlace(dataDir) : undefined;
     if (!place) continue;

@@ -51,13 +51,15 @@ const put = (value: unknown, [key, ...rest]: readonly string[], leaf: string): u
 const leaves = ({ path }: Endpoint, text: unknown): boolean =>
   path === '/projects/bulk' && !String(text).includes('"outcome":"changed"');
 
-/** What the sheets of a workbook say: beside them it says when it was made. */
+/** What the sheets of a workbook and a document say: beside that they say when they were made. */
 const textOf = ({ body, rawPayload }: { body: string; rawPayload: Buffer }): string =>
   body.startsWith('PK')
     ? Object.entries(unzipSync(rawPayload))
         .flatMap(([name, bytes]) => (name.startsWith('xl/') ? [strFromU8(bytes)] : []))
         .join('\n')
-    : body;
+    : body.startsWith('%PDF')
+      ? body.replaceAll(/\(D:\d+Z\)|\/ID \[.*\]/g, '')
+      : body;
 
 const quiet = ({ status, text }: { status: number; text: string }, ...ids: string[]) => [
   status,
@@ -89,6 +91,7 @@ test('a body that names a row of another organization is refused like one that n
 
 /** What a filter of that name may be given: a row of the organization. */
 const FILTERS: Readonly<Record<string, (realm: Realm) => string>> = {
+  organization_id: ({ id }) => id,
   project_id: ({ rows }) => rows.project,
   client_id: ({ rows }) => rows.client,
   account_plan_id: ({ rows }) => rows.accountPlan,
