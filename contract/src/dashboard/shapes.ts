@@ -14,6 +14,9 @@ export const ROWS_LISTED = 50;
 /** Days ahead of which shifts and milestones are told, today the first. */
 export const DAYS_AHEAD = 14;
 
+/** Per cent of its budget from which a project's is running out. */
+export const BURN_TOLD_FROM = 75;
+
 /** What a figure is told in; `money` in minor units of the currency beside it. */
 export const FIGURE_UNITS = ['count', 'seconds', 'percent', 'money'] as const;
 
@@ -26,8 +29,9 @@ const amount = z.object({
 /** What a figure of a widget is called. */
 export const FIGURES = [
   ...(['rows', 'places', 'logged', 'capacity', 'days_missing', 'this_week', 'last_week', 'offered'] as const),
-  ...(['requested', 'late', 'soon', 'grave', 'utilisation', 'price', 'none'] as const),
-  ...([...health.options, ...dealsheetStatus.options] as const),
+  ...(['requested', 'late', 'soon', 'grave', 'utilisation', 'price', 'none', 'expected', 'filled'] as const),
+  ...(['used_up', 'below_floor', 'margin', 'rostered'] as const),
+  ...([...health.options, ...severity.options, ...dealsheetStatus.options] as const),
 ] as const;
 
 /** A figure and the address of the rows that it counts; null value = there is nothing that it could be reckoned from. */
@@ -46,7 +50,7 @@ export const mark = z.union([
   assignmentStatus,
   leaveStatus,
   dealsheetStatus,
-  z.literal('overdue'),
+  z.enum(['overdue', 'used_up', 'below_floor']),
 ]);
 /** What a row is marked with. */
 export type RowMark = z.infer<typeof mark>;
@@ -56,13 +60,35 @@ export const widgetRow = z.object({
   ...{ id: z.string(), title: z.string(), note: z.string().nullable(), href: z.string() },
   ...{ day: day.nullable(), at: instant.nullable(), until: instant.nullable() },
   ...{ mark: mark.nullable(), amount: amount.nullable() },
+  /** Per cent of a whole, such as of a budget; drawn as a bar. */
+  share: z.int().nullable(),
 });
 /** A row behind a widget. */
 export type WidgetRow = z.infer<typeof widgetRow>;
 
-/** What a widget holds: its figures, the first one the largest, and the first rows. */
+/** Upright bars over days, or lying ones by name. */
+export const CHART_SHAPES = ['columns', 'bars'] as const;
+
+const chartPoint = z.object({
+  /** What it is of: a name, or a day – the first one of a week. */
+  ...{ name: z.enum(FIGURES).nullable(), day: day.nullable() },
+  /** `of` = what it is measured against. */
+  ...{ value: z.int(), of: z.int().nullable(), href: z.string().nullable() },
+});
+
+/** Some of a widget's figures as bars: what they count, and what they are measured against. */
+export const widgetChart = z.object({
+  ...{ shape: z.enum(CHART_SHAPES), unit: z.enum(FIGURE_UNITS), currency: currency.nullable() },
+  ...{ counts: z.enum(FIGURES), against: z.enum(FIGURES).nullable() },
+  points: z.array(chartPoint).min(1).max(ROWS_LISTED),
+});
+/** Some of a widget's figures as bars. */
+export type WidgetChart = z.infer<typeof widgetChart>;
+
+/** What a widget holds: its figures, the first one the largest, some of them drawn, and the first rows. */
 export const widgetContent = z.object({
   figures: z.array(figure).min(1),
+  chart: widgetChart.nullable(),
   rows: z.array(widgetRow).max(ROWS_LISTED),
   /** The list behind it; null where its rows are the list. */
   href: z.string().nullable(),

@@ -7,6 +7,7 @@ import { listFailedDeliveries } from '../announcements/delivery-endpoints.ts';
 import { readCapacity } from '../capacity/endpoints.ts';
 import { listDealsheets } from '../dealsheets/endpoints.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { listInvitations } from '../invitations/endpoints.ts';
 import { listOwnLeave } from '../leave/endpoints.ts';
 import { listNotifications } from '../notifications/endpoints.ts';
 import { listProjects } from '../projects/endpoints.ts';
@@ -18,7 +19,8 @@ import { readRoster } from '../shifts/shift-endpoints.ts';
 export const WIDGETS = [
   ...(['week', 'shifts', 'due', 'leave', 'mentions', 'projects'] as const),
   ...(['attention', 'health', 'missing', 'gaps', 'incidents', 'milestones'] as const),
-  ...(['utilisation', 'pipeline', 'reviews', 'deliveries', 'errors'] as const),
+  ...(['budgets', 'margins', 'utilisation', 'pipeline', 'reviews'] as const),
+  ...(['invitations', 'deliveries', 'errors'] as const),
 ] as const;
 /** A part of somebody's dashboard. */
 export const widgetKind = z.enum(WIDGETS);
@@ -42,7 +44,8 @@ const LISTS: Readonly<Record<WidgetKind, Endpoint>> = {
   ...{ week: readOwnPlan, shifts: readOwnPlan, due: readOwnPlan, leave: listOwnLeave },
   ...{ mentions: listNotifications, projects: listProjects, attention: listProjects, health: listProjects },
   ...{ missing: readTeamWeek, gaps: readRoster, incidents: listProjects, milestones: listProjects },
-  ...{ utilisation: readCapacity, pipeline: listDealsheets, reviews: listAccountPlans },
+  ...{ budgets: listProjects, margins: listProjects, utilisation: readCapacity },
+  ...{ pipeline: listDealsheets, reviews: listAccountPlans, invitations: listInvitations },
   ...{ deliveries: listFailedDeliveries, errors: listReportedErrors },
 };
 
@@ -54,12 +57,15 @@ export interface Reader {
   readonly can: (action: string, object: string, domain: string) => boolean;
   readonly organization: string;
   readonly onTeam: boolean;
+  /** Whether they may know what work costs, and so its margin. */
+  readonly seesCosts: boolean;
 }
 
 /** Widgets that somebody may have, in the order of {@link WIDGETS}: those whose rows they may read. */
-export const widgetsFor = ({ can, organization, onTeam }: Reader): WidgetKind[] =>
+export const widgetsFor = ({ can, organization, onTeam, seesCosts }: Reader): WidgetKind[] =>
   WIDGETS.filter((kind) => {
     if (!onTeam && OWN.includes(kind)) return false;
+    if (kind === 'margins' && !seesCosts) return false;
     const ask = askOf(LISTS[kind].access, organization);
     return ask === null || can(ask.action, ask.object, ask.domain);
   });
@@ -67,28 +73,37 @@ export const widgetsFor = ({ can, organization, onTeam }: Reader): WidgetKind[] 
 const small = (kind: WidgetKind): PlacedWidget => ({ kind, size: 'small' });
 const medium = (kind: WidgetKind): PlacedWidget => ({ kind, size: 'medium' });
 
-const BY_ROLE: Readonly<Record<'member' | 'coordinator' | 'director' | 'admin', readonly PlacedWidget[]>> = {
+const BY_ROLE = {
   member: [...[medium('week'), medium('shifts')], ...[small('due'), small('leave'), small('mentions')]],
   coordinator: [
+    ...[medium('attention'), medium('incidents')],
+    ...[small('missing'), small('gaps'), small('health')],
+    ...[small('milestones'), small('due'), small('mentions')],
+  ],
+  manager: [
+    ...[medium('attention'), medium('budgets')],
+    ...[small('utilisation'), small('margins'), small('health')],
     ...[small('missing'), small('gaps'), small('incidents')],
-    ...[medium('attention'), medium('milestones')],
-    ...[small('health'), small('due'), small('mentions')],
+    ...[small('milestones'), small('due'), small('mentions')],
   ],
   director: [
     ...[medium('pipeline'), medium('attention')],
-    ...[small('reviews'), small('utilisation'), small('missing')],
-    ...[small('incidents'), small('health'), small('milestones')],
+    ...[small('utilisation'), small('margins'), small('reviews')],
+    ...[small('budgets'), small('health'), small('milestones')],
+    ...[small('missing'), small('incidents'), small('mentions')],
   ],
   admin: [
     ...[medium('pipeline'), medium('attention')],
-    ...[small('utilisation'), small('deliveries'), small('errors')],
-    ...[small('incidents'), small('health'), small('missing')],
+    ...[small('utilisation'), small('margins'), small('health')],
+    ...[small('invitations'), small('deliveries'), small('errors')],
+    ...[small('budgets'), small('incidents'), small('missing')],
   ],
-};
+} as const satisfies Partial<Readonly<Record<Role, readonly PlacedWidget[]>>>;
 
 /** What somebody finds who has arranged nothing, by their highest role in the organization. */
 export const defaultWidgets = (role: Role | null): readonly PlacedWidget[] => {
   if (role === 'admin') return BY_ROLE.admin;
   if (role && rank(role) >= rank('director')) return BY_ROLE.director;
+  if (role && rank(role) >= rank('manager')) return BY_ROLE.manager;
   return role && rank(role) >= rank('coordinator') ? BY_ROLE.coordinator : BY_ROLE.member;
 };

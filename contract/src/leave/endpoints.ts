@@ -29,7 +29,7 @@ export const listOwnLeave = endpoint({
   response: page(leave),
 });
 
-/** Everybody's leave, what begins first at first. */
+/** Everybody's leave, what begins first at first. `mine_to_decide` leaves what is asked for by others than the caller. */
 export const listAllLeave = endpoint({
   method: 'GET',
   path: '/leave/all',
@@ -39,6 +39,7 @@ export const listAllLeave = endpoint({
     ...pageQuery.shape,
     status: several(leaveStatus),
     member_id: id.optional(),
+    mine_to_decide: z.stringbool().default(false),
     from: day.optional(),
     to: day.optional(),
   }),

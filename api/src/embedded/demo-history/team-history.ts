@@ -40,7 +40,7 @@ interface InvitationRow {
 export const teamHistoryOf = async (client: pg.Client, stage: Stage): Promise<Happening[]> => {
   const organization = [idOf(stage.company.slug)];
   const members = await client.query<MemberRow>(
-    "select id, name, email, position, user_sub from members where org_id = $1 and status = 'active' order by name",
+    "select id, name, email, position, user_sub from members where org_id = $1 and status = 'active' and user_sub is not null order by name",
     organization,
   );
   const grants = await client.query<GrantRow>(

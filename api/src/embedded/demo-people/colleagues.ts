@@ -1,4 +1,4 @@
-/** Somebody of the demo as whom nobody signs in and whose time nobody logs. */
+/** Somebody of the demo as whom nobody signs in. */
 export interface Colleague {
   readonly name: string;
   readonly title: string;

@@ -5,13 +5,13 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { subWeeks } from 'date-fns/subWeeks';
 import type { Row } from '../demo/insert.ts';
 import { idOf } from '../demo/random.ts';
-import { COLLEAGUES } from './colleagues.ts';
+import { COLLEAGUES, type Colleague } from './colleagues.ts';
 import { personOf } from './ids.ts';
 
 /** What somebody cost and sold for since some weeks ago, by the hour; a negative number of weeks is the beginning of next month. */
 type Step = readonly [weeks: number, cost: string, bill: string];
 
-/** The first of somebody's rates counts since they came. Nobody here logs time, so that what time was worth stays what it is. */
+/** The first of somebody's rates counts since they came; their time is priced by them. */
 const RAISED: Readonly<Record<string, readonly [first: readonly [string, string], ...later: Step[]]>> = {
   'Beatriz Alves': [
     ['27.50', '41.00'],
@@ -75,13 +75,25 @@ const rowOf = (name: string, [valid_from, cost_rate, bill_rate]: readonly [strin
   ...{ cost_rate, bill_rate, currency: 'GBP', valid_from },
 });
 
+/** Somebody's rates, each since a day, the first first. */
+const stepsOf = ({ name, weeks }: Colleague, now: Date) => {
+  const [first, ...later] = RAISED[name] ?? [];
+  if (!first) return [];
+  const since = later.map(([ago, ...worth]) => [dayOfStep(ago, now), ...worth] as const);
+  return [[subWeeks(now, weeks), ...first] as const, ...since];
+};
+
+/** What an hour of somebody cost and sold for on a day, where they have rates of their own. */
+export const rateOn = (one: Colleague, date: string, now: Date) => {
+  const step = stepsOf(one, now).findLast(([from]) => dayOf(from) <= date);
+  return step && { cost: step[1], bill: step[2] };
+};
+
 /** What Northgate's people cost and sell for: since they came, after raises, and for one after the next. */
 export const ratesOfPeople = (now: Date): Row[] => [
-  ...COLLEAGUES.flatMap(({ name, weeks, left }) => {
-    const [first, ...later] = RAISED[name] ?? [];
-    if (!first) return [];
-    const since = later.map(([ago, ...worth]) => [dayOfStep(ago, now), ...worth] as const);
-    const steps = [[subWeeks(now, weeks), ...first] as const, ...since];
+  ...COLLEAGUES.flatMap((one) => {
+    const { name, left } = one;
+    const steps = stepsOf(one, now);
     const gone = left === undefined ? null : dayOf(subWeeks(now, left));
     return steps.map(([from, cost, bill], at) => {
       const next = steps[at + 1]?.[0];

@@ -85,7 +85,7 @@ test('one reorganisation was applied and could be undone, and a draft could be a
   expect([done.status, done.body.status]).toEqual([200, 'applied']);
 });
 
-test('people’s rates were raised, one is from next month on, and none prices what was logged', async () => {
+test('people’s rates were raised, one is from next month on, and each prices what was logged while it counted', async () => {
   const director = muster.as({
     ...{ sub: '', email: '', name: '', member: null },
     ...DEMO_ACCOUNTS.find(({ role }) => role === 'director'),
@@ -101,7 +101,8 @@ test('people’s rates were raised, one is from next month on, and none prices w
   expect(await standings('Tomasz Wrona')).toEqual(['upcoming']);
   const priced = await muster.database.query(
     `select from activity_entries e join service_rates r on r.org_id = e.org_id and r.member_id = e.member_id
-     where e.work_date between r.valid_from and coalesce(r.valid_to, 'infinity')`,
+     where e.work_date between r.valid_from and coalesce(r.valid_to, 'infinity')
+       and (e.bill_rate, e.cost_rate) is distinct from (r.bill_rate, r.cost_rate)`,
   );
   expect(priced).toEqual([]);
 });

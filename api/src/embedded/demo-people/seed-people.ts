@@ -4,8 +4,10 @@ import { subDays } from 'date-fns/subDays';
 import { subWeeks } from 'date-fns/subWeeks';
 import type pg from 'pg';
 import { insert, type Row } from '../demo/insert.ts';
+import { northgate } from '../demo/northgate.ts';
 import { idOf } from '../demo/random.ts';
 import { COLLEAGUES, type Colleague, DEPARTMENTS, DOTTED, EARLIER } from './colleagues.ts';
+import { colleaguesTimeOf, servicesOfDepot } from './colleagues-time.ts';
 import { personOf, seatOf } from './ids.ts';
 import { ratesOfPeople } from './rates.ts';
 import { SEATS, type Seat } from './seats.ts';
@@ -16,13 +18,19 @@ const org_id = idOf(SLUG);
 
 const dayOf = (moment: Date): string => format(moment, 'yyyy-MM-dd');
 
-/** Writes who else works for Northgate: lines, seats, dotted lines, rates, and how all of it came about. */
-export const seedPeople = async (client: pg.Client, now: Date): Promise<void> => {
+/** Writes who else works for Northgate, and what they did in twelve weeks. */
+export const seedColleagues = async (client: pg.Client, now: Date): Promise<void> => {
   await insert(
     client,
     'members',
     COLLEAGUES.map((one) => memberOf(one, now)),
   );
+  await insert(client, 'project_services', servicesOfDepot(northgate));
+  await insert(client, 'activity_entries', colleaguesTimeOf(northgate, now));
+};
+
+/** Writes where Northgate's people stand: lines, seats, dotted lines, rates, and how all of it came about. */
+export const seedPeople = async (client: pg.Client, now: Date): Promise<void> => {
   for (const [name, department] of Object.entries(DEPARTMENTS))
     await client.query('update members set department = $1 where org_id = $2 and id = $3', [
       ...[department, org_id, personOf(name)],

@@ -17,7 +17,7 @@ import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { seedClosedOrganizations } from '../demo-organizations/closed-organizations.ts';
-import { seedPeople } from '../demo-people/seed-people.ts';
+import { seedColleagues, seedPeople } from '../demo-people/seed-people.ts';
 import { seedClientGroups } from './client-groups.ts';
 import { seedExchangeRates } from './exchange-rates.ts';
 import { kestrel } from './kestrel.ts';
@@ -36,6 +36,7 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedClientGroups(client, northgate);
   await seedAccounts(client);
   await seedAccess(client, now);
+  await seedColleagues(client, now);
   for (const company of [northgate, kestrel]) await seedRosters(client, company, now);
   for (const company of [northgate, kestrel]) await seedTemplates(client, company);
   for (const company of [northgate, kestrel]) await seedOpsLogTemplates(client, company);

@@ -98,7 +98,7 @@ const entryOf = (company: Company, worker: Worker, piece: Piece): EntryRow | nul
 };
 
 /** Time of the months before the last one is locked; else what is older than ten days is approved, than three days submitted. */
-const statusOf = (start: Date, date: string, now: Date): string => {
+export const statusOf = (start: Date, date: string, now: Date): string => {
   const days = (now.getTime() - start.getTime()) / 86_400_000;
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
   if (date < lastMonth.toISOString().slice(0, 10)) return 'locked';

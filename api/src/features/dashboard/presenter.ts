@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WidgetFigure, WidgetRow } from '#contract/dashboard/shapes.ts';
+import type { WidgetChart, WidgetFigure, WidgetRow } from '#contract/dashboard/shapes.ts';
 import type { Context } from '../../platform/context.ts';
 
 type Named = Pick<WidgetRow, 'id' | 'title' | 'href'> & Partial<WidgetRow>;
 
 /** A row of a widget; what isn't said of it is nothing. */
 export const rowOf = (said: Named): WidgetRow => ({
-  ...{ note: null, day: null, at: null, until: null, mark: null, amount: null },
+  ...{ note: null, day: null, at: null, until: null, mark: null, amount: null, share: null },
   ...said,
 });
 
@@ -39,3 +39,18 @@ export const countRows = async ({ db }: Pick<Context, 'db'>, rows: RawBuilder<un
   }>`select count(*)::int as count from (${rows}) found`.execute(db);
   return found[0]?.count ?? 0;
 };
+
+type Point = Partial<WidgetChart['points'][number]> & Pick<WidgetChart['points'][number], 'value'>;
+
+/** Figures as bars; nothing is drawn of nothing. */
+export const chartOf = (
+  drawn: Omit<WidgetChart, 'points' | 'currency' | 'against'> &
+    Partial<Pick<WidgetChart, 'currency' | 'against'>>,
+  points: readonly Point[],
+): WidgetChart | null =>
+  points.some(({ value, of }) => value !== 0 || (of ?? 0) !== 0)
+    ? {
+        ...{ currency: null, against: null, ...drawn },
+        points: points.map((point) => ({ name: null, day: null, of: null, href: null, ...point })),
+      }
+    : null;

@@ -42,6 +42,10 @@ const invitationRows = ({ db, organization }: Inside) =>
 /** An invitation as it is presented from. */
 export type InvitationRow = Awaited<ReturnType<typeof requireInvitation>>;
 
+/** Invitations that nobody has answered yet, those that expired too, without an order. */
+export const openInvitations = (context: Inside) =>
+  invitationRows(context).where('invitations.outcome', 'is', null);
+
 /** One page of the invitations that pass the filters, newest first. */
 export const listInvitations = (context: Context, query: QueryOf<typeof endpoint>) =>
   paginate(filtered(context, query), {

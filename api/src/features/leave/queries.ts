@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { LeavePart, LeaveStatus, LeaveType } from '../../platform/tables.ts';
 
-/** True for whoever may read everybody's leave, with its type. */
-export { listLeave, listLeaveOf } from './queries/requests.ts';
+export { leaveAhead, leaveToDecide } from './queries/requests.ts';
 export { canApprove as decidesLeave, canReadAll as readsAllLeave } from './rules/may.ts';
 
 /** Approved leave of somebody, never why. `type` is for those alone who may `read` all of `/leave`. */

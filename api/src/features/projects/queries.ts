@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { rank } from '#contract/access/roles.ts';
 import { ACCOUNT_PLANS } from '#contract/account-plans/places.ts';
+import { burnOf, type HealthFacts } from '#contract/projects/health.ts';
 import type { Health } from '#contract/projects/shapes.ts';
 import { LOGGABLE_STATUSES, OPEN_STATUSES } from '#contract/projects/states.ts';
 import type { Context } from '../../platform/context.ts';
@@ -101,3 +102,34 @@ export const countByHealth = (context: Context) =>
     .select([healthNow(context).as('health'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`)
     .execute();
+
+const FACTS = [
+  ...(['projects.billing', 'projects.start_date', 'projects.end_date', 'projects.budget_minor'] as const),
+  ...(['projects.budget_minutes', 'projects.budget_period', 'projects.health_mode'] as const),
+  ...([
+    'projects.health',
+    'projects.status',
+    'project_totals.bill_minor',
+    'project_totals.cost_minor',
+  ] as const),
+  'project_totals.seconds',
+] as const;
+
+/** Columns of {@link unfinishedProjects} that tell how much of a budget is used. */
+export const selectBurn = (context: Context) =>
+  unfinishedProjects(context).select(FACTS).select(sql<string>`muster_today()`.as('today'));
+
+type BurnRow = Awaited<ReturnType<ReturnType<typeof selectBurn>['execute']>>[number];
+
+/** Per cent of its budget that a project has used, as its list shows it; null without a budget, or where costs count that are hidden. */
+export const burnNow = (context: Context, { today, ...row }: BurnRow): number | null => {
+  const cost_minor = seesCosts(context) ? (row.cost_minor ?? 0) : null;
+  const facts: HealthFacts = {
+    ...row,
+    bill_minor: row.bill_minor ?? 0,
+    seconds: row.seconds ?? 0,
+    cost_minor,
+  };
+  const burn = burnOf(facts, today);
+  return burn === null ? null : Math.floor(burn);
+};

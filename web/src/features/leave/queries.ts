@@ -23,9 +23,9 @@ export type PreviewQuery = QueryInput<typeof previewLeave>;
 /** The person's own leave, the latest first. */
 export const ownLeave = () => readingPages(listOwnLeave, { query: { per_page: 20 } });
 
-/** What waits for a decision. */
+/** What waits for the person's decision: never their own. */
 export const waitingLeave = () =>
-  readingPages(listAllLeave, { query: { status: 'requested', per_page: 50 } });
+  readingPages(listAllLeave, { query: { mine_to_decide: 'true', per_page: 50 } });
 
 /** The person's own balances of this year. */
 export const ownBalances = () => reading(readBalances, { query: {} });

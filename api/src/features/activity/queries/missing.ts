@@ -10,9 +10,10 @@ export interface MissingWeek {
   readonly people: number;
 }
 
-/** Somebody with the working days of a week on which they logged nothing. */
+/** Somebody with the working days of some weeks on which they logged nothing, and the first of these weeks. */
 export interface MissingPerson {
   readonly id: string;
+  readonly from: string;
   readonly name: string;
   readonly days: number;
 }
@@ -46,7 +47,7 @@ export const listMissingPeople = async (
 ): Promise<readonly MissingPerson[]> => {
   const { rows } = await sql<MissingPerson>`
     with ${missingIn(context, settings, weeks)}
-    select m.id, m.name, count(*)::int as days from missing n
+    select m.id, m.name, min(n.first) as from, count(*)::int as days from missing n
     join members m on m.org_id = ${context.organization} and m.id = n.id
     group by m.id, m.name order by days desc, m.name, m.id limit ${sql.lit(most)}`.execute(context.db);
   return rows;

@@ -5,19 +5,21 @@ import type { PlacedWidget, WidgetKind } from '#contract/dashboard/widgets.ts';
 import type { Context } from '../../../platform/context.ts';
 import { allowedWidgets, shownWidgets } from '../rules/arranged.ts';
 import { findArrangement } from './arrangement.ts';
+import { readBudgets, readMargins } from './budgets.ts';
 import { readPipeline, readReviews } from './deals.ts';
 import { READ_DECISIONS } from './decisions.ts';
 import { readDue, readLeave, readMentions, readShifts, readWeek } from './own-work.ts';
 import { readGaps, readMissing, readUtilisation } from './people.ts';
 import { readAttention, readHealth, readIncidents, readMilestones, readOwnProjects } from './projects.ts';
 import { type ReadWidget, readScene, type Scene } from './scene.ts';
-import { readDeliveries, readErrors } from './upkeep.ts';
+import { readDeliveries, readErrors, readInvitations } from './upkeep.ts';
 
 const READ_WIDGET: Readonly<Record<WidgetKind, ReadWidget>> = {
   ...{ week: readWeek, shifts: readShifts, due: readDue, leave: readLeave, mentions: readMentions },
   ...{ projects: readOwnProjects, attention: readAttention, health: readHealth, missing: readMissing },
   ...{ gaps: readGaps, incidents: readIncidents, milestones: readMilestones, utilisation: readUtilisation },
-  ...{ pipeline: readPipeline, reviews: readReviews, deliveries: readDeliveries, errors: readErrors },
+  ...{ budgets: readBudgets, margins: readMargins, pipeline: readPipeline, reviews: readReviews },
+  ...{ invitations: readInvitations, deliveries: readDeliveries, errors: readErrors },
 };
 
 /** Tells whoever keeps Muster running that a part of a page couldn't be read. */

@@ -8,7 +8,7 @@ import { PIPELINE_STATUSES } from '#contract/dealsheets/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conditionsOfPlans, planRows } from '../../account-plans/queries.ts';
 import { conditionsOfDealsheets, dealsheetRows } from '../../dealsheets/queries.ts';
-import { countOf, rowOf, searchOf } from '../presenter.ts';
+import { chartOf, countOf, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget } from './scene.ts';
 
 const DEALS = '/manager/dealsheets';
@@ -90,6 +90,17 @@ export const readPipeline: ReadWidget = async ({ context }) => {
         ),
       ),
     ],
+    chart: chartOf(
+      { shape: 'bars', unit: 'count', counts: 'rows' },
+      PIPELINE_STATUSES.map((name) => ({
+        name,
+        value: total(
+          ({ count }) => count,
+          sums.filter(({ status }) => status === name),
+        ),
+        href: listHref({ view: 'all', status: name }),
+      })),
+    ),
     rows: deals.map(dealRow),
     href: listHref({}),
   };
@@ -112,6 +123,7 @@ export const readReviews: ReadWidget = async ({ context, today }) => {
       countOf('late', rows.filter(isLate).length, `${PLANS}${searchOf({ review_until: 'overdue' })}`),
       countOf('soon', rows.length, soon),
     ],
+    chart: null,
     rows: rows
       .slice(0, ROWS_SHOWN)
       .map((plan) => planRow(plan, { day: plan.next_review_on, mark: isLate(plan) ? 'overdue' : null })),

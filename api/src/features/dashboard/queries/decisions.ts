@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { organizationDomain, projectDomain } from '#contract/access/permission.ts';
 import { listWaitingWeeks } from '#contract/activity/approval-endpoints.ts';
 import { type DecisionKind, type Decisions, ROWS_LISTED, ROWS_SHOWN } from '#contract/dashboard/shapes.ts';
-import { listAllLeave } from '#contract/leave/endpoints.ts';
 import { isToDecide } from '#contract/swaps/states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listRejectedDays, weeksWaiting } from '../../activity/queries.ts';
-import { decidesLeave, listLeave } from '../../leave/queries.ts';
+import { decidesLeave, leaveToDecide } from '../../leave/queries.ts';
 import { isHeldUp, listOpenSwaps, type SwapRow } from '../../shifts/queries.ts';
 import { amountOf, rowOf, searchOf } from '../presenter.ts';
 import { dealRow, dealsThatPass, planRow, plansThatPass } from './deals.ts';
@@ -132,10 +131,12 @@ const readTime: ReadDecisions = async ({ context, settings, place }) => {
 };
 
 /** Leave of others that is asked for. */
-const readLeave: ReadDecisions = async ({ context, member }) => {
+const readLeave: ReadDecisions = async ({ context }) => {
   if (!decidesLeave(context)) return NOTHING;
-  const query = listAllLeave.query.parse({ status: 'requested', per_page: 200 });
-  const asked = (await listLeave(context, query)).data.filter(({ member_id }) => member_id !== member);
+  const asked = await leaveToDecide(context)
+    .orderBy('leave_requests.from_date')
+    .orderBy('leave_requests.id')
+    .execute();
   const href = (leave?: string) => `/leave${searchOf({ tab: 'approvals', leave })}`;
   return {
     count: asked.length,

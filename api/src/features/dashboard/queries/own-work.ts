@@ -1,27 +1,30 @@
 import { sql } from 'kysely';
 import { addDays } from '#contract/activity/rules.ts';
 import { DAYS_AHEAD, ROWS_LISTED, ROWS_SHOWN } from '#contract/dashboard/shapes.ts';
-import { listOwnLeave } from '#contract/leave/endpoints.ts';
 import { typesOf } from '#contract/notifications/catalogue.ts';
 import { readOwnWeek } from '../../activity/queries.ts';
-import { listLeaveOf } from '../../leave/queries.ts';
+import { leaveAhead } from '../../leave/queries.ts';
 import { openParts, PLAN_PARTS } from '../../members/queries.ts';
 import { mentionsUnread } from '../../notifications/queries.ts';
 import { listOwnShifts } from '../../shifts/queries.ts';
-import { countOf, countRows, rowOf, searchOf } from '../presenter.ts';
+import { chartOf, countOf, countRows, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget, Scene } from './scene.ts';
 
 const dayHref = (date: string) => `/daily-activity${searchOf({ date })}`;
 
-/** The running week's time, and the days of it and of the one before that hold none. */
+/** The running week's time by day, and the days of it and of the one before that hold none. */
 export const readWeek: ReadWidget = async ({ context, settings, member, today }) => {
-  const { logged_s, missing } = await readOwnWeek(context, settings, member);
+  const { logged_s, days, missing } = await readOwnWeek(context, settings, member);
   const href = `/daily-activity${searchOf({ view: 'week', date: today })}`;
   return {
     figures: [
       { name: 'logged', value: logged_s, unit: 'seconds', currency: null, href },
       countOf('days_missing', missing.length),
     ],
+    chart: chartOf(
+      { shape: 'columns', unit: 'seconds', counts: 'logged', against: 'expected' },
+      days.map(({ day, seconds, expected_s: of }) => ({ day, value: seconds, of, href: dayHref(day) })),
+    ),
     rows: missing.map((day) => rowOf({ id: day, title: '', day, mark: 'overdue', href: dayHref(day) })),
     href,
   };
@@ -33,10 +36,28 @@ export const readShifts: ReadWidget = async (scene) => {
   const offered = shifts.filter(({ mine }) => mine.status === 'offered');
   return {
     figures: [countOf('rows', shifts.length), countOf('offered', offered.length)],
+    chart: chartOf(
+      { shape: 'columns', unit: 'seconds', counts: 'rostered' },
+      rosteredOf(shifts, scene.today),
+    ),
     rows: shifts.slice(0, ROWS_LISTED).map((shift) => shiftRow(shift)),
     href: null,
   };
 };
+
+/** Hours of each day ahead on which shifts begin; of the one that runs since yesterday by today. */
+const rosteredOf = (shifts: readonly OwnShift[], today: string) =>
+  Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at)).map((day) => ({
+    day,
+    value: shifts
+      .filter((shift) => (shift.day < today ? today : shift.day) === day)
+      .reduce(
+        (sum, shift) =>
+          sum + (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 1_000 - shift.break_min * 60,
+        0,
+      ),
+    href: dayHref(day),
+  }));
 
 type OwnShift = Awaited<ReturnType<typeof listOwnShifts>>[number];
 
@@ -92,6 +113,7 @@ export const readDue: ReadWidget = async ({ context, member, today }) => {
   const late = rows.filter((row) => row.late);
   return {
     figures: [countOf('rows', rows.length), countOf('late', late.length)],
+    chart: null,
     rows: rows
       .slice(0, ROWS_LISTED)
       .map(({ id, title, beside, due, href, late: isLate }) =>
@@ -103,15 +125,17 @@ export const readDue: ReadWidget = async ({ context, member, today }) => {
 
 /** Leave that is asked for or approved, and isn't over. */
 export const readLeave: ReadWidget = async ({ context, member, today }) => {
-  const query = listOwnLeave.query.parse({ status: ['requested', 'approved'], per_page: ROWS_LISTED });
-  const { data } = await listLeaveOf(context, member, query);
-  const ahead = data.filter(({ to_date }) => to_date >= today).reverse();
+  const ahead = await leaveAhead(context, member, today)
+    .orderBy('leave_requests.from_date')
+    .orderBy('leave_requests.id')
+    .execute();
   return {
     figures: [
       countOf('rows', ahead.length),
       countOf('requested', ahead.filter(({ status }) => status === 'requested').length),
     ],
-    rows: ahead.map(({ id, from_date, starts_at, ends_at, status }) =>
+    chart: null,
+    rows: ahead.slice(0, ROWS_LISTED).map(({ id, from_date, starts_at, ends_at, status }) =>
       rowOf({
         ...{ id, title: '', day: from_date, at: starts_at, until: ends_at, mark: status },
         href: `/leave${searchOf({ leave: id })}`,
@@ -133,6 +157,7 @@ export const readMentions: ReadWidget = async ({ context }) => {
     `#inbox${searchOf({ view: 'unread', organization, type: typesOf('mentions')[0], id })}`;
   return {
     figures: [countOf('rows', count, inbox())],
+    chart: null,
     rows: rows.map(({ id, title, message, surfaced_at }) =>
       rowOf({ id, title, note: message || null, at: surfaced_at, href: inbox(id) }),
     ),

@@ -3,7 +3,7 @@ import { ROWS_LISTED, ROWS_SHOWN } from '#contract/dashboard/shapes.ts';
 import { countMissingDays, listMissingPeople } from '../../activity/queries.ts';
 import { listWeeksOfAll } from '../../capacity/queries.ts';
 import { listShiftsOfDay } from '../../shifts/queries.ts';
-import { amountOf, countOf, rowOf, searchOf } from '../presenter.ts';
+import { amountOf, chartOf, countOf, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget } from './scene.ts';
 
 /** People who logged nothing on a working day of this week or the last. */
@@ -23,12 +23,11 @@ export const readMissing: ReadWidget = async ({ context, settings, today, place 
       countOf('last_week', last?.people ?? 0, href(before)),
       countOf('days_missing', (last?.days ?? 0) + (now?.days ?? 0)),
     ],
-    rows: people.map(({ id, name, days }) =>
+    chart: null,
+    rows: people.map(({ id, name, days, from }) =>
       rowOf({
-        id,
-        title: name,
-        amount: amountOf(days),
-        href: `${place}/time${searchOf({ view: 'missing', date: before, q: name })}`,
+        ...{ id, title: name, amount: amountOf(days) },
+        href: `${place}/time${searchOf({ view: 'missing', date: from, q: name })}`,
       }),
     ),
     href: list,
@@ -38,27 +37,25 @@ export const readMissing: ReadWidget = async ({ context, settings, today, place 
 /** Places of tomorrow's shifts that nobody has. */
 export const readGaps: ReadWidget = async ({ context, today }) => {
   const tomorrow = addDays(today, 1);
-  const shifts = (await listShiftsOfDay(context, tomorrow))
+  const all = (await listShiftsOfDay(context, tomorrow))
     .filter(({ status }) => status !== 'cancelled')
-    .map((shift) => ({ ...shift, open: Math.max(shift.headcount - shift.taken, 0) }))
-    .filter(({ open }) => open > 0);
+    .map((shift) => ({ ...shift, open: Math.max(shift.headcount - shift.taken, 0) }));
+  const shifts = all.filter(({ open }) => open > 0);
+  const places = all.reduce((sum, { headcount, taken }) => sum + Math.max(headcount, taken), 0);
+  const open = shifts.reduce((sum, shift) => sum + shift.open, 0);
   const roster = `/roster${searchOf({ view: 'day', date: tomorrow })}`;
   return {
-    figures: [
-      countOf(
-        'places',
-        shifts.reduce((sum, { open }) => sum + open, 0),
-        roster,
-      ),
-      countOf('rows', shifts.length, roster),
-    ],
+    figures: [countOf('places', open, roster), countOf('rows', shifts.length, roster)],
+    chart: chartOf({ shape: 'bars', unit: 'count', counts: 'filled' }, [
+      { name: 'filled', value: places - open, of: places, href: roster },
+    ]),
     rows: shifts
       .slice(0, ROWS_LISTED)
-      .map(({ id, role, service_name, project_name, project_id, site, day, starts_at, ends_at, open }) =>
+      .map(({ id, role, service_name, project_name, project_id, site, day, starts_at, ends_at, ...shift }) =>
         rowOf({
           ...{ id, title: role ?? service_name ?? project_name, day, at: starts_at, until: ends_at },
           note: [project_name, site].filter(Boolean).join(' · '),
-          amount: amountOf(open),
+          amount: amountOf(shift.open),
           href: `/manager/projects/${project_id}/roster${searchOf({ date: day, shift: id })}`,
         }),
       ),
@@ -86,7 +83,13 @@ export const readUtilisation: ReadWidget = async ({ context, today }) => {
       { name: 'logged', value: logged, ...inHours },
       { name: 'capacity', value: capacity, ...inHours },
     ],
-    rows: [],
-    href,
+    chart: chartOf(
+      { shape: 'columns', unit: 'seconds', counts: 'logged', against: 'capacity' },
+      weeks.map(({ from: day, logged_s, capacity_min }) => ({
+        ...{ day, value: logged_s, of: capacity_min * 60 },
+        href: `/roster/capacity${searchOf({ from: day })}`,
+      })),
+    ),
+    ...{ rows: [], href },
   };
 };

@@ -1,31 +1,25 @@
 import { sql } from 'kysely';
 import { addDays } from '#contract/activity/rules.ts';
-import { DAYS_AHEAD, ROWS_LISTED, ROWS_SHOWN } from '#contract/dashboard/shapes.ts';
-import { INCIDENT_STATES } from '#contract/ops-log/states.ts';
+import { DAYS_AHEAD, ROWS_LISTED, ROWS_SHOWN, type WidgetFigure } from '#contract/dashboard/shapes.ts';
+import { INCIDENT_STATES, type Severity, severity } from '#contract/ops-log/states.ts';
 import { HEALTHS } from '#contract/projects/shapes.ts';
 import { OPEN_STATUSES } from '#contract/projects/states.ts';
 import { listProjectsWithIncidents, openIncidents } from '../../ops-log/queries.ts';
-import { countByHealth, healthNow, unfinishedProjects, visibleProjects } from '../../projects/queries.ts';
-import { amountOf, countOf, countRows, rowOf, searchOf } from '../presenter.ts';
+import { burnNow, countByHealth, healthNow, selectBurn, visibleProjects } from '../../projects/queries.ts';
+import { amountOf, chartOf, countOf, countRows, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget, Scene } from './scene.ts';
 
 const LIST = '/manager/projects';
 const OPEN = [...OPEN_STATUSES];
 const href = (id: string) => `${LIST}/${id}/dashboard`;
 
-type Unfinished = ReturnType<typeof unfinishedProjects>;
+type Unfinished = ReturnType<typeof selectBurn>;
 
 const readProjects = async ({ context }: Scene, passing: Unfinished, view: string) => {
   const [count, rows] = await Promise.all([
-    countRows(context, sql`${passing.select('projects.id')}`),
+    countRows(context, sql`${passing.clearSelect().select('projects.id')}`),
     passing
-      .select([
-        'projects.id',
-        'projects.code',
-        'projects.name',
-        'projects.end_date',
-        healthNow(context).as('health'),
-      ])
+      .select(['projects.id', 'projects.code', 'projects.name', healthNow(context).as('health')])
       .orderBy(sql`array_position(array['red', 'amber', 'green'], ${healthNow(context)}::text)`)
       .orderBy('projects.name')
       .orderBy('projects.id')
@@ -35,8 +29,12 @@ const readProjects = async ({ context }: Scene, passing: Unfinished, view: strin
   const list = `${LIST}${searchOf({ view })}`;
   return {
     figures: [countOf('rows', count, list)],
-    rows: rows.map(({ id, code, name, end_date, health }) =>
-      rowOf({ id, title: name, note: code, day: end_date, mark: health, href: href(id) }),
+    chart: null,
+    rows: rows.map(({ id, code, name, health, ...facts }) =>
+      rowOf({
+        ...{ id, title: name, note: code, day: facts.end_date, mark: health, href: href(id) },
+        share: burnNow(context, facts),
+      }),
     ),
     href: list,
   };
@@ -44,17 +42,13 @@ const readProjects = async ({ context }: Scene, passing: Unfinished, view: strin
 
 /** Projects of one's own that aren't over. */
 export const readOwnProjects: ReadWidget = (scene) =>
-  readProjects(
-    scene,
-    unfinishedProjects(scene.context).where('projects.owner_id', '=', scene.member),
-    'mine',
-  );
+  readProjects(scene, selectBurn(scene.context).where('projects.owner_id', '=', scene.member), 'mine');
 
 /** Projects whose health is amber or red, the worst first. */
 export const readAttention: ReadWidget = (scene) =>
   readProjects(
     scene,
-    unfinishedProjects(scene.context).where(healthNow(scene.context), 'in', ['amber', 'red']),
+    selectBurn(scene.context).where(healthNow(scene.context), 'in', ['amber', 'red']),
     'attention',
   );
 
@@ -69,8 +63,14 @@ export const readHealth: ReadWidget = async ({ context }) => {
     ),
   );
   const all = counts.reduce((sum, { value }) => sum + (value ?? 0), 0);
-  return { figures: [countOf('rows', all, LIST), ...counts], rows: [], href: LIST };
+  return {
+    figures: [countOf('rows', all, LIST), ...counts],
+    chart: chartOf({ shape: 'bars', unit: 'count', counts: 'rows' }, counts.map(pointOf)),
+    ...{ rows: [], href: LIST },
+  };
 };
+
+const pointOf = ({ name, value, href: rows }: WidgetFigure) => ({ name, value: value ?? 0, href: rows });
 
 interface IncidentsRow {
   readonly id: string;
@@ -78,7 +78,8 @@ interface IncidentsRow {
   readonly name: string;
   readonly open: number;
   readonly grave: number;
-  readonly worst: 'info' | 'sev4' | 'sev3' | 'sev2' | 'sev1';
+  readonly worst: Severity;
+  readonly severities: Severity[];
 }
 
 const OPEN_INCIDENTS = INCIDENT_STATES.filter((state) => state !== 'closed');
@@ -88,6 +89,7 @@ export const readIncidents: ReadWidget = async ({ context }) => {
   const readable = await listProjectsWithIncidents(context);
   const { rows } = await sql<IncidentsRow>`
     select p.id, p.code, p.name, count(*)::int as open, max(i.severity) as worst,
+      array_agg(i.severity::text) as severities,
       count(*) filter (where i.severity in ('sev1', 'sev2'))::int as grave
     from ${openIncidents(readable)} i join projects p on p.org_id = ${context.organization} and p.id = i.project_id
     group by p.id, p.code, p.name order by grave desc, open desc, p.name, p.id`.execute(context.db);
@@ -104,6 +106,13 @@ export const readIncidents: ReadWidget = async ({ context }) => {
         rows.reduce((sum, { grave }) => sum + grave, 0),
       ),
     ],
+    chart: chartOf(
+      { shape: 'bars', unit: 'count', counts: 'rows' },
+      severity.options.toReversed().flatMap((name) => {
+        const value = rows.flatMap(({ severities }) => severities).filter((one) => one === name).length;
+        return value > 0 ? [{ name, value }] : [];
+      }),
+    ),
     rows: rows
       .slice(0, ROWS_LISTED)
       .map(({ id, code, name, open, worst }) =>
@@ -136,6 +145,7 @@ export const readMilestones: ReadWidget = async ({ context, today }) => {
       countOf('rows', rows.length),
       countOf('late', rows.filter((row) => row.due_date < today).length),
     ],
+    chart: null,
     rows: rows.slice(0, ROWS_LISTED).map(({ id, name, due_date, project_id, project }) =>
       rowOf({
         ...{ id, title: name, note: project, day: due_date, href: href(project_id) },

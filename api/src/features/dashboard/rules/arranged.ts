@@ -6,10 +6,14 @@ import {
   widgetsFor,
 } from '#contract/dashboard/widgets.ts';
 import type { Context } from '../../../platform/context.ts';
+import { seesCosts } from '../../projects/queries.ts';
 
 /** Widgets that the caller may have now. */
-export const allowedWidgets = ({ person, organization, member }: Context): WidgetKind[] =>
-  widgetsFor({ can: person.permissions.can, organization, onTeam: member !== null });
+export const allowedWidgets = (context: Context): WidgetKind[] => {
+  const { person, organization, member } = context;
+  const { can } = person.permissions;
+  return widgetsFor({ can, organization, onTeam: member !== null, seesCosts: seesCosts(context) });
+};
 
 /** What somebody sees: in their order what they may see of it, or what their role begins with. */
 export const shownWidgets = (context: Context, kept: readonly PlacedWidget[] | null): PlacedWidget[] => {

@@ -44,12 +44,25 @@ export const listLeaveOf = (
   });
 };
 
+/** Leave of somebody that is asked for or approved and isn't over on a day, without an order. */
+export const leaveAhead = (context: Context, member: string, day: string) =>
+  leaveRows(context)
+    .where('leave_requests.member_id', '=', member)
+    .where(sql<boolean>`leave_requests.status in ('requested', 'approved')`)
+    .where('leave_requests.to_date', '>=', day);
+
+/** Leave that others ask for, without an order: nobody decides on their own. */
+export const leaveToDecide = (context: Context) =>
+  leaveRows(context)
+    .where('leave_requests.status', '=', 'requested')
+    .where(sql<boolean>`leave_requests.member_id is distinct from ${context.member}::uuid`);
+
 /** A page of everybody's leave, what begins first at first. */
 export const listLeave = (
   context: Context,
-  { status, member_id, from, to, ...page }: QueryOf<typeof listAllLeave>,
+  { status, member_id, from, to, mine_to_decide, ...page }: QueryOf<typeof listAllLeave>,
 ) => {
-  let rows = leaveRows(context);
+  let rows = mine_to_decide ? leaveToDecide(context) : leaveRows(context);
   if (status) rows = rows.where('leave_requests.status', 'in', status);
   if (member_id) rows = rows.where('leave_requests.member_id', '=', member_id);
   if (from) rows = rows.where('leave_requests.to_date', '>=', from);
