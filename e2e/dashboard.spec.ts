@@ -26,7 +26,7 @@ test('a manager follows a figure to as many rows as it says', async ({ page }) =
   await skipTours(page);
   await signIn(page, 'manager', '/dashboard');
   const card = page.getByRole('region', { name: 'Projects at risk' });
-  const figure = card.getByRole('link', { name: /in all$/ });
+  const figure = card.getByRole('link', { name: /at risk$/ });
   const count = Number(((await figure.textContent()) ?? '').replace(/\D/g, ''));
   expect(count, 'projects at risk').toBeGreaterThan(0);
   await figure.click();

@@ -55,10 +55,10 @@ export const mark = z.union([
 /** What a row is marked with. */
 export type RowMark = z.infer<typeof mark>;
 
-/** A row behind a widget: what it is called, what stands beside it, its day or its time, and the page that it leads to. */
+/** A row behind a widget: what it is called, what stands beside it, its day or days or its time, and the page that it leads to. */
 export const widgetRow = z.object({
   ...{ id: z.string(), title: z.string(), note: z.string().nullable(), href: z.string() },
-  ...{ day: day.nullable(), at: instant.nullable(), until: instant.nullable() },
+  ...{ day: day.nullable(), to: day.nullable(), at: instant.nullable(), until: instant.nullable() },
   ...{ mark: mark.nullable(), amount: amount.nullable() },
   /** Per cent of a whole, such as of a budget; drawn as a bar. */
   share: z.int().nullable(),

@@ -1,14 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { WidgetChart, WidgetFigure, WidgetRow } from '#contract/dashboard/shapes.ts';
+import type { LeavePart } from '#contract/leave/states.ts';
 import type { Context } from '../../platform/context.ts';
 
 type Named = Pick<WidgetRow, 'id' | 'title' | 'href'> & Partial<WidgetRow>;
 
 /** A row of a widget; what isn't said of it is nothing. */
 export const rowOf = (said: Named): WidgetRow => ({
-  ...{ note: null, day: null, at: null, until: null, mark: null, amount: null, share: null },
+  ...{ note: null, day: null, to: null, at: null, until: null, mark: null, amount: null, share: null },
   ...said,
 });
+
+/** When leave is: its days, or the hours of one. */
+export const daysOf = (leave: {
+  readonly from_date: string;
+  readonly to_date: string;
+  readonly part: LeavePart;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}): Pick<WidgetRow, 'day' | 'to' | 'at' | 'until'> =>
+  leave.part === 'hours'
+    ? { day: leave.from_date, to: null, at: leave.starts_at, until: leave.ends_at }
+    : { day: leave.from_date, to: leave.to_date, at: null, until: null };
 
 /** A number of rows. */
 export const countOf = (

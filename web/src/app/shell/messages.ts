@@ -12,6 +12,7 @@ export const t = messages('shell', {
   projects: 'Projects',
   account_plans: 'Account plans',
   dealsheets: 'Dealsheets',
+  dashboard: 'Dashboard',
   roster: 'Roster',
   orgchart: 'Org chart',
   executive: 'Executive',

@@ -5,6 +5,7 @@ import {
   IconClockPlay,
   IconFileDollar,
   IconFileImport,
+  IconGauge,
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
@@ -61,6 +62,14 @@ export const PLACES: readonly Place[] = [
     path: '/manager/dealsheets',
     key: 'd',
     allowed: ({ isAdmin, withRule }) => isAdmin || withRule('director'),
+  },
+  {
+    id: 'dashboard',
+    label: t('dashboard'),
+    ...{ group: 'work', icon: IconGauge },
+    path: '/dashboard',
+    key: 'w',
+    allowed: may('read', '/dashboard'),
   },
   {
     id: 'roster',

@@ -44,8 +44,8 @@ export function Column(props: ColumnProps) {
       <Marks marks={marks} index={index} center={center} reach={reach} y={y} />
     </>
   );
-  // Beside the link, whose name says it already; below what can be hit, so that it leads there, too.
-  const word = labelled && (
+  // Beside the link, whose name says it already; below what can be hit, so that it leads there, too. Nothing needs no number.
+  const word = labelled && values[0] !== 0 && (
     <text className={styles.word} x={center} y={y(values[0] ?? 0) - 6} textAnchor="middle" aria-hidden>
       {format(values[0] ?? 0)}
     </text>

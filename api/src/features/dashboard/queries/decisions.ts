@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { listRejectedDays, weeksWaiting } from '../../activity/queries.ts';
 import { decidesLeave, leaveToDecide } from '../../leave/queries.ts';
 import { isHeldUp, listOpenSwaps, type SwapRow } from '../../shifts/queries.ts';
-import { amountOf, rowOf, searchOf } from '../presenter.ts';
+import { amountOf, daysOf, rowOf, searchOf } from '../presenter.ts';
 import { dealRow, dealsThatPass, planRow, plansThatPass } from './deals.ts';
 import { listShiftsAhead, shiftRow } from './own-work.ts';
 import type { Scene } from './scene.ts';
@@ -144,8 +144,8 @@ const readLeave: ReadDecisions = async ({ context }) => {
     href: href(),
     rows: asked
       .slice(0, ROWS_SHOWN)
-      .map(({ id, member_name, from_date, starts_at, ends_at }) =>
-        rowOf({ id, title: member_name, day: from_date, at: starts_at, until: ends_at, href: href(id) }),
+      .map(({ id, member_name, ...leave }) =>
+        rowOf({ id, title: member_name, ...daysOf(leave), href: href(id) }),
       ),
   };
 };

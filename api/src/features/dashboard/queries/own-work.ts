@@ -7,7 +7,7 @@ import { leaveAhead } from '../../leave/queries.ts';
 import { openParts, PLAN_PARTS } from '../../members/queries.ts';
 import { mentionsUnread } from '../../notifications/queries.ts';
 import { listOwnShifts } from '../../shifts/queries.ts';
-import { chartOf, countOf, countRows, rowOf, searchOf } from '../presenter.ts';
+import { chartOf, countOf, countRows, daysOf, rowOf, searchOf } from '../presenter.ts';
 import type { ReadWidget, Scene } from './scene.ts';
 
 const dayHref = (date: string) => `/daily-activity${searchOf({ date })}`;
@@ -135,9 +135,9 @@ export const readLeave: ReadWidget = async ({ context, member, today }) => {
       countOf('requested', ahead.filter(({ status }) => status === 'requested').length),
     ],
     chart: null,
-    rows: ahead.slice(0, ROWS_LISTED).map(({ id, from_date, starts_at, ends_at, status }) =>
+    rows: ahead.slice(0, ROWS_LISTED).map(({ id, status, ...leave }) =>
       rowOf({
-        ...{ id, title: '', day: from_date, at: starts_at, until: ends_at, mark: status },
+        ...{ id, title: '', ...daysOf(leave), mark: status },
         href: `/leave${searchOf({ leave: id })}`,
       }),
     ),

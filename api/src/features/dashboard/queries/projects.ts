@@ -19,7 +19,7 @@ const readProjects = async ({ context }: Scene, passing: Unfinished, view: strin
   const [count, rows] = await Promise.all([
     countRows(context, sql`${passing.clearSelect().select('projects.id')}`),
     passing
-      .select(['projects.id', 'projects.code', 'projects.name', healthNow(context).as('health')])
+      .select(['projects.id', 'projects.code', 'projects.name', healthNow(context).as('now')])
       .orderBy(sql`array_position(array['red', 'amber', 'green'], ${healthNow(context)}::text)`)
       .orderBy('projects.name')
       .orderBy('projects.id')
@@ -30,9 +30,9 @@ const readProjects = async ({ context }: Scene, passing: Unfinished, view: strin
   return {
     figures: [countOf('rows', count, list)],
     chart: null,
-    rows: rows.map(({ id, code, name, health, ...facts }) =>
+    rows: rows.map(({ id, code, name, now, ...facts }) =>
       rowOf({
-        ...{ id, title: name, note: code, day: facts.end_date, mark: health, href: href(id) },
+        ...{ id, title: name, note: code, day: facts.end_date, mark: now, href: href(id) },
         share: burnNow(context, facts),
       }),
     ),

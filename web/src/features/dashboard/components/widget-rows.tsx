@@ -4,19 +4,23 @@ import type { Format } from '../../../platform/format/use-format.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { CardRow, CardRows } from '../../../ui/card/card.tsx';
+import { Bar } from '../../../ui/display/bar.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
 import { Link } from '../../../ui/theme/link.tsx';
 import { written } from '../effects/amounts.ts';
-import { markOf } from '../effects/words.ts';
+import { markOf, shareTone } from '../effects/words.ts';
 import { t } from '../messages.ts';
 import styles from './dashboard.module.css';
 
 const FIRST = 5;
 
+type WidgetRowsProps = { rows: readonly WidgetRow[]; verb?: string; first?: number };
+
 /** Rows of a widget; those beyond the first are shown on demand where no list lies behind them. */
-export function WidgetRows({ rows, verb }: { rows: readonly WidgetRow[]; verb?: string }) {
+export function WidgetRows({ rows, verb, first = FIRST }: WidgetRowsProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, FIRST);
+  const shown = all ? rows : rows.slice(0, first);
   return (
     <>
       <CardRows>
@@ -35,12 +39,13 @@ export function WidgetRows({ rows, verb }: { rows: readonly WidgetRow[]; verb?: 
   );
 }
 
-/** Its time where it has one, else its day. */
-const whenOf = ({ day, at, until }: WidgetRow, format: Format): string | null => {
+/** Its time where it has one, else its day or days. */
+const whenOf = ({ day, to, at, until }: WidgetRow, format: Format): string | null => {
   if (at && until)
     return day
       ? `${format.day(day, 'weekday')} ${format.instant(at, 'time')} – ${format.instant(until, 'time')}`
       : format.relative(at);
+  if (day && to && to !== day) return `${format.day(day, 'weekday')} – ${format.day(to, 'weekday')}`;
   if (day) return format.day(day, 'weekday');
   return at ? format.relative(at) : null;
 };
@@ -60,7 +65,18 @@ function Row({ row, verb }: { row: WidgetRow; verb?: string }) {
         {beside && <span className={styles.beside}>{beside}</span>}
       </span>
       <span className={styles.aside}>
-        {mark && <StatusText tone={mark.tone}>{mark.word}</StatusText>}
+        {mark &&
+          (mark.icon ? (
+            <Tag {...mark}>{mark.word}</Tag>
+          ) : (
+            <StatusText tone={mark.tone}>{mark.word}</StatusText>
+          ))}
+        {row.share !== null && (
+          <span className={styles.share}>
+            <Bar value={row.share / 100} tone={shareTone(row.share)} />
+            <span className={styles.amount}>{format.percent(row.share / 100)}</span>
+          </span>
+        )}
         {row.amount && <span className={styles.amount}>{written(row.amount, format)}</span>}
         {verb && (
           <Link href={row.href} className={styles.verb} aria-label={`${verb}: ${title}`}>

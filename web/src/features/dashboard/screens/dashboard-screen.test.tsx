@@ -1,17 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ownDashboard } from '../../../../test/own-dashboard.ts';
+import type { Role } from '#contract/access/roles.ts';
+import { COUNT, drawnWeek, ownDashboard } from '../../../../test/own-dashboard.ts';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
 /** The page with a server that keeps what it is told. */
-const open = async (first = ownDashboard()) => {
+const open = async (first = ownDashboard(), role: Role = 'manager') => {
   let kept = first;
   const sent: unknown[] = [];
   const { view } = await renderScreen({
-    ...{ screen: () => <DashboardScreen />, search: () => ({}), at: '/dashboard', role: 'manager' },
+    ...{ screen: () => <DashboardScreen />, search: () => ({}), at: '/dashboard', role },
     answer: ({ method, body }) => {
       if (method !== 'PATCH') return { body: kept };
       const given = Object(body).widgets ?? first.widgets;
@@ -35,7 +36,7 @@ test('what waits stands first, by kind, and every row and figure leads somewhere
   await expect.element(waiting.getByRole('link', { name: 'Decide: Ann Carter' })).toBeVisible();
   const risk = view.getByRole('region', { name: 'Projects at risk' });
   await expect
-    .element(risk.getByRole('link', { name: '3 in all' }))
+    .element(risk.getByRole('link', { name: '3 at risk' }))
     .toHaveAttribute('href', '/manager/projects?view=attention');
   await expect.element(risk.getByText('Red')).toBeVisible();
   await expect.element(view.getByText(/^as of /)).toBeVisible();
@@ -46,6 +47,34 @@ test('a widget that can’t be counted says so with the request’s id beside ot
   const card = view.getByRole('region', { name: 'Milestones, 14 days' });
   await expect.element(card.getByText('This can’t be counted right now')).toBeVisible();
   await expect.element(card.getByText('req-7')).toBeVisible();
+});
+
+test('figures are drawn as bars that lead to their rows, and stand in a table on demand', async () => {
+  const { view } = await open(ownDashboard({ widgets: [drawnWeek()] }));
+  const card = view.getByRole('region', { name: 'My week' });
+  await expect
+    .element(card.getByRole('link', { name: 'Mon 11 May: logged 2 h, to work 8 h' }))
+    .toHaveAttribute('href', '/daily-activity?date=2026-05-11');
+  await card.getByRole('button', { name: 'My week as a table' }).click();
+  await expect.element(card.getByRole('columnheader', { name: 'to work' })).toBeVisible();
+  await expect.element(card.getByRole('cell', { name: '2:00' })).toBeVisible();
+});
+
+test('a widget without anything says what that means', async () => {
+  const nothing = { figures: [{ ...COUNT, value: 0 }], chart: null, rows: [], href: null };
+  const widgets = [{ ...drawnWeek(), kind: 'missing' as const, content: nothing }];
+  const { view } = await open(ownDashboard({ widgets }));
+  await expect.element(view.getByText('Everybody logged their time')).toBeVisible();
+});
+
+test('whoever leads more than one organization finds the way to all of them, nobody else does', async () => {
+  const { view } = await open();
+  await expect.element(view.getByRole('region', { name: 'Projects at risk' })).toBeVisible();
+  expect(view.getByRole('link', { name: 'Executive view' }).query()).toBeNull();
+  const other = await open(ownDashboard(), 'executive');
+  await expect
+    .element(other.view.getByRole('link', { name: 'Executive view' }))
+    .toHaveAttribute('href', '/executive');
 });
 
 test('rows without a list behind them are all there on demand', async () => {

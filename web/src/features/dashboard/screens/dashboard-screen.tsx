@@ -1,5 +1,6 @@
-import { IconClock, IconPlus, IconRestore } from '@tabler/icons-react';
+import { IconClock, IconPlus, IconPresentationAnalytics, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { rank } from '#contract/access/roles.ts';
 import type { Dashboard } from '#contract/dashboard/shapes.ts';
 import { createProject } from '#contract/projects/endpoints.ts';
 import { failedRead } from '../../../platform/list/failed-read.ts';
@@ -43,6 +44,7 @@ function Page({ page, onRefresh }: { page: Dashboard; onRefresh: () => void }) {
     <>
       <RefreshAge as_of={as_of} onRefresh={onRefresh} />
       {!empty && <Adding page={page} ways={ways} />}
+      <ToExecutive />
     </>
   );
   return (
@@ -58,6 +60,19 @@ function Page({ page, onRefresh }: { page: Dashboard; onRefresh: () => void }) {
         </ul>
       )}
     </DashboardPage>
+  );
+}
+
+/** The way on for whoever leads more than this organization. */
+function ToExecutive() {
+  const role = usePermissions().highestRole();
+  if (role === null || rank(role) < rank('executive')) return null;
+  return (
+    <span className={styles.end}>
+      <ButtonLink icon={IconPresentationAnalytics} href="/executive" small>
+        {t('executive')}
+      </ButtonLink>
+    </span>
   );
 }
 
