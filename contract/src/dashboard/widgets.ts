@@ -87,9 +87,9 @@ const BY_ROLE = {
     ...[small('milestones'), small('due'), small('mentions')],
   ],
   director: [
-    ...[medium('pipeline'), medium('attention')],
-    ...[small('utilisation'), small('margins'), small('reviews')],
-    ...[small('budgets'), small('health'), small('milestones')],
+    ...[medium('pipeline'), medium('reviews')],
+    ...[small('utilisation'), small('margins'), small('health')],
+    ...[small('attention'), small('budgets'), small('milestones')],
     ...[small('missing'), small('incidents'), small('mentions')],
   ],
   admin: [

@@ -44,6 +44,22 @@ export const NOTICES: readonly DemoNotice[] = [
     ...{ project: 'QML-118', reason: 'You own Quay Mall facilities.', group: 'submitted:QML-118' },
   },
   {
+    ...{ to: ['manager', 'director'], type: 'mention.added', hoursAgo: 2, actor: 'Aisha Khan' },
+    ...{
+      title: 'mentioned you on Harbour Terminal guarding',
+      message: 'Who covers berth 7 on Saturday night?',
+    },
+    ...{ project: 'HRB-204', reason: 'Somebody wrote your name there.' },
+  },
+  {
+    ...{ to: ['member', 'coordinator'], type: 'mention.added', hoursAgo: 3, actor: 'Jonas Meyer' },
+    ...{
+      title: 'mentioned you on Quay Mall facilities',
+      message: 'Please bring the panel keys back tonight.',
+    },
+    ...{ project: 'QML-118', reason: 'Somebody wrote your name there.' },
+  },
+  {
     ...{ to: ['member', 'coordinator'], type: 'activity.missing', hoursAgo: 4, url: '/daily-activity' },
     ...{ title: 'No time on the last working day', message: 'Log what you did, so that nobody has to ask.' },
     reason: 'It was a working day, and you usually log your time.',

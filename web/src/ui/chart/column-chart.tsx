@@ -59,7 +59,7 @@ export function ColumnChart({ data, summary, height = 200, stacked = false, mark
             center={x(index)}
             barWidth={barWidth}
             y={y}
-            labelled={series.length === 1 && step > 28}
+            labelled={series.length === 1 && step > 28 && marks.length === 0}
             marks={marks}
             reach={step * 0.9}
           />

@@ -53,6 +53,18 @@ interface Sum {
 const listHref = (search: Parameters<typeof searchOf>[0]) =>
   `${DEALS}${searchOf({ show: 'list', ...search })}`;
 
+const byStatus = (sums: readonly Sum[]) =>
+  PIPELINE_STATUSES.map((name) => ({
+    name,
+    value: totalOf(
+      sums.filter(({ status }) => status === name),
+      'count',
+    ),
+    href: listHref({ view: 'all', status: name }),
+  }));
+
+const totalOf = (sums: readonly Sum[], of: 'count' | 'price') => sums.reduce((all, sum) => all + sum[of], 0);
+
 /** Deals that may still be won by their state, in the currencies that they are made in. */
 export const readPipeline: ReadWidget = async ({ context }) => {
   const passing = dealsThatPass(context, { status: [...PIPELINE_STATUSES] });
@@ -64,43 +76,20 @@ export const readPipeline: ReadWidget = async ({ context }) => {
     passing.orderBy(sql`close_on asc nulls last`).orderBy('id').limit(ROWS_SHOWN).execute(),
   ]);
   const currencies = [...new Set(sums.map(({ currency }) => currency))].sort();
-  const total = (of: (sum: Sum) => number, rows = sums) => rows.reduce((all, sum) => all + of(sum), 0);
+  const stages = byStatus(sums);
   return {
     figures: [
-      countOf(
-        'rows',
-        total(({ count }) => count),
-        listHref({}),
-      ),
+      countOf('rows', totalOf(sums, 'count'), listHref({})),
       ...currencies.map((currency) => ({
         ...({ name: 'price', unit: 'money', currency, href: listHref({}) } as const),
-        value: total(
-          ({ price }) => price,
+        value: totalOf(
           sums.filter((sum) => sum.currency === currency),
+          'price',
         ),
       })),
-      ...PIPELINE_STATUSES.map((status) =>
-        countOf(
-          status,
-          total(
-            ({ count }) => count,
-            sums.filter((sum) => sum.status === status),
-          ),
-          listHref({ view: 'all', status }),
-        ),
-      ),
+      ...stages.map(({ name, value, href }) => countOf(name, value, href)),
     ],
-    chart: chartOf(
-      { shape: 'bars', unit: 'count', counts: 'rows' },
-      PIPELINE_STATUSES.map((name) => ({
-        name,
-        value: total(
-          ({ count }) => count,
-          sums.filter(({ status }) => status === name),
-        ),
-        href: listHref({ view: 'all', status: name }),
-      })),
-    ),
+    chart: chartOf({ shape: 'bars', unit: 'count', counts: 'rows' }, stages),
     rows: deals.map(dealRow),
     href: listHref({}),
   };

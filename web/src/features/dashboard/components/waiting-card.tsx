@@ -1,13 +1,31 @@
-import type { Dashboard, Decisions } from '#contract/dashboard/shapes.ts';
+import {
+  IconArrowsExchange,
+  IconBeach,
+  IconCalendarPlus,
+  IconClockCheck,
+  IconClockExclamation,
+  IconFileDollar,
+  IconTargetArrow,
+  IconTransferIn,
+} from '@tabler/icons-react';
+import type { Dashboard, DecisionKind, Decisions } from '#contract/dashboard/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { Card, CardLink } from '../../../ui/card/card.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import { Count } from '../../../ui/display/tag.tsx';
 import { Empty } from '../../../ui/state/empty.tsx';
+import { Icon, type IconType } from '../../../ui/theme/icon.tsx';
 import { kindWord, verbOf } from '../effects/words.ts';
 import { t } from '../messages.ts';
 import styles from './dashboard.module.css';
 import { WidgetRows } from './widget-rows.tsx';
+
+const ICONS: Readonly<Record<DecisionKind, IconType>> = {
+  ...{ handovers: IconTransferIn, offers: IconCalendarPlus, swaps_asked: IconArrowsExchange },
+  ...{ rejected_time: IconClockExclamation, deals_returned: IconFileDollar, time: IconClockCheck },
+  ...{ leave: IconBeach, swaps: IconArrowsExchange, dealsheets: IconFileDollar },
+  account_plans: IconTargetArrow,
+};
 
 /** What waits for the reader's own word, by kind; it can't be hidden. */
 export function WaitingCard({ waiting }: Pick<Dashboard, 'waiting'>) {
@@ -39,6 +57,7 @@ function Kind({ decisions: { kind, count, oldest, href, rows } }: { decisions: D
   return (
     <section className={styles.kind} aria-label={kindWord(kind)}>
       <div className={styles.kindHead}>
+        <Icon icon={ICONS[kind]} />
         <h3>{kindWord(kind)}</h3>
         <Count value={count} />
         {oldest && (

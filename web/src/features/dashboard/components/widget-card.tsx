@@ -2,11 +2,13 @@ import {
   IconArrowBarToUp,
   IconArrowDown,
   IconArrowUp,
+  IconChartBar,
   IconDotsVertical,
   IconEyeOff,
   IconGripVertical,
+  IconTable,
 } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Widget } from '#contract/dashboard/shapes.ts';
 import { WIDGET_SIZES } from '#contract/dashboard/widgets.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
@@ -24,6 +26,7 @@ type WidgetCardProps = { widget: Widget; at: number; count: number; ways: Ways }
 export function WidgetCard(props: WidgetCardProps) {
   const { widget, ways } = props;
   const { kind, size, content } = widget;
+  const [tabular, setTabular] = useState(false);
   return (
     <li
       data-widget={kind}
@@ -35,12 +38,22 @@ export function WidgetCard(props: WidgetCardProps) {
         end={
           <>
             {content?.href && <CardLink href={content.href}>{t('all')}</CardLink>}
+            {content?.chart && (
+              <IconButton
+                icon={tabular ? IconChartBar : IconTable}
+                label={t(tabular ? 'as_chart' : 'as_table', { widget: t(kind) })}
+                aria-pressed={tabular}
+                variant="ghost"
+                small
+                onClick={() => setTabular(!tabular)}
+              />
+            )}
             <Handle {...props} />
             <Verbs {...props} />
           </>
         }
       >
-        <WidgetContent widget={widget} />
+        <WidgetContent widget={widget} tabular={tabular} />
       </Card>
     </li>
   );

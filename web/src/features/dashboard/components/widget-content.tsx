@@ -1,9 +1,6 @@
-import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { WidgetContent as Content, Widget, WidgetFigure } from '#contract/dashboard/shapes.ts';
 import type { WidgetKind } from '#contract/dashboard/widgets.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
-import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Link } from '../../../ui/theme/link.tsx';
@@ -14,9 +11,10 @@ import styles from './dashboard.module.css';
 import { WidgetChart } from './widget-chart.tsx';
 import { WidgetRows } from './widget-rows.tsx';
 
-/** The figures of a widget over its chart and its first rows. */
-export function WidgetContent({ widget: { kind, content, request_id } }: { widget: Widget }) {
-  const [tabular, setTabular] = useState(false);
+type WidgetContentProps = { widget: Widget; tabular: boolean };
+
+/** The figures of a widget over its chart (or the same as a table) and its first rows. */
+export function WidgetContent({ widget: { kind, content, request_id }, tabular }: WidgetContentProps) {
   if (!content)
     return (
       <p className={styles.failed}>
@@ -31,18 +29,6 @@ export function WidgetContent({ widget: { kind, content, request_id } }: { widge
         {figuresBeside(content).map((figure, at) => (
           <FigureOf key={`${figure.name} ${figure.currency}`} {...{ kind, figure }} main={at === 0} />
         ))}
-        {chart && (
-          <span className={styles.end}>
-            <IconButton
-              icon={tabular ? IconChartBar : IconTable}
-              label={t(tabular ? 'as_chart' : 'as_table', { widget: t(kind) })}
-              aria-pressed={tabular}
-              variant="ghost"
-              small
-              onClick={() => setTabular(!tabular)}
-            />
-          </span>
-        )}
       </div>
       {nothing && (
         <p className={styles.nothing}>

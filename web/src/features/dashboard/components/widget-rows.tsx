@@ -53,7 +53,8 @@ const whenOf = ({ day, to, at, until }: WidgetRow, format: Format): string | nul
 function Row({ row, verb }: { row: WidgetRow; verb?: string }) {
   const format = useFormat();
   const when = whenOf(row, format);
-  const mark = row.mark && markOf(row.mark);
+  // What waits says by its kind where it stands.
+  const mark = verb ? null : row.mark && markOf(row.mark);
   const title = row.title || when || '';
   const beside = [row.note, row.title ? when : null].filter(Boolean).join(' · ');
   return (
