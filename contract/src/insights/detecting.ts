@@ -5,7 +5,7 @@ import type { InsightKind } from './kinds.ts';
  * What detectors find by; raised whenever the same rows could come to other findings. A run keeps it, so that runs of different versions
  * aren't compared.
  */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /** Where and when a detector looks. Days are YYYY-MM-DD, both ends included. */
 export interface Place {
@@ -96,12 +96,15 @@ export interface TimeProject {
 /**
  * Takes an organization's time in, one person after another: `person` once for everybody of the team in the order of their ids, also
  * those without any time, then `add` for each of their entries by day, start (those without one last) and id; `finish` once at the end. Keeps
- * of a person what it needs until the next one comes, and of findings the worst rows alone.
+ * of a person what it needs until the next one comes, and of findings the worst rows alone. `take` gives away what was found of people who
+ * are done, so that nobody has to keep it here.
  */
 export interface TimeFold {
   person(person: TimePerson): void;
   add(row: TimeRow): void;
-  finish(): Finding[];
+  take(): Finding[];
+  /** The rest of what was found. */
+  finish(): Iterable<Finding>;
 }
 
 /** Looks for some kinds in logged time. Pure: the same rows, the same findings, on every machine. */

@@ -42,6 +42,11 @@ export const worstOf = <Row>(
   told: (row: Row) => FoundRow,
 ): FoundRow[] => rows.toSorted(compare).slice(0, MOST_FOUND_ROWS).map(told);
 
-/** Whole per cent of a whole, rounded down; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number =>
-  whole <= 0 ? 0 : Number((BigInt(part) * 100n) / BigInt(whole));
+/** Whole per cent of a whole, rounded towards nought; 0 of nothing. Exact: a quotient of safe integers is never rounded over the next one. */
+export const percentOf = (part: number, whole: number): number => {
+  if (whole <= 0) return 0;
+  const hundredfold = part * 100;
+  return Number.isSafeInteger(hundredfold)
+    ? Math.trunc(hundredfold / whole) + 0
+    : Number((BigInt(part) * 100n) / BigInt(whole));
+};

@@ -97,7 +97,13 @@ const isIn = (at: string, { from, to }: { from: string; to: string | null }) =>
 
 const sumOf = (days: readonly DayUse[]): number => days.reduce((sum, { used }) => sum + used, 0);
 
-const budgetSpan = ({ project, today }: Measured): { from: string; to: string | null } => {
+/** The days that a budget is for: the project's, or a month's. */
+export const budgetSpan = ({
+  project,
+  today,
+}: Pick<Measured, 'today'> & {
+  readonly project: Pick<Measured['project'], 'start_date' | 'end_date' | 'budget_period'>;
+}): { from: string; to: string | null } => {
   const { start_date, end_date, budget_period } = project;
   if (budget_period === 'total') return { from: start_date, to: end_date };
   const at = later(start_date, earlier(end_date ?? today, today));

@@ -30,8 +30,8 @@ export const entriesTwice: TimeDetector = {
       return {
         day: (day, rows) => {
           const seen = new Set<string>();
-          for (const row of rows) {
-            if (row.seconds <= 0) continue;
+          for (const [at, row] of rows.entries()) {
+            if (row.seconds <= 0 || isAlone(rows, at)) continue;
             const same = `${row.started_s}:${said(row)}`;
             if (seen.has(same)) {
               if (row.started_s === null) unsure.add(day.slice(0, 7));
@@ -58,15 +58,34 @@ export const entriesTwice: TimeDetector = {
     }),
 };
 
+/** Whether no other entry begins at the same moment: they come in the order of their starts. */
+const isAlone = (rows: readonly TimeRow[], at: number): boolean => {
+  const start = rows[at]?.started_s;
+  return rows[at - 1]?.started_s !== start && rows[at + 1]?.started_s !== start;
+};
+
+/** Whether two days are copies of each other. */
+const isCopy = (rows: readonly TimeRow[], others: readonly TimeRow[]): boolean =>
+  rows.length === others.length &&
+  rows.every((row, at) => {
+    const other = others[at];
+    return (
+      other && row.start_min === other.start_min && row.seconds === other.seconds && said(row) === said(other)
+    );
+  });
+
 /** Days in a row that are copies of each other, down to the minute and the note. What a roster planned is alike by itself. */
 export const daysAlike: TimeDetector = {
   ...{ name: 'days-alike', kinds: ['days-identical'] },
   begin: (place) =>
     eachDay((person) => {
       const piles = new Piles();
-      let run: { same: string; days: { day: string; seconds: number }[] } = { same: '', days: [] };
+      // Of a day that may not be a copy there is nothing to compare with.
+      let run: { rows: readonly TimeRow[] | null; days: { day: string; seconds: number }[] } = {
+        ...{ rows: null, days: [] },
+      };
       const close = () => {
-        if (run.same === '' || run.days.length < DAYS_ALIKE) return;
+        if (run.rows === null || run.days.length < DAYS_ALIKE) return;
         for (const { day, seconds } of run.days)
           piles.put({
             ...{ day, weight: 1, id: day },
@@ -76,10 +95,9 @@ export const daysAlike: TimeDetector = {
       return {
         day: (day, rows) => {
           const isOwn = rows.length >= LEAST_ENTRIES && rows.every(({ shift_id }) => shift_id === null);
-          const same = isOwn ? rows.map((row) => `${row.start_min}${said(row)}`).join() : '';
-          if (same !== run.same) {
+          if (!isOwn || !run.rows || !isCopy(rows, run.rows)) {
             close();
-            run = { same, days: [] };
+            run = { rows: isOwn ? rows : null, days: [] };
           }
           run.days.push({ day, seconds: secondsOf(rows) });
         },

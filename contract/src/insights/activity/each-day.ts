@@ -1,3 +1,4 @@
+import { addDays, startOfWeek } from '../../activity/rules.ts';
 import type { TimeFold, TimePerson, TimeRow } from '../detecting.ts';
 import type { Finding } from '../finding.ts';
 
@@ -32,10 +33,23 @@ export const eachDay = (begin: (person: TimePerson) => DayFold): TimeFold => {
       if (rows[0] && rows[0].day !== row.day) closeDay();
       rows.push(row);
     },
+    take: () => found.splice(0),
     finish: () => {
       closePerson();
       return found;
     },
+  };
+};
+
+/** The first day of a day's week; days come in order as a rule, so that the week is mostly the last one's. */
+export const weeksBy = (weekStart: number): ((day: string) => string) => {
+  let from = '';
+  let to = '';
+  return (day) => {
+    if (day >= from && day <= to) return from;
+    from = startOfWeek(day, weekStart);
+    to = addDays(from, 6);
+    return from;
   };
 };
 

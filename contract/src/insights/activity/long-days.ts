@@ -1,7 +1,6 @@
-import { startOfWeek } from '../../activity/rules.ts';
 import type { Place, TimeDetector, TimePerson } from '../detecting.ts';
 import { numbered } from '../values.ts';
-import { eachDay, secondsOf } from './each-day.ts';
+import { eachDay, secondsOf, weeksBy } from './each-day.ts';
 import { timeLink } from './links.ts';
 import { Piles } from './piles.ts';
 import { askThem, dayRow, findingOf, MEASURED, ownDays, personSubject } from './told.ts';
@@ -21,6 +20,7 @@ export const longDays: TimeDetector = {
     eachDay((person) => {
       const [days, weeks] = [new Piles(), new Piles()];
       const week = { from: '', seconds: 0 };
+      const weekOf = weeksBy(place.week_start);
       const most = place.max_week_h * HOUR;
       const closeWeek = () => {
         const { from, seconds } = week;
@@ -34,7 +34,7 @@ export const longDays: TimeDetector = {
       return {
         day: (day, rows) => {
           const seconds = secondsOf(rows);
-          const from = startOfWeek(day, place.week_start);
+          const from = weekOf(day);
           if (from !== week.from) {
             closeWeek();
             Object.assign(week, { from, seconds: 0 });

@@ -22,8 +22,29 @@ const EMPTY_WORDS = new Set([
   'work',
 ]);
 
+/** Longer than any of them, in letters. */
+const SAYING = 8;
+
+/** Whether a note has so many plain letters or digits, and different ones, that it says something: most do, and are told without an expression. */
+const isPlainlySaying = (note: string): boolean => {
+  let count = 0;
+  let first = 0;
+  let isVaried = false;
+  for (let at = 0; at < note.length && (count < SAYING || !isVaried); at += 1) {
+    const code = note.charCodeAt(at);
+    // Capitals and small letters are 32 apart.
+    const letter = code >= 65 && code <= 90 ? code + 32 : code;
+    if (!((letter >= 97 && letter <= 122) || (letter >= 48 && letter <= 57))) continue;
+    count += 1;
+    if (first === 0) first = letter;
+    else if (letter !== first) isVaried = true;
+  }
+  return count >= SAYING && isVaried;
+};
+
 /** Whether a note says nothing: fewer than three letters or digits, one of them again and again, or a word typed to have typed something. */
 export const isEmptyNote = (note: string): boolean => {
+  if (isPlainlySaying(note)) return false;
   const letters = note.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return letters.length < 3 || new Set(letters).size === 1 || EMPTY_WORDS.has(letters);
 };

@@ -60,11 +60,18 @@ export const onProjects: TimeDetector = {
         for (const row of rows) {
           const project = names.projects.get(row.project_id ?? '');
           if (!project || row.project_id === null) continue;
+          const isOff = isOutside(day, project);
+          if (!isOff && !isUnpriced(row)) continue;
+          const { id, project_id, seconds } = row;
+          // Piles of projects last until everybody's time is read: of an entry they hold what they tell.
           const spot = {
-            ...{ day, weight: Math.max(0, row.seconds), id: row.id },
-            row: () => entryRow({ place, names, person }, row, [numbered('time', 'seconds', row.seconds)]),
+            ...{ day, weight: Math.max(0, seconds), id },
+            row: () =>
+              entryRow({ place, names, person }, { id, day, project_id }, [
+                numbered('time', 'seconds', seconds),
+              ]),
           };
-          if (isOutside(day, project)) pilesOf(outside, row.project_id).put(spot);
+          if (isOff) pilesOf(outside, row.project_id).put(spot);
           if (isUnpriced(row)) pilesOf(unpriced, row.project_id).put(spot);
         }
       },
@@ -90,12 +97,10 @@ export const onProjects: TimeDetector = {
     };
     return {
       ...fold,
-      finish: () => {
+      finish: function* () {
         fold.finish();
-        return [
-          ...[...outside].flatMap((one) => told('time-outside-project', one)),
-          ...[...unpriced].flatMap((one) => told('billable-unpriced', one)),
-        ];
+        for (const one of outside) yield* told('time-outside-project', one);
+        for (const one of unpriced) yield* told('billable-unpriced', one);
       },
     };
   },

@@ -1,7 +1,7 @@
-import { addDays, startOfWeek } from '../../activity/rules.ts';
+import { addDays } from '../../activity/rules.ts';
 import type { TimeDetector, TimeNames, TimePerson } from '../detecting.ts';
 import { numbered, percentOf } from '../values.ts';
-import { eachDay } from './each-day.ts';
+import { eachDay, weeksBy } from './each-day.ts';
 import { projectLink } from './links.ts';
 import { medianOf } from './long-days.ts';
 import { type Pile, Piles } from './piles.ts';
@@ -27,9 +27,10 @@ export const projectShares: TimeDetector = {
   begin: (place, names) =>
     eachDay((person) => {
       const weeks: Week[] = [];
+      const weekOf = weeksBy(place.week_start);
       return {
         day: (day, rows) => {
-          const from = startOfWeek(day, place.week_start);
+          const from = weekOf(day);
           const last = weeks.at(-1);
           const week = last?.from === from ? last : { from, seconds: 0, byProject: new Map() };
           if (week !== last) weeks.push(week);
@@ -42,7 +43,7 @@ export const projectShares: TimeDetector = {
         end: () => {
           const full = weeks.filter(({ seconds }) => seconds >= LEAST_WEEK_S);
           if (full.length < LEAST_WEEKS) return [];
-          const projects = new Set(full.flatMap(({ byProject }) => [...byProject.keys()]));
+          const projects = new Set(full.flatMap(greatParts));
           return [...projects].toSorted().flatMap((project) => {
             const { usual, unlike } = unlikeWeeks(full, project);
             const piles = new Piles();
@@ -64,6 +65,10 @@ export const projectShares: TimeDetector = {
       };
     }),
 };
+
+/** The projects that took so much of a week that it may stand out: at most two. */
+const greatParts = ({ seconds, byProject }: Week): string[] =>
+  [...byProject].flatMap(([project, own]) => (percentOf(own, seconds) >= POINTS ? [project] : []));
 
 interface UnlikeHabit {
   readonly names: TimeNames;

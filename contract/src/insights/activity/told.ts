@@ -44,7 +44,7 @@ export const askThem = ({ id, reachable }: TimePerson, day: string): Proposal | 
 /** An entry as a row, with where it is listed. */
 export const entryRow = (
   { place, names, person }: { place: Place; names: TimeNames; person: TimePerson },
-  row: TimeRow,
+  row: Pick<TimeRow, 'id' | 'day' | 'project_id'>,
   values: readonly LabelledValue[],
 ): FoundRow => {
   const project = row.project_id === null ? undefined : names.projects.get(row.project_id);

@@ -42,12 +42,15 @@ export const PLANNING_FORMULAS = [
   /** demand − places on the roster. */
   'demand-against-places',
   /**
-   * used + what the weeks ahead take reaches the budget: at the mean of all whole weeks, at that of the last eight, or along the line through the
-   * last twelve, whichever was least off when all three were tried on the project's own past.
+   * used + what the weeks ahead take reaches the budget: at the mean of a year of whole weeks, halfway from it to the last week, along the line
+   * through the last twelve, or as the weeks of a year before, whichever was least off when all were tried on the project's own past.
    */
   'mean-of-all-weeks',
-  'mean-of-recent-weeks',
+  'halfway-to-last-week',
   'trend-of-weeks',
+  'weeks-of-last-year',
+  /** The mean of the last eight weeks, by which engines up to the second went on. */
+  'mean-of-recent-weeks',
   /** used − budget. */
   'used-against-budget',
   /** seconds without a rate ÷ all billable seconds. */
@@ -88,6 +91,9 @@ export const PLANNING_VALUES = [
   'runs-out',
   'runs-out-early',
   'runs-out-late',
+  /** What the project's own page says, which goes on by the mean of the last eight weeks. */
+  'runs-out-on-page',
+  'pace-on-page',
   'end',
   'at-end',
   'at-end-low',

@@ -1,16 +1,13 @@
 import { type Finding, keyOf } from '../finding.ts';
 import { evidenceOf, labelled, numbered, percentOf } from '../values.ts';
-import { type BudgetDay, type BudgetProject, projectSubject } from './budget-rows.ts';
+import { type BudgetProject, type BudgetUse, projectSubject } from './budget-rows.ts';
 
 /** Billable time that a budget of money says nothing of. */
-export const findUncounted = (project: BudgetProject, days: readonly BudgetDay[]): Finding[] => {
-  const sum = (key: 'unpriced_s' | 'foreign_s' | 'billable_s') =>
-    days.reduce((all, day) => all + day[key], 0);
-  const [unpriced, foreign, billable] = [sum('unpriced_s'), sum('foreign_s'), sum('billable_s')];
+export const findUncounted = (project: BudgetProject, use: BudgetUse): Finding[] => {
+  const { unpriced_s: unpriced, foreign_s: foreign, billable_s: billable } = use;
+  const { hidden_days, hidden_from: from, hidden_to: to } = use;
   const hidden = unpriced + foreign;
-  const last = days.findLast((day) => day.unpriced_s + day.foreign_s > 0);
-  const first = days.find((day) => day.unpriced_s + day.foreign_s > 0);
-  if (hidden <= 0 || !first || !last) return [];
+  if (hidden <= 0 || from === null || to === null) return [];
   const subject = projectSubject(project);
   const values = [
     numbered('without-rate', 'seconds', unpriced),
@@ -24,16 +21,16 @@ export const findUncounted = (project: BudgetProject, days: readonly BudgetDay[]
       severity: percentOf(hidden, billable) >= 25 ? 'high' : 'medium',
       weight: hidden,
       confidence: { pct: 99, reason: 'counted', values: [] },
-      days: { from: first.day, to: last.day },
+      days: { from, to },
       evidence: [
         ...evidenceOf(values, `/manager/projects/${project.id}/activity`),
         ...evidenceOf([
-          numbered('days', 'count', days.filter((day) => day.unpriced_s + day.foreign_s > 0).length),
+          numbered('days', 'count', hidden_days),
           labelled('used', { unit: 'unknown', value: unpriced > 0 ? 'no-rate' : 'no-exchange-rate' }),
         ]),
       ],
       formula: { code: 'share-without-rate', values },
-      count: days.filter((day) => day.unpriced_s + day.foreign_s > 0).length,
+      count: hidden_days,
       rows: [],
       proposal: null,
     },

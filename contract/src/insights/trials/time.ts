@@ -99,7 +99,7 @@ export const findBy = (
       fold.person(person);
       for (const row of rows.toSorted(inOrder)) fold.add(row);
     }
-    return fold.finish().map((one) => finding.parse(one));
+    return [...fold.finish()].map((one) => finding.parse(one));
   });
 
 /** What a detector finds in Anna's time. */

@@ -14,7 +14,7 @@ export const finishRun = async (inside: Inside, run: TakenRun, found: Found): Pr
   if (rows.length === 0) return;
   const kept = await keepFindings({ db, organization }, run.id, found.findings);
   const { fresh, reopened, gone } = kept;
-  const counts = { found: found.findings.length, fresh, reopened: reopened.length, gone };
+  const counts = { found: found.count, fresh, reopened: reopened.length, gone };
   await sql`update insight_runs r set state = 'done', finished_at = clock_timestamp(), rows_read = ${found.rows}, digest = ${found.digest},
       log = ${JSON.stringify(found.log)}::jsonb, found = ${counts.found}, fresh = ${counts.fresh}, reopened = ${counts.reopened}, gone = ${counts.gone}
     where r.org_id = ${organization} and r.id = ${run.id}`.execute(db);

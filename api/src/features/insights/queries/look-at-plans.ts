@@ -8,11 +8,14 @@ import { findHinderedShift, findOpenShift } from '#contract/insights/planning/ro
 import type { RunStep } from '#contract/insights/shapes.ts';
 import type { RunGap } from '#contract/insights/states.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listBudgetDays, listBudgets } from './budgets.ts';
+import { listBudgets, NOTHING_USED, readBudgetUse } from './budgets.ts';
 import { listDemands } from './demands.ts';
-import type { Looked } from './look-at-time.ts';
+import type { Looked, Tell } from './look-at-time.ts';
 import { listHinderedShifts, listOpenShifts } from './open-shifts.ts';
 import { listTeams } from './teams.ts';
+
+/** The use of so many projects' budgets is read at a time. */
+const PROJECTS_AT_A_TIME = 200;
 
 /** What one detector of plans comes to. */
 interface Part {
@@ -50,13 +53,17 @@ const lookAtBudgets: Look = async (context, place) => {
   const projects = await listBudgets(context);
   const findings: Finding[] = [];
   const count = { rows: 0, young: 0, unpriced: 0, foreign: 0 };
-  for (const project of projects) {
-    const days = await listBudgetDays(context, project, place.today);
-    findings.push(...findBudgets(place, project, days));
-    count.rows += days.length;
-    count.young += Number(isTooYoung(place, days));
-    count.unpriced += Number(project.budget_minor !== null && days.some(({ unpriced_s }) => unpriced_s > 0));
-    count.foreign += Number(project.budget_minor !== null && days.some(({ foreign_s }) => foreign_s > 0));
+  for (let from = 0; from < projects.length; from += PROJECTS_AT_A_TIME) {
+    const some = projects.slice(from, from + PROJECTS_AT_A_TIME);
+    const uses = await readBudgetUse(context, place, some);
+    for (const project of some) {
+      const use = uses.get(project.id) ?? NOTHING_USED;
+      findings.push(...findBudgets(place, project, use));
+      count.rows += use.days;
+      count.young += Number(isTooYoung(place, use));
+      count.unpriced += Number(project.budget_minor !== null && use.unpriced_s > 0);
+      count.foreign += Number(project.budget_minor !== null && use.foreign_s > 0);
+    }
   }
   return {
     ...{ findings, rows: count.rows },
@@ -92,12 +99,12 @@ const LOOKS: readonly (readonly [name: string, kinds: InsightKind[], look: Look]
 ];
 
 /** Looks at capacity, demand, budgets and rosters, one after another. */
-export const lookAtPlans = async (context: Context, place: Place): Promise<Looked> => {
-  const looked: Looked & { rows: number } = { findings: [], rows: 0, log: [] };
+export const lookAtPlans = async (context: Context, place: Place, tell: Tell): Promise<Looked> => {
+  const looked: Looked & { rows: number } = { rows: 0, log: [] };
   for (const [detector, kinds, lookAt] of LOOKS) {
     const begun = performance.now();
     const { findings, rows, gaps } = await lookAt(context, place);
-    looked.findings.push(...findings);
+    tell(findings);
     looked.rows += rows;
     const ms = Math.round(performance.now() - begun);
     looked.log.push({ detector, kinds, rows, gaps, ms, found: findings.length });

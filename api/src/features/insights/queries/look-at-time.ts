@@ -8,9 +8,11 @@ import type { Context } from '../../../platform/context.ts';
 import { type EntryRow, readEntries } from './entries.ts';
 import { listPeople, readNames } from './people.ts';
 
-/** What one look found, and its part of the log. */
+/** Takes findings in as they are found, so that nobody keeps all of them. */
+export type Tell = (findings: Iterable<Finding>) => number;
+
+/** What one look read, and its part of the log. */
 export interface Looked {
-  readonly findings: Finding[];
   readonly rows: number;
   readonly log: RunStep[];
 }
@@ -23,11 +25,11 @@ interface Part {
 }
 
 /** Reads the time of everybody once, and lets every detector take it in. */
-export const lookAtTime = async (context: Context, place: Place): Promise<Looked> => {
+export const lookAtTime = async (context: Context, place: Place, tell: Tell): Promise<Looked> => {
   const people = await listPeople(context, place);
   const names = await readNames(context);
   const folds = TIME_DETECTORS.map((detector) => ({
-    ...{ detector, fold: detector.begin(place, names), ms: 0 },
+    ...{ detector, fold: detector.begin(place, names), ms: 0, found: 0 },
   }));
   const queue = queueOf(people);
   let rows = 0;
@@ -35,6 +37,7 @@ export const lookAtTime = async (context: Context, place: Place): Promise<Looked
     for (const one of folds) {
       const begun = performance.now();
       for (const part of parts) give(one.fold, part);
+      one.found += tell(one.fold.take());
       one.ms += performance.now() - begun;
     }
   };
@@ -46,17 +49,13 @@ export const lookAtTime = async (context: Context, place: Place): Promise<Looked
   }
   takeIn(queue.rest());
   const gaps = gapsOf(people.length, rows);
-  const log: RunStep[] = [];
-  const findings = folds.flatMap(({ detector: { name, kinds }, fold, ms }) => {
-    const found = fold.finish();
-    log.push({
-      ...{ detector: name, kinds: [...kinds], rows, gaps },
-      found: found.length,
-      ms: Math.round(ms),
-    });
-    return found;
+  const log = folds.map(({ detector: { name, kinds }, fold, ms, found }): RunStep => {
+    const begun = performance.now();
+    const all = found + tell(fold.finish());
+    const took = Math.round(ms + performance.now() - begun);
+    return { detector: name, kinds: [...kinds], rows, gaps, found: all, ms: took };
   });
-  return { findings, rows, log };
+  return { rows, log };
 };
 
 const give = (fold: TimeFold, { person, entries }: Part): void => {

@@ -4,13 +4,16 @@ import type { Place } from '#contract/insights/detecting.ts';
 import type { Finding } from '#contract/insights/finding.ts';
 import type { RunStep } from '#contract/insights/shapes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { PackedTexts } from '../../../platform/packed-texts.ts';
 import { lookAtPlans } from './look-at-plans.ts';
 import { lookAtTime } from './look-at-time.ts';
 import { readPlace } from './place.ts';
 
 /** What a run found, and how. */
 export interface Found {
-  readonly findings: readonly Finding[];
+  /** Every finding as JSON, and how many there are. */
+  readonly findings: PackedTexts;
+  readonly count: number;
   readonly rows: number;
   readonly log: readonly RunStep[];
   readonly digest: string;
@@ -23,17 +26,32 @@ export const look = async (
 ): Promise<Found> => {
   await sql`set transaction isolation level repeatable read`.execute(context.db);
   const place: Place = await readPlace(context, run);
-  const time = await lookAtTime(context, place);
-  const plans = await lookAtPlans(context, place);
-  const findings = [...time.findings, ...plans.findings].toSorted(({ key: one }, { key: other }) =>
-    one < other ? -1 : Number(one > other),
-  );
+  const found = finding();
+  const time = await lookAtTime(context, place, found.tell);
+  const plans = await lookAtPlans(context, place, found.tell);
   const log = [...time.log, ...plans.log];
-  return { findings, log, rows: time.rows + plans.rows, digest: digestOf(findings) };
+  return { ...found.all(), log, rows: time.rows + plans.rows };
 };
 
-const digestOf = (findings: readonly Finding[]): string => {
-  const hash = createHash('sha256');
-  for (const finding of findings) hash.update(JSON.stringify(finding)).update('\n');
-  return hash.digest('hex');
+/** Keeps what is found as it will be written; its digest is of every finding's own, in the order of their keys. */
+const finding = () => {
+  const findings = new PackedTexts();
+  const digests: (readonly [key: string, digest: string])[] = [];
+  return {
+    tell: (some: Iterable<Finding>): number => {
+      const before = digests.length;
+      for (const one of some) {
+        const text = JSON.stringify(one);
+        findings.add(text);
+        digests.push([one.key, createHash('sha256').update(text).digest('base64')]);
+      }
+      return digests.length - before;
+    },
+    all: () => {
+      const hash = createHash('sha256');
+      const inOrder = digests.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
+      for (const [key, digest] of inOrder) hash.update(`${key} ${digest}\n`);
+      return { findings, count: digests.length, digest: hash.digest('hex') };
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Finding } from '#contract/insights/finding.ts';
 import { GROUP_OF } from '#contract/insights/kinds.ts';
 import { WORSE_PCT } from '#contract/insights/states.ts';
+import type { PackedTexts } from '../../../platform/packed-texts.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
 
 /** What a decided insight was before it was opened again. */
@@ -12,9 +12,6 @@ interface Reopened {
   readonly decided_weight: number;
 }
 
-/** So many findings are written at a time. */
-const AT_A_TIME = 1_000;
-
 /**
  * Writes what a run found over what was found before: a decision stays unless its insight got a quarter worse; what nobody decided and
  * isn't found any more is gone.
@@ -22,13 +19,13 @@ const AT_A_TIME = 1_000;
 export const keepFindings = async (
   inside: { readonly db: Database; readonly organization: string },
   run: string,
-  findings: readonly Finding[],
+  findings: PackedTexts,
 ): Promise<{ fresh: number; gone: number; reopened: Reopened[] }> => {
   const { db, organization } = inside;
   const reopened: Reopened[] = [];
   let fresh = 0;
-  for (let from = 0; from < findings.length; from += AT_A_TIME) {
-    const written = await write(inside, run, findings.slice(from, from + AT_A_TIME));
+  for (const some of findings.some()) {
+    const written = await write(inside, run, some);
     fresh += written.filter((row) => row.before === null).length;
     reopened.push(
       ...written.flatMap(({ id, before, weight, decided_weight, is_again }) =>
@@ -48,25 +45,20 @@ interface Written extends Omit<Reopened, 'before'> {
   readonly is_again: boolean;
 }
 
-const columnsOf = (finding: Finding) => ({
-  ...{ key: finding.key, kind: finding.kind, topic: GROUP_OF[finding.kind], severity: finding.severity },
-  ...{ confidence: finding.confidence.pct, weight: finding.weight, subject_id: finding.subject.id },
-  ...{ day_from: finding.days?.from ?? null, day_to: finding.days?.to ?? null, finding },
-});
-
 const write = async (
   { db, organization }: { readonly db: Database; readonly organization: string },
   run: string,
-  findings: readonly Finding[],
+  findings: readonly string[],
 ): Promise<readonly Written[]> => {
   const worse = sql`(i.decided_at is not null and excluded.weight > i.decided_weight
     and (excluded.weight - i.decided_weight) * 100 >= i.decided_weight * ${sql.lit(WORSE_PCT)})`;
   const kept = (column: string) => sql`case when ${worse} then null else i.${sql.ref(column)} end`;
   const { rows } = await sql<Written>`
     insert into insights as i (org_id, key, kind, topic, severity, confidence, weight, subject_id, day_from, day_to, finding, first_run, last_run)
-    select ${organization}, t.key, t.kind, t.topic, t.severity, t.confidence, t.weight, t.subject_id, t.day_from, t.day_to, t.finding, ${run}, ${run}
-    from jsonb_to_recordset(${JSON.stringify(findings.map(columnsOf))}::jsonb) as t (key text, kind text, topic text,
-      severity insight_severity, confidence smallint, weight bigint, subject_id uuid, day_from date, day_to date, finding jsonb)
+    select ${organization}, f ->> 'key', f ->> 'kind', ${JSON.stringify(GROUP_OF)}::jsonb ->> (f ->> 'kind'), (f ->> 'severity')::insight_severity,
+      (f -> 'confidence' ->> 'pct')::smallint, (f ->> 'weight')::bigint, (f -> 'subject' ->> 'id')::uuid, (f -> 'days' ->> 'from')::date,
+      (f -> 'days' ->> 'to')::date, f, ${run}, ${run}
+    from jsonb_array_elements(${`[${findings.join(',')}]`}::jsonb) f
     on conflict (org_id, key) do update set severity = excluded.severity, confidence = excluded.confidence, weight = excluded.weight,
       topic = excluded.topic, subject_id = excluded.subject_id, day_from = excluded.day_from, day_to = excluded.day_to,
       finding = excluded.finding, last_run = excluded.last_run, last_found_at = now(), found_now = true,
