@@ -14,10 +14,10 @@ export function InsightChart({ insight }: { insight: InsightDetail }) {
 }
 
 function Forecast({ chart: { data, range, limit } }: { chart: ForecastChart }) {
-  const [line] = data.series;
+  const values = data.series[0]?.values.filter((value) => value !== null) ?? [];
   const exact = data.exact ?? data.format;
   const last = range.at(-1);
-  const ends = { from: exact(line?.values[0] ?? 0), to: exact(line?.values.at(-1) ?? 0) };
+  const ends = { from: exact(values[0] ?? 0), to: exact(values.at(-1) ?? 0) };
   return (
     <ChartCard
       title={t('forecast')}

@@ -1,3 +1,4 @@
+import type { InsightValue } from '#contract/insights/codes.ts';
 import type { Finding, LabelledValue, Measured } from '#contract/insights/finding.ts';
 import type { Format } from '../../../../platform/format/use-format.ts';
 import { t } from '../words/messages.ts';
@@ -12,11 +13,11 @@ export interface Told {
   /** How often it was found. */
   readonly count: number;
   /** A value in words; that it isn't known where it is missing. */
-  value(code: string): string;
+  value(code: InsightValue): string;
   /** The number behind a value, for singular and plural; 0 for what is no number. */
-  number(code: string): number;
+  number(code: InsightValue): number;
   /** It is there, and known. */
-  has(code: string): boolean;
+  has(code: InsightValue): boolean;
 }
 
 type Said = Pick<Finding, 'subject' | 'days' | 'count' | 'evidence' | 'formula' | 'confidence'>;
@@ -36,15 +37,15 @@ export function toldOf({ subject, days, count, evidence, formula, confidence }: 
 /** The same for values that stand alone, such as those of a confidence's reason. */
 export function readingOf(known: ReadonlyMap<string, Measured>, format: Format) {
   return {
-    value: (code: string) => {
+    value: (code: InsightValue) => {
       const is = known.get(code);
       return is ? measuredText(is, format) : t('not_known');
     },
-    number: (code: string) => {
+    number: (code: InsightValue) => {
       const is = known.get(code);
       return is && typeof is.value === 'number' ? is.value : 0;
     },
-    has: (code: string) => (known.get(code)?.unit ?? 'unknown') !== 'unknown',
+    has: (code: InsightValue) => (known.get(code)?.unit ?? 'unknown') !== 'unknown',
   };
 }
 

@@ -71,7 +71,7 @@ export const ACTIVITY_FORMULAS_TOLD = {
   'days-alike': ({ value }) => t('f_alike', { days: value('days') }),
   'days-in-one-go': ({ value }) => t('f_in_one_go', { days: value('days') }),
   'entries-of-all': ({ has, value, count }) => {
-    const code = ['entries', 'copies', 'without-project', 'without-service'].find(has);
+    const code = (['entries', 'without-project', 'without-service'] as const).find(has);
     const entries = code ? value(code) : String(count);
     return has('all-entries')
       ? t('f_entries', { entries, all: value('all-entries') })

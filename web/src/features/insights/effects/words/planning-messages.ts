@@ -24,6 +24,10 @@ export const t = messages('insight-plans', {
   f_demand: 'sold {{demand}} − on the roster {{places}} = {{missing}} that nobody is planned for',
   f_mean_all:
     'used {{used}} + {{pace}} a week, the mean of all weeks, reaches the budget of {{budget}} on {{day}}',
+  f_halfway:
+    'used {{used}} + {{pace}} a week, halfway from the mean of all weeks to the last one, reaches the budget of {{budget}} on {{day}}',
+  f_last_year:
+    'used {{used}} + the weeks of a year before, as high as the last eight are against theirs ({{pace}} in the next one), reaches the budget of {{budget}} on {{day}}',
   f_mean_recent:
     'used {{used}} + {{pace}} a week, the mean of the last eight weeks, reaches the budget of {{budget}} on {{day}}',
   f_trend:

@@ -57,6 +57,8 @@ export const PLANNING_FORMULAS_TOLD = {
   'demand-against-places': ({ value }) =>
     t('f_demand', { demand: value('demand'), places: value('places'), missing: value('missing') }),
   'mean-of-all-weeks': (told) => t('f_mean_all', paceOf(told)),
+  'halfway-to-last-week': (told) => t('f_halfway', paceOf(told)),
+  'weeks-of-last-year': (told) => t('f_last_year', paceOf(told)),
   'mean-of-recent-weeks': (told) => t('f_mean_recent', paceOf(told)),
   'trend-of-weeks': (told) => t('f_trend', paceOf(told)),
   'used-against-budget': ({ value }) =>

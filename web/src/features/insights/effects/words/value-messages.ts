@@ -28,6 +28,8 @@ export const t = messages('insight-values', {
   'runs-out': 'Runs out',
   'runs-out-early': 'Runs out, at the earliest',
   'runs-out-late': 'Runs out, at the latest',
+  'runs-out-on-page': 'Runs out, as the project’s page says',
+  'pace-on-page': 'Used in a week, by the last eight',
   end: 'Ends',
   'at-end': 'Used at the end',
   'at-end-low': 'Used at the end, at least',
@@ -69,7 +71,6 @@ export const t = messages('insight-values', {
   median: 'A day as a rule',
   spread: 'Days differ by',
   'odd-days': 'Odd days',
-  'days-off': 'Days off',
   nights: 'At night',
   usual: 'As a rule',
   late: 'Late by',
@@ -79,6 +80,4 @@ export const t = messages('insight-values', {
   'without-service': 'Without a service',
   note: 'Note',
   difference: 'Difference',
-  measured: 'From start to end',
-  copies: 'Copies',
 });
