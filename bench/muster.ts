@@ -85,11 +85,11 @@ export const startBenchedMuster = async (
 };
 
 const ready = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1_800; tries += 1) {
     if (child.exitCode !== null) throw new Error('Muster ended before it was ready.');
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('Muster was not ready within a minute.');
+  throw new Error('Muster was not ready within three minutes.');
 };

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each(['northgate', 'kestrel'])(
-  '%s has 150 to 400 events of the last twelve weeks, besides its ops-logs, deals and account plans',
+  '%s has 150 to 400 events of the last twelve weeks, besides its ops-logs, deals, account plans and insights',
   async (slug) => {
     const [told] = await database.query(
       `select count(*)::int as events, min(occurred_at) >= $2::timestamptz - interval '13 weeks' as recent,
        max(occurred_at) <= $2 as past from events join organizations using (org_id)
-     where slug = $1 and type !~ '^(ops_log|dealsheet|account-plan)'`,
+     where slug = $1 and type !~ '^(ops_log|dealsheet|account-plan|insight)'`,
       [slug, NOW.toISOString()],
     );
     expect(told?.events).toBeGreaterThanOrEqual(150);
@@ -77,6 +77,7 @@ test('everybody who did something has an account, and nothing happened to what i
        union all select from dealsheet_comments where id = e.subject_id
        union all select from account_plans where id = e.subject_id
        union all select from plan_comments where id = e.subject_id
+       union all select from insights where id = e.subject_id
        union all select from organizations where org_id = e.subject_id)`,
   );
   expect(lost).toEqual([]);

@@ -1,11 +1,20 @@
 import pg from 'pg';
+import { loginOf } from '../../platform/postgres/login.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 
 /** Creates a person who can sign in. */
 type EnsureUser = (user: { sub: string; email: string; name: string; password: string }) => Promise<void>;
 
-/** Fills an empty database with the two organizations of the demo and its accounts; does nothing on a second start. */
-export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Date()): Promise<void> => {
+/**
+ * Fills an empty database with the two organizations of the demo and its accounts, and looks at them, as `appUrl` where the API logs in by
+ * an address of its own; does nothing on a second start.
+ */
+export const seedDemo = async (
+  url: string,
+  ensureUser: EnsureUser,
+  now = new Date(),
+  appUrl?: string,
+): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -19,6 +28,8 @@ export const seedDemo = async (url: string, ensureUser: EnsureUser, now = new Da
     await client.query('analyze');
     const { measureDemoPlans } = await import('../demo-history/measured-plans.ts');
     await measureDemoPlans(url, now);
+    const { lookAtDemo } = await import('../demo-history/looked-insights.ts');
+    await lookAtDemo(url, loginOf(url, appUrl), now);
     for (const { sub, email, name } of DEMO_ACCOUNTS)
       await ensureUser({ sub, email, name, password: DEMO_PASSWORD });
   } finally {
