@@ -46,12 +46,21 @@ const foldedOf = (found: readonly Insight[], kind: InsightKind): Expected =>
       ]),
   );
 
+const countOf = (found: readonly Insight[], of: InsightKind): number =>
+  found.filter(({ kind }) => kind === of).reduce((sum, { count }) => sum + count, 0);
+
 const files = [
-  { name: 'a small team’s file', url: OWN, day: '2016-04-01', until: '2016-03-31', longest: 1 },
-  { name: 'the real team’s file', url: REAL, day: '2016-04-14', until: '2016-04-13', longest: 4 },
+  {
+    ...{ name: 'a small team’s file', url: OWN, day: '2016-04-01', until: '2016-03-31', longest: 1 },
+    ...{ disagreeing: 2, overlapping: 2, without: 2 },
+  },
+  {
+    ...{ name: 'the real team’s file', url: REAL, day: '2016-04-14', until: '2016-04-13', longest: 4 },
+    ...{ disagreeing: 8, overlapping: 18, without: 34 },
+  },
 ].filter(({ url }) => existsSync(url));
 
-describe.each(files)('of $name', ({ url, day, until, longest }) => {
+describe.each(files)('of $name', ({ url, day, until, longest, ...counted }) => {
   test('what is found is what comparing every row with every other finds, and the same again', async () => {
     const bytes = readFileSync(url);
     const rows = rowsOf(bytes);
@@ -59,6 +68,11 @@ describe.each(files)('of $name', ({ url, day, until, longest }) => {
     expect(foldedOf(found, 'time-overlapping')).toEqual(overlapsIn(rows));
     expect(foldedOf(found, 'durations-disagree')).toEqual(disagreeingIn(rows));
     expect(foldedOf(found, 'notes-missing')).toEqual(withoutNoteIn(rows));
+    expect({
+      disagreeing: countOf(found, 'durations-disagree'),
+      overlapping: countOf(found, 'time-overlapping'),
+      without: countOf(found, 'notes-missing'),
+    }).toEqual(counted);
     const people = new Set(rows.map(({ person }) => person));
     const missing = found.filter(({ subject }) => people.has(subject.name));
     expect(foldedOf(missing, 'days-without-time')).toEqual(missingIn(rows, until));

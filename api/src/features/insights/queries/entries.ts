@@ -10,6 +10,24 @@ export type EntryRow = TimeRow & { readonly member_id: string };
 
 const epoch = (column: string) => sql`extract(epoch from ${sql.ref(column)})::bigint`;
 
+/** Makes equal texts of entries one and the same: a day, a project or a state is held once for all entries that name it. */
+const sharing = () => {
+  const known = new Map<string, string>();
+  const one = (text: string): string => {
+    const same = known.get(text);
+    if (same !== undefined) return same;
+    known.set(text, text);
+    return text;
+  };
+  return (row: EntryRow): EntryRow => ({
+    ...row,
+    ...{ member_id: one(row.member_id), day: one(row.day), category: one(row.category), source: one(row.source) },
+    status: one(row.status),
+    project_id: row.project_id === null ? null : one(row.project_id),
+    service_id: row.service_id === null ? null : one(row.service_id),
+  });
+};
+
 /** The entries of some days that nobody took back, without what took them back: person after person in the order of `listPeople`, each day by start. Read by a cursor, in a transaction. */
 export async function* readEntries(
   { db, organization }: Pick<Context, 'db' | 'organization'>,
@@ -29,10 +47,19 @@ export async function* readEntries(
     where e.org_id = ${organization} and e.archived_at is null and e.work_date between ${sql.lit(from)}::date and ${sql.lit(to)}::date
       and e.reverses is null and not exists (select from activity_entries r where r.org_id = e.org_id and r.reverses = e.id)
     order by e.member_id desc, e.work_date, e.started_at nulls last, e.id`.execute(db);
-  for (;;) {
-    const { rows } = await sql<EntryRow>`fetch ${sql.lit(AT_A_TIME)} from entries_read`.execute(db);
+  const fetch = () => {
+    const asked = sql<EntryRow>`fetch ${sql.lit(AT_A_TIME)} from entries_read`.execute(db);
+    // Who stops reading hears of no failure of what was asked ahead.
+    asked.catch(() => undefined);
+    return asked;
+  };
+  const share = sharing();
+  // The database reads on while what it read is looked at.
+  for (let next = fetch(); ; ) {
+    const { rows } = await next;
     if (rows.length === 0) break;
-    yield rows;
+    next = fetch();
+    yield rows.map(share);
   }
   await sql`close entries_read`.execute(db);
 }
