@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Texts are packed when there are so many characters of them. */
-const AT_ONCE = 262_144;
+const AT_ONCE = 65_536;
 
 /**
  * Many texts of a line each that wait for being written, packed so that they need a twentieth of their room: texts that say much the same

@@ -45,10 +45,13 @@ const meanError = (errors: readonly number[]): number =>
 /** The way that was least off, each against the mean of all weeks when both were tried on the same weeks. */
 const wayOf = (weeks: readonly number[]): Way => {
   let [chosen, least]: [Way, number] = ['mean-of-all-weeks', 1];
+  const usually = new Map<number, number>();
   for (const way of WAYS) {
-    const own = errorsOf(weeks, way, KNOWN[way]);
+    const since = KNOWN[way];
+    const own = errorsOf(weeks, way, since);
     if (own.length < LEAST_TRIES) continue;
-    const usual = meanError(errorsOf(weeks, 'mean-of-all-weeks', KNOWN[way]));
+    const usual = usually.get(since) ?? meanError(errorsOf(weeks, 'mean-of-all-weeks', since));
+    usually.set(since, usual);
     const share = usual === 0 ? 1 : (meanError(own) * TIMES[way]) / usual;
     if (share < least) [chosen, least] = [way, share];
   }

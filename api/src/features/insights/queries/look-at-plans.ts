@@ -1,5 +1,4 @@
 import type { Place } from '#contract/insights/detecting.ts';
-import type { Finding } from '#contract/insights/finding.ts';
 import type { InsightKind } from '#contract/insights/kinds.ts';
 import { findBudgets, isTooYoung } from '#contract/insights/planning/budgets.ts';
 import { findOverCapacity, findUnderUsed } from '#contract/insights/planning/capacity.ts';
@@ -19,46 +18,47 @@ const PROJECTS_AT_A_TIME = 200;
 
 /** What one detector of plans comes to. */
 interface Part {
-  readonly findings: Finding[];
+  readonly found: number;
   readonly rows: number;
   readonly gaps: RunStep['gaps'];
 }
 
-type Look = (context: Context, place: Place) => Promise<Part>;
+type Look = (context: Context, place: Place, tell: Tell) => Promise<Part>;
 
 const gap = (code: RunGap, count: number | null = null): RunStep['gaps'] =>
   count === 0 ? [] : [{ code, count, text: null }];
 
-const lookAtCapacity: Look = async (context, place) => {
+const lookAtCapacity: Look = async (context, place, tell) => {
   const teams = await listTeams(context, place);
   const without = teams.filter(
     ({ subject, weeks }) => subject.type === 'member' && weeks.every(({ capacity }) => capacity === 0),
   );
   return {
-    findings: teams.flatMap((team) => [
-      ...findOverCapacity(place, team),
-      ...(team.subject.type === 'department' ? findUnderUsed(place, team) : []),
-    ]),
+    found: tell(
+      teams.flatMap((team) => [
+        ...findOverCapacity(place, team),
+        ...(team.subject.type === 'department' ? findUnderUsed(place, team) : []),
+      ]),
+    ),
     rows: teams.reduce((sum, { weeks }) => sum + weeks.length, 0),
     gaps: teams.length === 0 ? gap('no-people') : gap('no-capacity', without.length),
   };
 };
 
-const lookAtDemand: Look = async (context, place) => {
+const lookAtDemand: Look = async (context, place, tell) => {
   const demands = await listDemands(context);
-  return { findings: demands.flatMap((one) => findDemand(place, one)), rows: demands.length, gaps: [] };
+  return { found: tell(demands.flatMap((one) => findDemand(place, one))), rows: demands.length, gaps: [] };
 };
 
-const lookAtBudgets: Look = async (context, place) => {
+const lookAtBudgets: Look = async (context, place, tell) => {
   const projects = await listBudgets(context);
-  const findings: Finding[] = [];
-  const count = { rows: 0, young: 0, unpriced: 0, foreign: 0 };
+  const count = { found: 0, rows: 0, young: 0, unpriced: 0, foreign: 0 };
   for (let from = 0; from < projects.length; from += PROJECTS_AT_A_TIME) {
     const some = projects.slice(from, from + PROJECTS_AT_A_TIME);
     const uses = await readBudgetUse(context, place, some);
     for (const project of some) {
       const use = uses.get(project.id) ?? NOTHING_USED;
-      findings.push(...findBudgets(place, project, use));
+      count.found += tell(findBudgets(place, project, use));
       count.rows += use.days;
       count.young += Number(isTooYoung(place, use));
       count.unpriced += Number(project.budget_minor !== null && use.unpriced_s > 0);
@@ -66,7 +66,7 @@ const lookAtBudgets: Look = async (context, place) => {
     }
   }
   return {
-    ...{ findings, rows: count.rows },
+    ...{ found: count.found, rows: count.rows },
     gaps:
       projects.length === 0
         ? gap('no-budgets')
@@ -78,14 +78,14 @@ const lookAtBudgets: Look = async (context, place) => {
   };
 };
 
-const lookAtRosters: Look = async (context, place) => {
+const lookAtRosters: Look = async (context, place, tell) => {
   const { shifts, all, ahead } = await listOpenShifts(context, place);
   const hindered = await listHinderedShifts(context, place);
   return {
-    findings: [
+    found: tell([
       ...shifts.flatMap((shift) => findOpenShift(place, shift)),
       ...hindered.flatMap((shift) => findHinderedShift(place, shift)),
-    ],
+    ]),
     rows: ahead + hindered.length,
     gaps: ahead === 0 ? gap('no-shifts') : gap('not-weighed', all - shifts.length),
   };
@@ -103,11 +103,10 @@ export const lookAtPlans = async (context: Context, place: Place, tell: Tell): P
   const looked: Looked & { rows: number } = { rows: 0, log: [] };
   for (const [detector, kinds, lookAt] of LOOKS) {
     const begun = performance.now();
-    const { findings, rows, gaps } = await lookAt(context, place);
-    tell(findings);
+    const { found, rows, gaps } = await lookAt(context, place, tell);
     looked.rows += rows;
     const ms = Math.round(performance.now() - begun);
-    looked.log.push({ detector, kinds, rows, gaps, ms, found: findings.length });
+    looked.log.push({ detector, kinds, rows, gaps, ms, found });
   }
   return looked;
 };

@@ -2,14 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InsightDecision } from '#contract/insights/endpoints.ts';
 import type { InsightDetail } from '#contract/insights/shapes.ts';
-import { isCallError } from '../../../platform/call-error.ts';
-import { unsentNote } from '../../../platform/http/unreached.ts';
-import { report } from '../../../platform/reporting.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { t } from '../components/detail/messages.ts';
 import { decide } from '../mutations.ts';
 import { oneInsight } from '../queries.ts';
 import { becauseText } from './happenings.ts';
+import { isOvertaken, refusalOf } from './refusal.ts';
 import { draftWord } from './words/sentences.ts';
 
 interface Clash {
@@ -35,7 +33,7 @@ export function useDeciding(insight: InsightDetail) {
       // Both want the same: it is decided.
       if (theirs?.state === wish.state) return undefined;
       if (theirs) setClash({ wish, theirs });
-      const why = theirs ? t('decided_meanwhile') : sentence(error);
+      const why = theirs ? t('decided_meanwhile') : refusalOf(error);
       if (!theirs) setProblem(why);
       return why;
     } finally {
@@ -49,7 +47,7 @@ export function useDeciding(insight: InsightDetail) {
       const opened = isDecided ? await decide(client, theirs, { state: 'open' }) : theirs;
       if (wish.state !== 'open') await put(wish, opened);
     } catch (error) {
-      setProblem(sentence(error));
+      setProblem(refusalOf(error));
     }
   };
   return {
@@ -63,19 +61,6 @@ export function useDeciding(insight: InsightDetail) {
 /** What can be decided, and how the last try went. */
 export type Deciding = ReturnType<typeof useDeciding>;
 
-const isOvertaken = (error: unknown): boolean =>
-  isCallError(error, 412) ||
-  (isCallError(error, 422) && ['decided', 'not-decided'].includes(error.rule ?? ''));
-
-/** Why it was refused; what is no answer of the server is reported. */
-function sentence(error: unknown): string {
-  if (!isCallError(error)) {
-    report(error, 'error');
-    return t('decide_failed');
-  }
-  return unsentNote(error) ?? (error.why ? `${error.message} ${error.why.message}` : error.message);
-}
-
 /** The insight as somebody else left it. */
 const decidedMeanwhile = (client: QueryClient, { id }: InsightDetail): Promise<InsightDetail> =>
   client.fetchQuery({ ...oneInsight(id), staleTime: 0 });
@@ -85,7 +70,7 @@ function sayDecided(decided: InsightDetail, client: QueryClient): void {
   const { state, draft, decision } = decided;
   const undo = () =>
     decide(client, decided, { state: 'open' }).catch((err: unknown) =>
-      toast.show({ title: t('undo_failed'), message: sentence(err), err }),
+      toast.show({ title: t('undo_failed'), message: refusalOf(err), err }),
     );
   const action = { onSelect: () => void undo() };
   if (state === 'accepted') {

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast/toast.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import type { ViewTools } from '../../saved-views/queries.ts';
+import { ChosenBar } from '../components/choosing/chosen-bar.tsx';
 import { InsightPlace } from '../components/detail/insight-place.tsx';
 import { exportColumns } from '../components/list/export-columns.ts';
 import styles from '../components/list/insight-list.module.css';
@@ -16,6 +17,7 @@ import { InsightList } from '../components/list/insight-list.tsx';
 import { InsightsEmpty } from '../components/list/insights-empty.tsx';
 import { useListFrame } from '../components/list/use-list-frame.tsx';
 import { hrefOf, type InsightsSearch, queryOf } from '../effects/insights-address.ts';
+import { useChosen } from '../effects/use-chosen.ts';
 import { useInsights, useMoves } from '../effects/use-insights.ts';
 import { useOverview } from '../effects/use-overview.ts';
 import { t } from '../messages.ts';
@@ -36,8 +38,14 @@ export function InsightsScreen({ search, tools }: InsightsScreenProps) {
   const { overview, newest, running } = useOverview();
   const exporting = useInsightExport(search);
   const frame = useListFrame({ search, tools, rows, overview, newest, running, exporting });
+  const chosen = useChosen(rows);
+  const choose = () => search.insight && chosen.toggle(search.insight);
   const moves = useMoves(search, insights, (href, how) => router.history[how](href));
-  usePageKeys({ j: moves.next, k: moves.previous, Escape: moves.leave }, '[data-insight]', isBehind);
+  usePageKeys(
+    { j: moves.next, k: moves.previous, x: choose, Escape: moves.leave },
+    '[data-insight]',
+    isBehind,
+  );
   const place = (
     <InsightPlace
       looked={insights.looked}
@@ -56,12 +64,14 @@ export function InsightsScreen({ search, tools }: InsightsScreenProps) {
           failed={rows ? undefined : failedRead(pages.error, t('load_failed'), pages.refetch)}
           selected={search.insight}
           hrefOf={({ id }) => hrefOf(search, id)}
+          chosen={chosen}
           onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
           isMoreComing={pages.isFetchingNextPage}
           empty={<InsightsEmpty {...frame.empty} overview={overview} running={running} />}
         />
         {!isPhone && place}
       </div>
+      <ChosenBar {...chosen} />
     </ListPage>
   );
 }

@@ -21,13 +21,15 @@ const CHOICES = DISMISSALS.map((value) => ({
 
 type DismissDialogProps = {
   id: string;
+  /** What is dismissed, where it is more than the one that is looked at. */
+  title?: string;
   /** Undefined where it is dismissed; otherwise what was refused. */
   onDismiss: (because: Dismissal, note: string) => Promise<SubmitOutcome>;
   onClose: () => void;
 };
 
 /** Asks why an insight is dismissed: an offered reason, own words, or both. What is typed is kept until it is dismissed. */
-export default function DismissDialog({ id, onDismiss, onClose }: DismissDialogProps) {
+export default function DismissDialog({ id, title, onDismiss, onClose }: DismissDialogProps) {
   const form = useForm<Values>({
     initial: INITIAL,
     validate: {
@@ -41,7 +43,7 @@ export default function DismissDialog({ id, onDismiss, onClose }: DismissDialogP
   const { value, error } = form.field('because');
   return (
     <FormDialog
-      title={t('dismiss_title')}
+      title={title ?? t('dismiss_title')}
       note={t('dismiss_note')}
       form={form}
       labels={{ because: t('because'), note: t('note') }}

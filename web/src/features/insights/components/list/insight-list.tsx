@@ -4,6 +4,7 @@ import type { FailedRead } from '../../../../platform/list/failed-read.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { LoadError } from '../../../../ui/state/load-error.tsx';
 import { SkeletonRows } from '../../../../ui/state/skeleton.tsx';
+import type { Chosen } from '../../effects/use-chosen.ts';
 import { t } from '../../messages.ts';
 import styles from './insight-list.module.css';
 import { InsightRow } from './insight-row.tsx';
@@ -16,6 +17,7 @@ type InsightListProps = {
   failed: FailedRead | undefined;
   selected: string | undefined;
   hrefOf: (insight: Insight) => string;
+  chosen: Chosen;
   /** Fetches more; absent where there are none. */
   onMore: (() => void) | undefined;
   isMoreComing: boolean;
@@ -24,14 +26,14 @@ type InsightListProps = {
 
 /** The list of insights, in every state that it can be in. */
 export function InsightList(props: InsightListProps) {
-  const { rows, failed, selected, hrefOf, onMore, isMoreComing, empty } = props;
+  const { rows, failed, selected, hrefOf, chosen, onMore, isMoreComing, empty } = props;
   return (
     <section className={styles.list} aria-label={t('insights')} aria-busy={!rows && !failed}>
       <div className={styles.scroller}>
         {failed && <LoadError {...failed} />}
         {!rows && !failed && <SkeletonRows rows={10} height={ROW_PX} />}
         {rows?.length === 0 && empty}
-        {rows && rows.length > 0 && <Rows {...{ rows, selected, hrefOf }} />}
+        {rows && rows.length > 0 && <Rows {...{ rows, selected, hrefOf, chosen }} />}
         {onMore && (
           <div className={styles.more}>
             <Button variant="ghost" wide disabled={isMoreComing} onClick={onMore}>
@@ -49,9 +51,9 @@ export function InsightList(props: InsightListProps) {
   );
 }
 
-type RowsProps = Pick<InsightListProps, 'selected' | 'hrefOf'> & { rows: readonly Insight[] };
+type RowsProps = Pick<InsightListProps, 'selected' | 'hrefOf' | 'chosen'> & { rows: readonly Insight[] };
 
-function Rows({ rows, selected, hrefOf }: RowsProps) {
+function Rows({ rows, selected, hrefOf, chosen }: RowsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = selected ? list.current?.querySelector<HTMLElement>('[aria-current]') : null;
@@ -63,7 +65,13 @@ function Rows({ rows, selected, hrefOf }: RowsProps) {
     <ul ref={list} className={styles.rows}>
       {rows.map((insight) => (
         <li key={insight.id}>
-          <InsightRow insight={insight} href={hrefOf(insight)} isSelected={insight.id === selected} />
+          <InsightRow
+            insight={insight}
+            href={hrefOf(insight)}
+            isSelected={insight.id === selected}
+            isChosen={chosen.has(insight.id)}
+            onChoose={() => chosen.toggle(insight.id)}
+          />
         </li>
       ))}
     </ul>

@@ -33,7 +33,8 @@ const PAIRS: Partial<Record<InsightFormula, readonly InsightValue[]>> = {
 export function chartOf(insight: InsightDetail, format: Format): ForecastChart | PairChart | undefined {
   const { formula, evidence, confidence, last_run } = insight;
   const values = valuesOf([...evidence, ...formula.values, ...confidence.values]);
-  if (FORECASTS.includes(formula.code)) return last_run ? forecastOf(insight, values, last_run.day, format) : undefined;
+  if (FORECASTS.includes(formula.code))
+    return last_run ? forecastOf(insight, values, last_run.day, format) : undefined;
   const codes = PAIRS[formula.code];
   return codes && pair(codes, values, format);
 }
