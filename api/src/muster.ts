@@ -55,8 +55,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   onStop(jobs.stop);
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
   if (identity) onStop(identity.close);
-  if (config.DEMO && identity) 
-    await seedDemo(databaseUrl, identity.ensureUser, new Date(), config.APP_DATABASE_URL);
+  if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser, undefined, databases);
   const admin = await prepareFirstAdmin(config, databaseUrl, identity);
   const server = await openServer({
     databaseUrl,

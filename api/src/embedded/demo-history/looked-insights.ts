@@ -4,8 +4,7 @@ import { RUN_DAYS } from '#contract/insights/shapes.ts';
 import { look } from '../../features/insights/queries/look.ts';
 import { keepFindings } from '../../features/insights/writing/keep-findings.ts';
 import { lookingAround } from '../../platform/looking-around.ts';
-import { type Databases, openDatabase } from '../../platform/postgres/database.ts';
-import type { Login } from '../../platform/postgres/login.ts';
+import type { Databases } from '../../platform/postgres/database.ts';
 import { insert } from '../demo/insert.ts';
 import { kestrel } from '../demo/kestrel.ts';
 import { northgate } from '../demo/northgate.ts';
@@ -17,10 +16,7 @@ import { ADMINISTRATOR, type Happening, idAt, type Stage } from './happening.ts'
 const RUNS = [8, 0] as const;
 
 /** Looks at the demo's organizations as nights do, and decides some of what was found, so that its page is alive. */
-export const lookAtDemo = async (url: string, login: Login, now: Date): Promise<void> => {
-  const databases = openDatabase(login, 2, (error) => {
-    throw error;
-  });
+export const lookAtDemo = async (url: string, databases: Databases, now: Date): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -30,7 +26,6 @@ export const lookAtDemo = async (url: string, login: Login, now: Date): Promise<
     }
   } finally {
     await client.end();
-    await databases.close();
   }
 };
 

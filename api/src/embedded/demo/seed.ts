@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Databases, openDatabase } from '../../platform/postgres/database.ts';
 import { loginOf } from '../../platform/postgres/login.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 
@@ -6,14 +7,14 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 type EnsureUser = (user: { sub: string; email: string; name: string; password: string }) => Promise<void>;
 
 /**
- * Fills an empty database with the two organizations of the demo and its accounts, and looks at them, as `appUrl` where the API logs in by
- * an address of its own; does nothing on a second start.
+ * Fills an empty database with the two organizations of the demo and its accounts, and looks at them over `databases`, or by connections of
+ * its own; does nothing on a second start.
  */
 export const seedDemo = async (
   url: string,
   ensureUser: EnsureUser,
   now = new Date(),
-  appUrl?: string,
+  databases?: Databases,
 ): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -29,7 +30,9 @@ export const seedDemo = async (
     const { measureDemoPlans } = await import('../demo-history/measured-plans.ts');
     await measureDemoPlans(url, now);
     const { lookAtDemo } = await import('../demo-history/looked-insights.ts');
-    await lookAtDemo(url, loginOf(url, appUrl), now);
+    const working = databases ?? openDatabase(loginOf(url), 2, () => undefined);
+    await lookAtDemo(url, working, now);
+    if (!databases) await working.close();
     for (const { sub, email, name } of DEMO_ACCOUNTS)
       await ensureUser({ sub, email, name, password: DEMO_PASSWORD });
   } finally {

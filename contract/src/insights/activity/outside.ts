@@ -1,7 +1,7 @@
-import type { TimeDetector, TimeRow } from '../detecting.ts';
+import type { Place, TimeDetector, TimeNames, TimePerson, TimeRow } from '../detecting.ts';
 import type { InsightSubject } from '../finding.ts';
 import { dayOrNone, numbered } from '../values.ts';
-import { eachDay } from './each-day.ts';
+import { type DayFold, eachDay } from './each-day.ts';
 import { onlyOf, projectLink, timeLink } from './links.ts';
 import { Piles } from './piles.ts';
 import { entryRow, findingOf, MEASURED, personSubject } from './told.ts';
@@ -55,28 +55,7 @@ export const onProjects: TimeDetector = {
   ...{ name: 'on-projects', kinds: ['time-outside-project', 'billable-unpriced'] },
   begin: (place, names) => {
     const [outside, unpriced] = [new Map<string, Piles>(), new Map<string, Piles>()];
-    const fold = eachDay((person) => ({
-      day: (day, rows) => {
-        for (const row of rows) {
-          const project = names.projects.get(row.project_id ?? '');
-          if (!project || row.project_id === null) continue;
-          const isOff = isOutside(day, project);
-          if (!isOff && !isUnpriced(row)) continue;
-          const { id, project_id, seconds } = row;
-          // Piles of projects last until everybody's time is read: of an entry they hold what they tell.
-          const spot = {
-            ...{ day, weight: Math.max(0, seconds), id },
-            row: () =>
-              entryRow({ place, names, person }, { id, day, project_id }, [
-                numbered('time', 'seconds', seconds),
-              ]),
-          };
-          if (isOff) pilesOf(outside, row.project_id).put(spot);
-          if (isUnpriced(row)) pilesOf(unpriced, row.project_id).put(spot);
-        }
-      },
-      end: () => [],
-    }));
+    const fold = eachDay(onEach({ place, names, outside, unpriced }));
     const told = (kind: 'time-outside-project' | 'billable-unpriced', [id, piles]: [string, Piles]) => {
       const project = names.projects.get(id);
       const subject: InsightSubject = { type: 'project', id, name: project?.name ?? '' };
@@ -105,6 +84,39 @@ export const onProjects: TimeDetector = {
     };
   },
 };
+
+interface Piling {
+  readonly place: Place;
+  readonly names: TimeNames;
+  readonly outside: Map<string, Piles>;
+  readonly unpriced: Map<string, Piles>;
+}
+
+/** Puts what is wrong of somebody's entries onto the piles of its projects. */
+const onEach =
+  ({ place, names, outside, unpriced }: Piling) =>
+  (person: TimePerson): DayFold => ({
+    day: (day, rows) => {
+      for (const row of rows) {
+        const { id, project_id, seconds } = row;
+        const project = names.projects.get(project_id ?? '');
+        if (!project || project_id === null) continue;
+        const isOff = isOutside(day, project);
+        if (!isOff && !isUnpriced(row)) continue;
+        // Piles of projects last until everybody's time is read: of an entry they hold what they tell.
+        const spot = {
+          ...{ day, weight: Math.max(0, seconds), id },
+          row: () =>
+            entryRow({ place, names, person }, { id, day, project_id }, [
+              numbered('time', 'seconds', seconds),
+            ]),
+        };
+        if (isOff) pilesOf(outside, project_id).put(spot);
+        if (isUnpriced(row)) pilesOf(unpriced, project_id).put(spot);
+      }
+    },
+    end: () => [],
+  });
 
 const isUnpriced = ({ billable, priced, seconds }: TimeRow): boolean => billable && !priced && seconds > 0;
 
