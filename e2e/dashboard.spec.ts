@@ -6,20 +6,26 @@ test('a manager finds first what waits for them, decides it, and it waits no mor
   await signIn(page, 'manager', '/dashboard');
   const waiting = page.getByRole('region', { name: 'Needs my decision' });
   const time = waiting.getByRole('region', { name: 'Time to approve' });
-  const first = time.getByRole('link', { name: /^Decide: / }).first();
-  const person = ((await first.getAttribute('aria-label')) ?? '').replace('Decide: ', '');
-  const rowsOf = time.getByRole('link', { name: `Decide: ${person}`, exact: true });
-  const before = await rowsOf.count();
-  await first.click();
+  const first = time.getByRole('listitem').first();
+  const link = first.getByRole('link', { name: /^Decide: / });
+  const person = ((await link.getAttribute('aria-label')) ?? '').replace('Decide: ', '');
+  const day = (await first.textContent())?.match(/\d+ [A-Z][a-z]{2}/)?.[0] ?? '';
+  await link.click();
   await expect(page).toHaveURL(/\/approvals\?view=mine&q=/);
+  const week = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: `${person}, ${day}` }) });
+  await week.getByRole('button', { name: person, exact: true }).click();
   await page
-    .getByRole('button', { name: /^Approve/ })
-    .first()
+    .getByRole('dialog', { name: new RegExp(`^${person}`) })
+    .getByRole('button', { name: /^Approve \d/ })
     .click();
   await expect(page.getByText(/approved/i).first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Needs my decision' })).toBeVisible();
-  await expect(rowsOf).toHaveCount(before - 1);
+  await expect(time.getByRole('listitem').filter({ hasText: person }).filter({ hasText: day })).toHaveCount(
+    0,
+  );
 });
 
 test('a manager follows a figure to as many rows as it says', async ({ page }) => {

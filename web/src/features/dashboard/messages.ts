@@ -54,7 +54,7 @@ export const t = messages('dashboard', {
   decide_leave: 'Leave to decide',
   swaps: 'Swaps to approve',
   dealsheets: 'Deals in review',
-  account_plans: 'Account plans in review',
+  account_plans: 'Plans in review',
   // widgets
   week: 'My week',
   shifts: 'My shifts, 14 days',

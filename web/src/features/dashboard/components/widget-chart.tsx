@@ -62,6 +62,7 @@ const dataOf = (chart: Chart, format: Format): ChartData => {
   const exact = (value: number) => written({ value, unit, currency }, format);
   const logged: ChartSeries = {
     ...{ id: counts, label: figureWord(counts), values: points.map(({ value }) => value) },
+    color: 'var(--ramp-5)',
   };
   const measured: ChartSeries[] = against
     ? [

@@ -56,7 +56,9 @@ function Row({ row, verb }: { row: WidgetRow; verb?: string }) {
   // What waits says by its kind where it stands.
   const mark = verb ? null : row.mark && markOf(row.mark);
   const title = row.title || when || '';
-  const beside = [row.note, row.title ? when : null].filter(Boolean).join(' · ');
+  const words = [row.note, row.title ? when : null];
+  // Of a shift when it is counts most, and where room is short the end is cut.
+  const beside = (row.until ? words.toReversed() : words).filter(Boolean).join(' · ');
   return (
     <CardRow>
       <span className={styles.words}>
