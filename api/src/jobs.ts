@@ -1,4 +1,5 @@
 import { orderOverdue, sendAnnouncements, tryAnnouncements } from './features/announcements/reactions.ts';
+import { findExecutiveMails, mailExecutive } from './features/executive/reactions/mails.ts';
 import { followPortfolios, healPortfolios } from './features/executive/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
 import { runInsights, runNightly } from './features/insights/reactions.ts';
@@ -55,6 +56,8 @@ export const jobDefinitions = (
   tryAnnouncements(databases, tellBeside(reacting.enqueue)),
   orderOverdue(databases, reacting.enqueue),
   healPortfolios(databases),
+  findExecutiveMails(databases, reacting.enqueue),
+  mailExecutive(databases, mailing),
   runInsights(databases),
   runNightly(databases, reacting.enqueue),
 ];

@@ -1,7 +1,7 @@
 import type { Identity } from '#identity/main.ts';
 import type { Config } from './config.ts';
 import type { Mailing } from './features/invitations/reactions.ts';
-import { type Deliver, smtpDelivery } from './platform/mail/mail.ts';
+import { type Deliver, type Mail, smtpDelivery } from './platform/mail/mail.ts';
 
 type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCE_ADDRESS' | 'PUBLIC_URL' | 'DEMO'>;
 
@@ -21,7 +21,11 @@ const deliveryOf = (
   // Elsewhere nobody sees that outbox, so a mail in it would have reached nobody.
   if (!identity || !DEMO) return null;
   return async (mail) => {
-    await identity.mail(mail);
+    await identity.mail({ ...mail, text: `${mail.text}${attachedTo(mail)}` });
     return null;
   };
 };
+
+/** The outbox shows words alone: which files came along is told in them. */
+const attachedTo = ({ attachments = [] }: Mail): string =>
+  attachments.map(({ name, content }) => `\n\nAttached: ${name}, ${content.length} bytes`).join('');

@@ -84,6 +84,7 @@ export const notifying = [
   'count_notifications',
   'bounce_mail',
   'due_digests',
+  'due_executive_mails',
   'forget_lost_notifications',
   'forget_notifications_of',
   'forget_notifications_of_lost_place',

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as a server took it. */
@@ -9,6 +9,8 @@ export interface TakenMail {
   readonly from: string;
   /** As it came over the wire, with soft line breaks undone. */
   readonly raw: string;
+  /** Just as it came. */
+  readonly whole: Buffer;
 }
 
 /** A mail server on a free port. */
@@ -37,9 +39,10 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
       done(responseCode ? Object.assign(new Error(`No mail for ${address}`), { responseCode }) : null);
     },
     onData: async (stream, { envelope }, done) => {
-      const raw = (await text(stream)).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+      const whole = await buffer(stream);
+      const raw = whole.toString('utf8').replace(/=\r\n/g, '').replace(/=3D/g, '=');
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw });
+      taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, whole });
       done();
     },
   });

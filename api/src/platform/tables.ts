@@ -49,6 +49,14 @@ export type EmbeddedPlace = "account_plans" | "dealsheets";
 
 export type ExchangeRateSource = "entered" | "import";
 
+export type ExecutiveMailRest = "address-refused" | "not-executive" | "not-sent" | "unsubscribed";
+
+export type ExecutiveMailRhythm = "monthly" | "weekly" | "workdays";
+
+export type ExecutiveSendingStatus = "error" | "queued" | "sent";
+
+export type ExecutiveWindow = "month" | "quarter" | "year";
+
 export type ExportPurpose = "invoicing" | "payroll";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -852,9 +860,6 @@ export interface Contacts {
   version: Generated<number>;
 }
 
-/**
- * Widgets of somebody's dashboard; a row without any is as new, and keeps the version going.
- */
 export interface DashboardArrangements {
   member_id: string;
   org_id: string;
@@ -1188,6 +1193,53 @@ export interface ExchangeRates {
   updated_at: Generated<string>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ExecutiveMails {
+  /**
+   * On the wall of the time zone.
+   */
+  at: string;
+  created_at: Generated<string>;
+  currency: string | null;
+  id: Generated<string>;
+  /**
+   * Of a monthly one; -1 = the last of the month.
+   */
+  month_day: number;
+  next_at: string | null;
+  /**
+   * Null = all in which the person is executive at the moment.
+   */
+  organization_ids: string[] | null;
+  paused: Generated<boolean>;
+  period: ExecutiveWindow;
+  recipient: string;
+  /**
+   * Why the last moment came to nothing; of some the next is tried, others hold until it is resumed.
+   */
+  rest: ExecutiveMailRest | null;
+  rest_at: string | null;
+  rhythm: ExecutiveMailRhythm;
+  timezone: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weekday: number;
+}
+
+export interface ExecutiveMailSendings {
+  attempts: Generated<number>;
+  due_at: string;
+  error: string | null;
+  /**
+   * Until then a worker hands it over, or waits to try again.
+   */
+  held_until: string;
+  id: Generated<string>;
+  mail_id: string;
+  recipient: string;
+  sent_at: string | null;
+  status: Generated<ExecutiveSendingStatus>;
 }
 
 export interface ExportedEntries {
@@ -3272,6 +3324,8 @@ export interface DB {
   event_seals: EventSeals;
   events: Events;
   exchange_rates: ExchangeRates;
+  executive_mail_sendings: ExecutiveMailSendings;
+  executive_mails: ExecutiveMails;
   exported_entries: ExportedEntries;
   failed_deliveries: FailedDeliveries;
   favourites: Favourites;

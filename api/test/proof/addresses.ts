@@ -90,7 +90,7 @@ const HIDABLE = [
   ...['projects project_id', 'daily-activity entry_id', 'views view_id', 'users invitation_id'],
   ...['users notification_id', 'projects change_id', 'saved-views view_id'],
   ...['daily-activity assignment_id', 'daily-activity favourite_id', 'daily-activity recurring_id'],
-  'daily-activity feed_id',
+  ...['daily-activity feed_id', 'executive mail_id'],
 ];
 
 const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
@@ -160,6 +160,7 @@ const ROWS: Readonly<Record<string, (spot: Spot) => string>> = {
   'daily-activity entry_id': (spot) => personal(spot, 'entry'),
   'daily-activity assignment_id': (spot) => personal(spot, 'booking'),
   'daily-activity feed_id': (spot) => personal(spot, 'calendar feed'),
+  'executive mail_id': (spot) => personal(spot, 'order of figures'),
   'daily-activity favourite_id': (spot) => personal(spot, 'favourite'),
   'daily-activity recurring_id': (spot) => personal(spot, 'recurring'),
   // Nobody decides on their own leave: whoever decides is given the colleague's.

@@ -6,6 +6,7 @@ import { CLIENT_BODIES } from './client-samples.ts';
 import { DEAL_BODIES } from './deal-samples.ts';
 import { EXCHANGE_RATE_BODIES, EXCHANGE_RATE_QUERIES } from './exchange-rates.ts';
 import { EXECUTIVE_QUERIES } from './executive-ready.ts';
+import { EXECUTIVE_BODIES } from './executive-rows.ts';
 import { LEAVE_BODIES, LEAVE_QUERIES } from './leave-samples.ts';
 import { MEMBER_BODIES } from './member-samples.ts';
 import { OPS_LOG_BODIES, OPS_LOG_QUERIES } from './ops-log-samples.ts';
@@ -58,7 +59,7 @@ const rules = [rule, { minimum: 'admin', domain: '*', object: '*', action: '*', 
 export const BODIES: Readonly<Record<string, Body>> = {
   ...{ ...CLIENT_BODIES, ...TWIN_BODIES, ...PRESET_BODIES, ...LEAVE_BODIES, ...OPS_LOG_BODIES },
   ...{ ...EXCHANGE_RATE_BODIES, ...DEAL_BODIES, ...SCENARIO_BODIES },
-  ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES },
+  ...{ ...SERVICE_BODIES, ...PLAN_BODIES, ...PLAN_ITEM_BODIES, ...ROSTER_BODIES, ...EXECUTIVE_BODIES },
   ...{ ...PLAN_LIFE_BODIES, ...CHART_BODIES, ...MEMBER_BODIES, ...ORGANIZATION_BODIES },
   'POST /daily-activity': (realm) => ({
     ...purpose(realm),
@@ -150,7 +151,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
     deliveries: [{ notification_id: rows.notification, channel: 'email' }],
   }),
   'POST /announcements/:announcement_id/send': () => ({ send_at: null }),
-  ...ROSTER_BODIES,
   'POST /time-exports': ({ rows }) => ({
     ...{ purpose: 'payroll', from: '2026-03-01', to: '2026-03-31', parts: ['member', 'rate'] },
     ...{ client_id: rows.client, project_id: rows.project, member_id: rows.colleague.member },

@@ -14,6 +14,8 @@ export interface Expectation {
   readonly hidden?: number;
   /** A reading that stands in the audit trail, or what tells nobody but whoever asks. */
   readonly recorded?: true;
+  /** Who takes its body, where being signed in lets one ask and something else decides. */
+  readonly writer?: Role;
   /** A second one at once is told to wait. */
   readonly alone?: true;
 }

@@ -3,6 +3,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { makeOrganization, type TestPerson } from '../people.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 import { type Actor, makeCast } from './cast.ts';
+import { makeOrder } from './executive-rows.ts';
 import {
   makeInvitation,
   makeOwnEntry,
@@ -102,6 +103,7 @@ const makePersonal = async (muster: TestServer, realm: Realm, person: TestPerson
     made.push(['saved view', await makeOwnView(muster, realm.id, person, mark)]);
     made.push(...(await makeShortcuts(muster, realm.id, person, { project, service, mark })));
   }
+  made.push(['order of figures', await makeOrder(muster, person)]);
   made.push(['change', await makeUndoneChange(muster, realm.id, person, project)]);
   const view = { org_id: realm.id, viewer: person.sub, role: 'member', ends_at: '2026-03-01T09:00Z' };
   made.push(['view', await insertRow(database, 'views', view)]);

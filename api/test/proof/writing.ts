@@ -13,7 +13,8 @@ import type { World } from './world.ts';
 
 /** Somebody who may ask: only then is a body read. */
 export const writerOf = (world: World, endpoint: Endpoint): Actor => {
-  const name = expectationOf(endpoint).least ?? 'coordinator';
+  const { least, writer } = expectationOf(endpoint);
+  const name = least ?? writer ?? 'coordinator';
   const actor = world.cast.find((one) => one.name === name);
   if (!actor) throw new Error(`Nobody is ${name}.`);
   return actor;

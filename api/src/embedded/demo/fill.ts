@@ -17,6 +17,7 @@ import { seedSwaps } from '../demo-history/seed-swaps.ts';
 import { seedTemplates } from '../demo-history/seed-templates.ts';
 import { seedTimeExports } from '../demo-history/seed-time-exports.ts';
 import { seedClosedOrganizations } from '../demo-organizations/closed-organizations.ts';
+import { seedFiguresByMail } from '../demo-organizations/figures-by-mail.ts';
 import { seedColleagues, seedPeople } from '../demo-people/seed-people.ts';
 import { seedClientGroups } from './client-groups.ts';
 import { seedExchangeRates } from './exchange-rates.ts';
@@ -55,4 +56,5 @@ export const fillDemo = async (client: pg.Client, now: Date): Promise<void> => {
   await seedPlans(client, { company: northgate, now });
   await seedPeople(client, now);
   await seedClosedOrganizations(client, now);
+  await seedFiguresByMail(client, now);
 };

@@ -3,8 +3,12 @@ import type { Inside } from '../../platform/reactions.ts';
 import { type Way, waysFor } from './rules/ways.ts';
 import { readWishes } from './writing/read-wishes.ts';
 
+/** What mails of other rooms are signed with: where they come back to, and what ends them. */
+export { bounceTagOf } from './queries/bouncing.ts';
 export { countFailures, listFailures } from './queries/deliveries.ts';
 export { mentionsUnread } from './queries/inbox.ts';
+export { requireKeys } from './queries/keys.ts';
+export { UNSUBSCRIBE, unsubscribingOf } from './queries/unsubscribing.ts';
 
 /** How somebody would be told on each way out. */
 export type Modes = Readonly<Record<'web-push' | 'email', NotificationMode>>;

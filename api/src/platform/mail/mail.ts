@@ -12,6 +12,16 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** Tells which mail it was, where it comes back: it stands in the address to which it does. */
   readonly bounceTag?: string;
+  /** Files that come along. */
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A file that comes along with a mail. */
+export interface Attachment {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 /** Hands a mail over; resolves with why it is refused for good, rejects where trying again may help. */
@@ -41,7 +51,8 @@ export const CONNECTIONS = 15;
 /** Delivers by a mail server. What goes wrong is told without the recipient, whom servers like to repeat. */
 export const smtpDelivery = ({ url, from, host, bounces, handOverMs = HAND_OVER_MS }: Settings): Deliver => {
   let opened: ReturnType<typeof openTransport> | undefined;
-  return async ({ name, recipient, subject, text, html, unsubscribe, bounceTag }) => {
+  return async (mail) => {
+    const { name, recipient, subject, text, html, unsubscribe, bounceTag, attachments = [] } = mail;
     const signal = AbortSignal.timeout(handOverMs);
     try {
       opened ??= openTransport(url);
@@ -51,6 +62,9 @@ export const smtpDelivery = ({ url, from, host, bounces, handOverMs = HAND_OVER_
         to: { name: '', address: recipient },
         ...(bounces && bounceTag ? { envelope: { from: tagged(bounces, bounceTag), to: recipient } } : {}),
         messageId: `<${name}@${host}>`,
+        attachments: attachments.map(({ name: filename, type, content }) => ({
+          ...{ filename, content, contentType: type },
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
         signal,
       });

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryInput } from '#contract/endpoint.ts';
 import { readExecutive } from '#contract/executive/endpoints.ts';
+import { listExecutiveMails } from '#contract/executive/mail-endpoints.ts';
 import { reading } from '../../platform/reading.ts';
 
 /** What is asked of organizations: the day, the currency, the span and which of them. */
@@ -15,3 +16,6 @@ export const executiveFigures = (query: ExecutiveInput) => ({
   placeholderData: keepPreviousData,
   refetchInterval: AGAIN_MS,
 });
+
+/** When one is mailed the figures. */
+export const executiveMails = reading(listExecutiveMails);

@@ -28,7 +28,7 @@ export const toldOf = ({ total, previous, currency }: Executive): Told[] => {
     {
       label: 'Backlog',
       value: money(total.backlog_minor),
-      note: `${countWords(total.backlog_projects)} projects`,
+      note: projectWords(total.backlog_projects),
     },
     {
       label: 'Pipeline',
@@ -40,10 +40,13 @@ export const toldOf = ({ total, previous, currency }: Executive): Told[] => {
     {
       label: 'Healths disagree',
       value: countWords(total.disagreements),
-      note: `of ${countWords(total.projects)} projects`,
+      note: `of ${projectWords(total.projects)}`,
     },
   ];
 };
+
+const projectWords = (count: number | null): string =>
+  `${countWords(count)} ${count === 1 ? 'project' : 'projects'}`;
 
 const HEADLINES = 4;
 const GAP = 8;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { actAs } from '../../../platform/act-as.ts';
 import type { OpenContext } from '../../../platform/context.ts';
+import { endMail } from '../../executive/events.ts';
 import { findUnsubscribing, type Unsubscribing } from '../queries/unsubscribing.ts';
 
 /**
@@ -11,8 +12,12 @@ export const switchMailOff = async (context: OpenContext, token: string): Promis
   const { db, now } = context;
   const wanted = await findUnsubscribing(db, token, now);
   if (!wanted) return null;
-  const { recipient, about } = wanted;
+  const { recipient, about, executive_mail: order } = wanted;
   await actAs(db, recipient);
+  if (order) {
+    await endMail(db, recipient, order, now);
+    return wanted;
+  }
   const ended = about
     ? sql`select ${about.organization}::uuid as organization_id, ${about.type}::text as type`
     : sql`select distinct n.organization_id, n.type from notification_channels c

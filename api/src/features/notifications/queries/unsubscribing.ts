@@ -4,6 +4,9 @@ import type { Database } from '../../../platform/postgres/database.ts';
 import { readSigned, sign } from '../../../platform/signed.ts';
 import { requireKeys } from './keys.ts';
 
+/** Address of the API that ends mails, followed by what says which. */
+export const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
+
 const PURPOSE = 'mail-unsubscribe';
 const GOOD_FOR_MS = 365 * 86_400_000;
 
@@ -11,6 +14,8 @@ const facts = z.object({
   recipient: z.string(),
   /** What such a mail is about; null = a digest, which is about all that comes in digests. */
   about: z.object({ organization: z.uuid().nullable(), type: z.enum(notificationTypes) }).nullable(),
+  /** Somebody's own order of figures by mail, instead of notifications. */
+  executive_mail: z.uuid().optional(),
 });
 
 /** Which mails somebody wants no more. */

@@ -1,3 +1,4 @@
+import { handMailOver } from '../../../platform/mail/hand-over.ts';
 import type { Deliver, Mail } from '../../../platform/mail/mail.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
 import { findUser, listOrganizationsOf } from '../../users/queries.ts';
@@ -5,10 +6,7 @@ import type { Addressee } from '../adapters/letter.ts';
 import type { Settled } from '../commands/settle-ways.ts';
 import { bounceTagOf } from '../queries/bouncing.ts';
 import { requireKeys } from '../queries/keys.ts';
-import { type Unsubscribing, unsubscribingOf } from '../queries/unsubscribing.ts';
-
-/** Address of the API that ends mails, followed by what says which. */
-export const UNSUBSCRIBE = '/api/mail-unsubscribe?token=';
+import { UNSUBSCRIBE, type Unsubscribing, unsubscribingOf } from '../queries/unsubscribing.ts';
 
 /** What mailing notifications takes beside the database. */
 export interface Delivering {
@@ -25,17 +23,11 @@ export type Delivered =
 
 /** Hands a mail over. Never rejects. */
 export const handOver = async (deliver: Deliver | null, mail: Mail): Promise<Delivered> => {
-  if (!deliver) return failed('No mail server is set.');
-  try {
-    const refusal = await deliver(mail);
-    if (refusal === null) return { again: false, settled: { status: 'sent' } };
-    return failed(`The mail server refuses this recipient for good: ${refusal}`);
-  } catch (error) {
-    return { again: true, cause: error instanceof Error ? error.message : String(error) };
-  }
+  const handed = await handMailOver(deliver, mail);
+  if (handed.sent) return { again: false, settled: { status: 'sent' } };
+  const { error } = handed;
+  return handed.again ? { again: true, cause: error } : { again: false, settled: { status: 'error', error } };
 };
-
-const failed = (error: string): Delivered => ({ again: false, settled: { status: 'error', error } });
 
 /** Whom a letter goes to; reads as the recipient. */
 export const addresseeOf = async (

@@ -6,9 +6,9 @@ import type { Databases } from '../../../platform/postgres/database.ts';
 import { writeLetter } from '../adapters/letter.ts';
 import { retryOf } from '../commands/settle-ways.ts';
 import { bounceTagOf } from '../queries/bouncing.ts';
-import { unsubscribingOf } from '../queries/unsubscribing.ts';
+import { UNSUBSCRIBE, unsubscribingOf } from '../queries/unsubscribing.ts';
 import { type Held, settling, takingHold } from './claiming.ts';
-import { type Delivering, handOver, UNSUBSCRIBE } from './delivering.ts';
+import { type Delivering, handOver } from './delivering.ts';
 
 /** Jobs of mails about one notification each: `{recipient, notification}`. */
 export const MAILS = 'notification-mail';

@@ -38,10 +38,15 @@ export const registerUnsubscribe = (api: Api): void => {
       request,
       reply,
       ({ db, now }, token) => findUnsubscribing(db, token, now),
-      ({ about }) => askToUnsubscribe(about === null, publicUrl),
+      (of) => askToUnsubscribe(kindOf(of), publicUrl),
     ),
   );
   api.http.post(PATH, hidden, (request, reply) =>
-    answer(request, reply, switchMailOff, () => sayUnsubscribed(publicUrl)),
+    answer(request, reply, switchMailOff, (of) => sayUnsubscribed(kindOf(of), publicUrl)),
   );
+};
+
+const kindOf = ({ about, executive_mail }: Unsubscribing) => {
+  if (executive_mail) return 'executive';
+  return about ? 'notification' : 'digest';
 };

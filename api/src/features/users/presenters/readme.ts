@@ -13,6 +13,7 @@ const FILES = [
   ['notification-preferences', 'How you want to be told, line by line.'],
   ['notification-settings', 'Your quiet hours, and when your digests come.'],
   ['push-subscriptions', 'Browsers that you let Muster push to, without the keys.'],
+  ['executive-mails', 'When you are mailed figures across organizations, and when that was done.'],
   ['sessions', 'Where you are signed in: device, network (its last part is left out), first and last use.'],
 ] as const;
 

@@ -14,6 +14,7 @@ import {
 } from './own-deeds.ts';
 import { readLeave, readLeaveEntries } from './own-leave.ts';
 import {
+  readExecutiveMails,
   readNotificationSettings,
   readNotifications,
   readPreferenceLines,
@@ -70,6 +71,7 @@ export async function* exportSections({ databases, person, sessions }: Source): 
   yield { path: 'notification-preferences', pages: once(within, (db) => readPreferenceLines(db, sub)) };
   yield { path: 'notification-settings', pages: once(within, (db) => readNotificationSettings(db, sub)) };
   yield { path: 'push-subscriptions', pages: once(within, (db) => readPushSubscriptions(db, sub)) };
+  yield { path: 'executive-mails', pages: once(within, (db) => readExecutiveMails(db, sub)) };
   yield { path: 'sessions', pages: once(within, async () => sessions.map((session) => ({ ...session }))) };
   for (const place of await within((db) => listPlaces(db, sub))) {
     yield* organizationSections(scoped(databases, sub, place.org_id), sub, place);

@@ -42,3 +42,14 @@ export const readPushSubscriptions: ReadOwn = async (db, sub) => {
   );
   return rows;
 };
+
+/** When the person is mailed figures across organizations, and how often that came to something. */
+export const readExecutiveMails: ReadOwn = async (db, sub) => {
+  const { rows } = await sql<ExportRow>`
+    select id, rhythm, weekday, month_day, at, timezone, currency, period, organization_ids, paused, rest, rest_at, next_at,
+      created_at, updated_at,
+      array(select concat_ws(' ', s.due_at, s.status) from executive_mail_sendings s
+        where s.recipient = m.recipient and s.mail_id = m.id order by s.due_at) as sendings
+    from executive_mails m where recipient = ${sub} order by id`.execute(db);
+  return rows;
+};

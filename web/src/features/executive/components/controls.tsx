@@ -12,6 +12,7 @@ import { Text } from '../../../ui/theme/text.tsx';
 import { type ExecutiveSearch, executiveHref } from '../effects/address.ts';
 import { t } from '../messages.ts';
 import styles from './executive.module.css';
+import { Verbs } from './verbs.tsx';
 
 type ControlsProps = {
   search: ExecutiveSearch;
@@ -51,7 +52,10 @@ export function Controls({ search, executive, onRefresh, refreshing }: ControlsP
         onChange={(chosen) => go({ currency: chosen })}
       />
       <OrganizationChoice search={search} executive={executive} onChoose={go} />
-      <Age executive={executive} onRefresh={onRefresh} refreshing={refreshing} />
+      <div className={styles.end}>
+        <Age executive={executive} onRefresh={onRefresh} refreshing={refreshing} />
+        <Verbs search={search} />
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { LeftOutCard, RatesCard } from '../components/notes-card.tsx';
 import { OrganizationsCard } from '../components/organizations-card.tsx';
 import { StandingFigures } from '../components/standing-figures.tsx';
 import { ComparedCard, RevenueTrend, ShareTrend } from '../components/trend-cards.tsx';
+import { KeptMails } from '../components/verbs.tsx';
 import { type ExecutiveSearch, executiveHref, questionOf } from '../effects/address.ts';
 import { untoldWord } from '../effects/words.ts';
 import { t } from '../messages.ts';
@@ -106,6 +107,7 @@ function Nobody() {
       <Panel>
         <Empty title={t('nobody')} note={t('nobody_note')}>
           <ButtonLink href="/">{t('nobody_way')}</ButtonLink>
+          <KeptMails search={{}} />
         </Empty>
       </Panel>
     </DashboardPage>
