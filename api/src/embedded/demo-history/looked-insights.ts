@@ -66,7 +66,7 @@ const AGE = `
   where org_id = $1 and first_run = $2`;
 
 /**
- * Of every six of a kind one is accepted, where that makes no draft, and two are dismissed, never the gravest; the same ones on the same day.
+ * Of every six of a kind three are accepted, where that makes no draft, and one is dismissed, never the gravest; the same ones on the same day.
  * Ids are made from keys, so that what the trail says is of the same insight each time.
  */
 const DECIDE = `
@@ -74,9 +74,9 @@ const DECIDE = `
     select i.id, i.key, row_number() over (partition by i.kind order by i.gravity, i.key) % 6 as at, i.finding -> 'proposal' = 'null' as is_bare
     from insights i where i.org_id = $1 and i.state = 'open'),
   chosen as (
-    select r.*, case when r.at in (3, 5) then 'dismissed' when r.at = 2 and r.is_bare then 'accepted' end as state from ranked r)
+    select r.*, case when r.is_bare and r.at in (2, 4, 5) then 'accepted' when r.at = 3 then 'dismissed' end as state from ranked r)
   update insights i set id = md5(i.org_id || i.key)::uuid, decided_at = $2, decided_weight = i.weight, state = c.state::insight_state,
-    because = case when c.state = 'dismissed' then (array['known', 'wrong', 'intended', 'not-worth-it'])[1 + length(i.key) % 4] end
+    because = case when c.state = 'dismissed' then (array['known', 'wrong', 'intended', 'not-worth-it'])[1 + ascii(md5(i.key)) % 4] end
   from chosen c where i.org_id = $1 and i.id = c.id and c.state is not null
   returning i.id, i.key, i.state::text, i.because`;
 

@@ -27,7 +27,7 @@ export function InsightRow({ insight, href, isSelected, isChosen, onChoose }: In
   const { severity, kind, state, confidence, count, again } = insight;
   const sentence = sentenceOf(insight, format);
   return (
-    <div className={classNames(styles.line, isChosen && styles.chosen)}>
+    <div className={classNames(styles.line, (isChosen || isSelected) && styles.chosen)}>
       <span className={styles.tick}>
         {state === 'open' && (
           <Tick

@@ -14,6 +14,8 @@ export interface ForecastChart {
 }
 
 const WEEK_MS = 7 * 86_400_000;
+/** What was and what is likely are one line, solid and dashed; red is the budget's. */
+const LINE = 'var(--chart-1)';
 /** The most points that a forecast is drawn with. */
 const MOST_POINTS = 53;
 
@@ -62,12 +64,12 @@ export function forecastOf(
       categoryLabel: t('week'),
       categories: days.map((day) => ({ label: format.day(day, 'short') })),
       series: [
-        { id: 'likely', label: t('likely'), values: [...before, ...likely], stroke: 'dashed' },
+        { id: 'likely', label: t('likely'), values: [...before, ...likely], stroke: 'dashed', color: LINE },
         ...(past.length === 0
           ? []
           : [
               {
-                ...{ id: 'used', label: t('used') },
+                ...{ id: 'used', label: t('used'), color: LINE },
                 values: [...past.map((one) => one.used), from, ...steps.slice(1).map(() => null)],
               },
             ]),
