@@ -33,8 +33,8 @@ export const drawTrend = (
     },
     {
       ...{ title: 'Utilisation by month', color: '#1b7f79' },
-      of: ({ figures }) => figures.utilisation_pct,
-      words: ({ figures }) => percentWords(figures.utilisation_pct),
+      of: utilisationOf,
+      words: (month) => percentWords(utilisationOf(month)),
     },
   ];
   const wide = (WIDTH - GAP) / series.length;
@@ -42,6 +42,10 @@ export const drawTrend = (
     drawSeries(sheet, one, trend, { x: PAGE.margin + at * (wide + GAP), y: top, wide, high });
   return top + high + 40;
 };
+
+/** As on the page: before anybody logged a thing there is nothing to be told. */
+const utilisationOf = ({ figures }: TrendMonth): number | null =>
+  figures.logged_s ? figures.utilisation_pct : null;
 
 interface Place {
   readonly x: number;
