@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { scratchRoot } from './api/src/embedded/scratch.ts';
 import { chromium } from './tools/browser/chromium.ts';
+
+// Where the journeys' Musters lie.
+process.env.MUSTER_SCRATCH = scratchRoot();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { makeScratch } from '../api/src/embedded/scratch.ts';
 import { seeTours } from './tours.ts';
 
 const START_MS = 120_000;
@@ -38,7 +39,8 @@ export default async function startMuster() {
 export async function openMuster(
   settings: (url: string) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): Promise<RunningMuster> {
-  const dataDir = makeScratch('muster-e2e-');
+  const dataDir = mkdtempSync(join(process.env.MUSTER_SCRATCH ?? tmpdir(), 'muster-e2e-'));
+  chmodSync(dataDir, 0o755);
   const [port, identityPort] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const said: string[] = [];
