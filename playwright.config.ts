@@ -26,6 +26,7 @@ export default defineConfig({
     launchOptions: chromium,
     screenshot: 'only-on-failure',
     // Of every step the page itself, which tells more than its pictures; those took a fifth of the whole.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Keeping them costs a quarter of the time, which a run that nobody watches spends on journeys instead.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
 });
