@@ -18,7 +18,8 @@ test('an admin looks at the organization, accepts what is missing into a draft, 
   await expect(page.getByRole('heading', { level: 1, name: /Resource Planning/ })).toBeVisible();
   await run(page);
 
-  await page.goto('/rpai?kind=days-without-time');
+  // Somebody with an account: nobody else can be asked.
+  await page.goto('/rpai?kind=days-without-time&q=Sofia%20Lindqvist');
   await expect(rows(page).first()).toContainText(/logged nothing on \d+ working days?/);
   await rows(page).first().click();
   const detail = page.getByRole('article');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { seedDemo } from '../demo/seed.ts';
 
@@ -38,6 +39,11 @@ test('every decision stands in the trail, by whoever administers', async () => {
          and e.type = 'insight.' || i.state and e.occurred_at = i.decided_at)`,
   );
   expect(untold).toEqual([]);
+});
+
+test('every insight has an id that its list can answer with', async () => {
+  const rows = await database.query<{ id: string }>('select id from insights where decided_at is not null');
+  expect(rows.filter(({ id }) => !z.uuid().safeParse(id).success)).toEqual([]);
 });
 
 test('the same day gives the same findings', async () => {

@@ -75,7 +75,7 @@ const DECIDE = `
     from insights i where i.org_id = $1 and i.state = 'open'),
   chosen as (
     select r.*, case when r.is_bare and r.at in (2, 4, 5) then 'accepted' when r.at = 3 then 'dismissed' end as state from ranked r)
-  update insights i set id = md5(i.org_id || i.key)::uuid, decided_at = $2, decided_weight = i.weight, state = c.state::insight_state,
+  update insights i set id = overlay(overlay(md5(i.org_id || i.key) placing '4' from 13) placing '8' from 17)::uuid, decided_at = $2, decided_weight = i.weight, state = c.state::insight_state,
     because = case when c.state = 'dismissed' then (array['known', 'wrong', 'intended', 'not-worth-it'])[1 + ascii(md5(i.key)) % 4] end
   from chosen c where i.org_id = $1 and i.id = c.id and c.state is not null
   returning i.id, i.key, i.state::text, i.because`;
