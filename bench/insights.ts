@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { insightRunDetail } from '#contract/insights/shapes.ts';
+import { MEMORY_LIMITS } from '../api/src/features/insights/reactions/run-apart.ts';
 import { DAYS, seedTime } from './insights/seeds.ts';
 import { atMost, type Measurement, reported } from './measurement.ts';
 import type { BenchedMuster } from './muster.ts';
 import { BENCH } from './seeds.ts';
-
-/** Left alone, the engine lets young objects have 100 MB that a run doesn't need, and reports them as its memory. */
-const YOUNG = '--max-semi-space-size=16';
 
 const taken = z.object({ seconds: z.number(), mib: z.number(), own: z.number(), database: z.number() });
 
@@ -24,7 +22,7 @@ export const measureInsights = async (muster: BenchedMuster, rows: number): Prom
   const run = made?.id ?? '';
   const script = join(import.meta.dirname, 'insights/one-run.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[YOUNG, script, muster.databaseUrl, BENCH, run],
+    ...[...MEMORY_LIMITS, script, muster.databaseUrl, BENCH, run],
   ]);
   const { seconds, mib, own, database } = taken.parse(JSON.parse(stdout));
   const headers = {

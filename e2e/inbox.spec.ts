@@ -1,6 +1,7 @@
 import { expectClean, WIDTHS } from './axe.ts';
 import { expect, type Page, test } from './journey.ts';
 import { signIn, signInByHand } from './people.ts';
+import { scrollTo } from './scrolling.ts';
 
 const entry = (page: Page) => page.getByRole('button', { name: /^Inbox/ }).first();
 const inboxOf = (page: Page) => page.getByRole('dialog', { name: 'Inbox' });
@@ -19,6 +20,7 @@ test('from the bell to the page: a notification is read, put away, brought back,
   const inbox = inboxOf(page);
   // Further down is an older alert, in the list as soon as that reaches so far.
   const alert = inbox.getByRole('link', { name: /Budget alert/ }).first();
+  await scrollTo(page, inbox.getByRole('link').and(page.locator('[data-notification]')).first(), alert);
   const row = inbox.locator(`a[data-notification="${await alert.getAttribute('data-notification')}"]`);
   await row.click();
   const headline = inbox.getByRole('heading', { name: /Budget alert/ });
@@ -95,9 +97,9 @@ test('list, detail and an empty part of the inbox are clean at every width', asy
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/manager/projects#inbox');
-    const row = inboxOf(page)
-      .getByRole('link', { name: /Budget alert/ })
-      .first();
+    const inbox = inboxOf(page);
+    const row = inbox.getByRole('link', { name: /Budget alert/ }).first();
+    await scrollTo(page, inbox.getByRole('link').and(page.locator('[data-notification]')).first(), row);
     await expect(row).toBeVisible();
     await expectClean(page, `list at ${width}`);
     await row.click();

@@ -60,7 +60,10 @@ test('a period that holds nothing says so, and clearing the filters shows the lo
 
 test('the dashboard of a project says what waits, and leads to it', async ({ page }) => {
   await openProject(page, 'coordinator');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).last().click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Dashboard', exact: true })
+    .click();
   const card = page.getByRole('region', { name: 'Open incidents' });
   await card.getByRole('link', { name: 'Ops-log' }).click();
   await expect(page).toHaveURL(/\/ops-log$/);
@@ -73,7 +76,10 @@ for (const view of ['table', 'statistics'])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${address.pathname}?view=${view}`);
-      await expect(page.getByText(view === 'table' ? /^That is all/ : 'Entries by week')).toBeVisible();
+      // How many there are by now depends on the journeys before.
+      await expect(
+        page.getByText(view === 'table' ? /^That is all|^Show more$/ : 'Entries by week'),
+      ).toBeVisible();
       await expectClean(page, `ops-log ${view} at ${width}`);
     }
   });

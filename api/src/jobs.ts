@@ -2,7 +2,7 @@ import { orderOverdue, sendAnnouncements, tryAnnouncements } from './features/an
 import { findExecutiveMails, mailExecutive } from './features/executive/reactions/mails.ts';
 import { followPortfolios, healPortfolios } from './features/executive/reactions.ts';
 import { type Forwarding, forwardFeedback, tellOfFeedback } from './features/feedback/reactions.ts';
-import { runInsights, runNightly } from './features/insights/reactions.ts';
+import { runNightly } from './features/insights/reactions.ts';
 import { type Mailing, mailInvitations } from './features/invitations/reactions.ts';
 import {
   forgetLostNotifications,
@@ -58,7 +58,6 @@ export const jobDefinitions = (
   healPortfolios(databases),
   findExecutiveMails(databases, reacting.enqueue),
   mailExecutive(databases, mailing),
-  runInsights(databases),
   runNightly(databases, reacting.enqueue),
 ];
 

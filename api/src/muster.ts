@@ -49,7 +49,9 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
   await migrate(databaseUrl, config.APP_DATABASE_URL);
   let report = (error: Error): void => console.error(`The job queue is in trouble: ${error.message}`);
-  const databases = openWorkingDatabase(databaseUrl, config.APP_DATABASE_URL, (error) => report(error));
+  const { databases, login } = openWorkingDatabase(databaseUrl, config.APP_DATABASE_URL, (error) =>
+    report(error),
+  );
   onStop(databases.close);
   const jobs = await openJobs(databaseUrl, (error) => report(error));
   onStop(jobs.stop);
@@ -83,7 +85,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const { log } = server.http;
   // First, because a request may put a job into a queue that must be there.
   await startWorker(config, {
-    ...{ jobs, databases, identity },
+    ...{ jobs, databases, login, identity },
     warn: (details, message) => log.warn(details, message),
   });
   const stopGivingBack = giveBackAtRest();

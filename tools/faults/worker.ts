@@ -19,6 +19,6 @@ const say = (what: string) => (error: unknown) => console.error(what, error);
 const config = readConfig();
 const databaseUrl = config.DATABASE_URL ?? '';
 const jobs = await openJobs(databaseUrl, say('queue'));
-const databases = openWorkingDatabase(databaseUrl, undefined, say('database'));
-await startWorker(config, { jobs, databases, identity: null, warn: console.error, post: postHere });
+const { databases, login } = openWorkingDatabase(databaseUrl, undefined, say('database'));
+await startWorker(config, { jobs, databases, login, identity: null, warn: console.error, post: postHere });
 process.stdout.write('ready\n');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateExecutiveMail } from '#contract/executive/mail-endpoints.ts';
 import { deleteMyAccount, exportMyData } from '#contract/users/data-endpoints.ts';
+import { claimMail } from './commands/claim-mail.ts';
 import { type MailedPortfolio, openMailedPortfolio } from './fixtures/mail-desk.ts';
 
 let mailed: MailedPortfolio;
@@ -63,6 +64,27 @@ test('a server that is busy is asked five times, with pauses; then the next mome
   await mailed.work();
   expect(mailed.post.taken).toHaveLength(1);
   expect(await mailed.list()).toMatchObject([{ rest: null }]);
+});
+
+test('a mail whose workers die at it is given up after five of them; then the next moment is tried', async () => {
+  const { desk, order, makeDue, endWait, work, list } = mailed;
+  const { id } = await order();
+  await makeDue(id);
+  const scope = { organization: null, sub: desk.executive.sub, writes: true };
+  for (let death = 1; death <= 5; death += 1) {
+    await desk.muster.server.databases.within(scope, (db) =>
+      claimMail(db, { recipient: desk.executive.sub, mail: id }, new Date()),
+    );
+    expect(await work()).toBe(0);
+    await endWait();
+  }
+  await work();
+  expect(mailed.post.taken).toHaveLength(0);
+  expect(await mailed.sendings(id)).toMatchObject([{ status: 'error' }]);
+  expect(await list()).toMatchObject([{ rest: { why: 'not-sent' }, next_at: expect.any(String) }]);
+  await makeDue(id);
+  await work();
+  expect(mailed.post.taken).toHaveLength(1);
 });
 
 test('an installation without a mail server says that nothing was sent', async () => {

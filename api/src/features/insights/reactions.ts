@@ -13,14 +13,19 @@ import { RUNS } from './queries/runs.ts';
 
 const job = z.object({ organization: z.uuid(), run: z.uuid() });
 
+/** How the queue of runs is worked on: one at a time, and again from the start after a worker that was lost. */
+export const RUNNING = {
+  queue: RUNS,
+  retries: { limit: 8, firstPauseS: 1, longestPauseS: 10 },
+  batch: 1,
+} as const;
+
 /**
  * Does runs, one after another: takes one up, looks in a transaction that only reads, and writes what was found together with the end of the
  * run. Whatever is lost on the way is looked at again from the start.
  */
 export const runInsights = (databases: Databases): JobDefinition => ({
-  queue: RUNS,
-  retries: { limit: 8, firstPauseS: 1, longestPauseS: 10 },
-  batch: 1,
+  ...RUNNING,
   run: async (data) => {
     const { organization, run } = job.parse(data);
     const scope = { organization, sub: null };

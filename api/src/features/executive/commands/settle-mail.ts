@@ -8,7 +8,8 @@ export type MailEnd =
   | { readonly sent: false; readonly rest: MailRest; readonly error: string }
   | { readonly sent: false; readonly rest: null; readonly error: string };
 
-const MOST_ATTEMPTS = 5;
+/** An attempt beyond these comes of workers that died at theirs, and is given up before it begins. */
+export const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 60_000;
 
 /** Writes down how it ended. What may help another time is tried again after pauses that double, five times in all. */

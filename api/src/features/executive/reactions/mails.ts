@@ -7,7 +7,7 @@ import type { Database, Databases } from '../../../platform/postgres/database.ts
 import { bounceTagOf, requireKeys, UNSUBSCRIBE, unsubscribingOf } from '../../notifications/queries.ts';
 import { writeFigures } from '../adapters/figures-letter.ts';
 import { claimMail } from '../commands/claim-mail.ts';
-import { type MailEnd, settleMail } from '../commands/settle-mail.ts';
+import { type MailEnd, MOST_ATTEMPTS, settleMail } from '../commands/settle-mail.ts';
 import { readExecutive } from '../queries/read-executive.ts';
 import type { ClaimedMail } from '../queries/sendings.ts';
 
@@ -57,10 +57,16 @@ export const mailExecutive = (
       databases.within({ organization: null, sub: recipient, writes: true }, work);
     const claimed = await inside((db) => claimMail(db, { recipient, mail }, clock()));
     if (!claimed) return;
-    const end = await mailClaimed(databases, mailing, claimed, clock());
+    const end =
+      claimed.attempts > MOST_ATTEMPTS ? GIVEN_UP : await mailClaimed(databases, mailing, claimed, clock());
     await inside((db) => settleMail(db, claimed, end, clock()));
   },
 });
+
+const GIVEN_UP: MailEnd = {
+  ...{ sent: false, rest: 'not-sent' },
+  error: 'Every attempt ended before the mail was handed over.',
+};
 
 const mailClaimed = async (
   databases: Databases,
