@@ -29,6 +29,18 @@ test('the zone, the locale and the week that somebody chooses hold on every page
   await expect(other.getByRole('heading', { name: today.format(Date.now()).replace(',', '') })).toBeVisible();
   await expect(other.getByRole('columnheader').nth(1)).toHaveText(/^So/);
   await other.context().close();
+
+  // Left to the organization again, as other journeys read what is told this person.
+  for (const [field, usual] of [
+    ['Time zone', /London · as in/],
+    ['Dates and numbers', /· as in/],
+    ['The week begins on', /· as in/],
+  ] as const) {
+    await page.getByLabel(field).click();
+    await page.getByRole('option', { name: usual }).click();
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('a device is signed out from another one, and the rest at once', async ({ page, browser }) => {

@@ -70,6 +70,8 @@ test('money is written with the places of its currency, in the locale', () => {
   expect(written('en-GB', 64_000_000, 'GBP')).toBe('£640,000.00');
   expect(written('en-GB', 64_000_000, 'GBP', true)).toBe('£640k');
   expect(written('de-DE', 150, 'EUR')).toBe('1,50 €');
+  expect(written('de-DE', 13_658_780, 'EUR', true)).toBe('136.588 €');
+  expect(written('de-DE', 123_456_700, 'EUR', true)).toBe('1,2 Mio. €');
   expect(written('en-GB', 12_345, 'HUF')).toBe('HUF 123.45');
   expect(written('en-GB', 9_007_199_254_740_991, 'KWD')).toBe('KWD 9,007,199,254,740.991');
 });

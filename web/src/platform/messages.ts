@@ -1,4 +1,5 @@
-const LANGUAGE = 'en';
+/** In which all words are. */
+export const LANGUAGE = 'en';
 const plurals = new Intl.PluralRules(LANGUAGE);
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 

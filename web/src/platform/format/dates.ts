@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../messages.ts';
 import { kept } from './kept.ts';
 
 /** How much of an instant or a day is shown. */
@@ -26,7 +27,8 @@ const formatter = kept((locale: string, timeZone: string, style: DateStyle) => {
 
 const dayFormatter = kept((timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }));
 
-const relative = kept((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+// Words in the middle of sentences, which are in the language of the pages, whatever dates look like.
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 
 /** An instant (ISO 8601 or ms since epoch) in a zone. */
 export const instant = (locale: string, zone: string, at: string | number, style: DateStyle): string =>
@@ -50,9 +52,9 @@ const STEPS = [
 ] as const;
 
 /** `3 hours ago`, `in 2 days`, `now`; `now` in ms since epoch. */
-export function sinceOrUntil(locale: string, at: string | number, now: number): string {
+export function sinceOrUntil(at: string | number, now: number): string {
   const seconds = Math.round((new Date(at).getTime() - now) / 1000);
   const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
-  if (!step) return relative(locale).format(0, 'second');
-  return relative(locale).format(Math.trunc(seconds / step[1]), step[0]);
+  if (!step) return relative.format(0, 'second');
+  return relative.format(Math.trunc(seconds / step[1]), step[0]);
 }

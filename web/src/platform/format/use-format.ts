@@ -54,7 +54,7 @@ export const formatFor = ({ timezone, locale, currency, week_start }: Habits = N
   instant: (at, style = 'full') => instant(locale, timezone, at, style),
   day: (day, style = 'day') => calendarDay(locale, day, style),
   today: () => dayIn(timezone, Date.now()),
-  relative: (at) => sinceOrUntil(locale, at, Date.now()),
+  relative: (at) => sinceOrUntil(at, Date.now()),
   duration: hoursAndMinutes,
   clock,
   spelledDuration,
