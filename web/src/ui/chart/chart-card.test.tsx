@@ -39,3 +39,16 @@ test('Table shows the same figures as a table', async () => {
   await screen.getByRole('button', { name: 'Chart' }).click();
   await expect.element(screen.getByRole('group', { name: 'Coverage per day' })).toBeVisible();
 });
+
+test('a single series has the colour in the legend that its bars have, beside what it is measured against', async () => {
+  const aim = { id: 'aim', label: 'Aim', values: [10, 10], stroke: 'dashed', color: 'var(--warn)' } as const;
+  const { container, ...screen } = await render(
+    <UiProvider>
+      <ColumnChart data={data} marks={[aim]} summary="Coverage per day" />
+    </UiProvider>,
+  );
+  const swatch = screen.getByRole('listitem').filter({ hasText: 'Filled' }).element().querySelector('span');
+  const bar = container.querySelector('rect[fill^="var(--ramp"]');
+  expect(bar).not.toBeNull();
+  expect(swatch && getComputedStyle(swatch).backgroundColor).toBe(bar && getComputedStyle(bar).fill);
+});

@@ -35,9 +35,10 @@ export function ColumnChart({ data, summary, height = 200, stacked = false, mark
   const barWidth = Math.max(2, Math.min(widest, (step * 0.75) / bars));
   const x = (index: number) => frame.left + step * (index + 0.5);
   const linked = categories.some((category) => category.href !== undefined);
-  const colors = series.map((one: ChartSeries, position) =>
-    series.length === 1 ? (one.color ?? 'var(--ramp-5)') : seriesColor(one, position),
-  );
+  const drawn = series.map((one: ChartSeries, position) => ({
+    ...one,
+    color: series.length === 1 ? (one.color ?? 'var(--ramp-5)') : seriesColor(one, position),
+  }));
   return (
     <div ref={ref} className={styles.chart}>
       <svg
@@ -54,7 +55,7 @@ export function ColumnChart({ data, summary, height = 200, stacked = false, mark
             category={category}
             index={index}
             data={data}
-            colors={colors}
+            colors={drawn.map(({ color }) => color)}
             stacked={stacked}
             center={x(index)}
             barWidth={barWidth}
@@ -66,7 +67,7 @@ export function ColumnChart({ data, summary, height = 200, stacked = false, mark
         ))}
         <CategoryAxis categories={categories} x={x} frame={frame} />
       </svg>
-      <Legend series={[...series, ...marks]} />
+      <Legend series={[...drawn, ...marks]} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { decidesLeave, leaveToDecide } from '../../leave/queries.ts';
 import { isHeldUp, listOpenSwaps, type SwapRow } from '../../shifts/queries.ts';
 import { amountOf, daysOf, rowOf, searchOf } from '../presenter.ts';
 import { dealRow, dealsThatPass, planRow, plansThatPass } from './deals.ts';
-import { listShiftsAhead, shiftRow } from './own-work.ts';
+import { shiftRow } from './own-work.ts';
 import type { Scene } from './scene.ts';
 
 type Waiting = Omit<Decisions, 'kind'>;
@@ -21,7 +21,7 @@ const first = (instants: readonly (string | null)[]): string | null =>
 
 /** Handovers to whoever takes over next, which a check-in waits for. */
 const readHandovers: ReadDecisions = async (scene) => {
-  const shifts = (await listShiftsAhead(scene)).filter(
+  const shifts = (await scene.shifts()).filter(
     ({ unread_handover, project }) => unread_handover && isHeldUp(scene.context, project.id),
   );
   return {
@@ -38,7 +38,7 @@ const readHandovers: ReadDecisions = async (scene) => {
 
 /** Shifts that somebody was offered and has said nothing to. */
 const readOffers: ReadDecisions = async (scene) => {
-  const offered = (await listShiftsAhead(scene)).filter(({ mine }) => mine.status === 'offered');
+  const offered = (await scene.shifts()).filter(({ mine }) => mine.status === 'offered');
   return {
     count: offered.length,
     oldest: first(offered.map(({ told_at }) => told_at)),

@@ -6,9 +6,9 @@ import { readOwnWeek } from '../../activity/queries.ts';
 import { leaveAhead } from '../../leave/queries.ts';
 import { openParts, PLAN_PARTS } from '../../members/queries.ts';
 import { mentionsUnread } from '../../notifications/queries.ts';
-import { listOwnShifts } from '../../shifts/queries.ts';
 import { chartOf, countOf, countRows, daysOf, rowOf, searchOf } from '../presenter.ts';
-import type { ReadWidget, Scene } from './scene.ts';
+import type { ReadWidget } from './scene.ts';
+import type { OwnShift } from './shifts-ahead.ts';
 
 const dayHref = (date: string) => `/daily-activity${searchOf({ date })}`;
 
@@ -32,7 +32,7 @@ export const readWeek: ReadWidget = async ({ context, settings, member, today })
 
 /** Shifts of the days ahead, as they were published. */
 export const readShifts: ReadWidget = async (scene) => {
-  const shifts = await listShiftsAhead(scene);
+  const shifts = await scene.shifts();
   const offered = shifts.filter(({ mine }) => mine.status === 'offered');
   return {
     figures: [countOf('rows', shifts.length), countOf('offered', offered.length)],
@@ -58,21 +58,6 @@ const rosteredOf = (shifts: readonly OwnShift[], today: string) =>
       ),
     href: dayHref(day),
   }));
-
-type OwnShift = Awaited<ReturnType<typeof listOwnShifts>>[number];
-
-/** Shifts of one's own from today on that aren't over, cancelled or declined. */
-export const listShiftsAhead = async ({ context, member, today }: Scene): Promise<readonly OwnShift[]> => {
-  const shifts = await listOwnShifts(context, member, {
-    from: addDays(today, -1),
-    to: addDays(today, DAYS_AHEAD - 1),
-  });
-  const now = context.now.toISOString();
-  return shifts.filter(
-    ({ cancelled, ends_at, mine }) =>
-      !cancelled && ends_at > now && mine.status !== 'declined' && mine.status !== 'no_show',
-  );
-};
 
 /** A shift of one's own, which leads to its day. */
 export const shiftRow = ({ id, project, service, role, site, day, starts_at, ends_at, mine }: OwnShift) =>

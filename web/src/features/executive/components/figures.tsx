@@ -59,7 +59,8 @@ function MarginFigure({ executive, search }: FiguresProps) {
   const { total, previous, currency } = executive;
   const money = (minor: number | null) => moneyWord(format, minor, currency);
   const href = rowsHref('projects', { ...search, which: 'worked', sort: 'margin' });
-  const share = total.margin_pct === null ? [] : [{ text: t('of_revenue', { pct: total.margin_pct }) }];
+  const share =
+    total.margin_pct === null ? [] : [{ text: t('of_revenue', { pct: pctWord(format, total.margin_pct) }) }];
   return (
     <Figure
       label={t('margin')}

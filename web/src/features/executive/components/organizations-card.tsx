@@ -52,7 +52,7 @@ const columnsOf = (format: Format, currency: string): Column[] => {
       ...figure('margin', t('margin'), ({ figures }) => pctWord(format, figures.margin_pct)),
       card: 'bottomRight',
       cardCell: ({ figures }) =>
-        figures.margin_pct === null ? '–' : t('margin_part', { pct: figures.margin_pct }),
+        figures.margin_pct === null ? '–' : t('margin_part', { pct: pctWord(format, figures.margin_pct) }),
     },
     figure('utilisation', t('utilisation'), ({ figures }) => pctWord(format, figures.utilisation_pct)),
     figure('backlog', t('backlog'), ({ figures }) => moneyWord(format, figures.backlog_minor, currency)),

@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -27,6 +28,7 @@ import {
 import type { OpenThere, PlaceThere } from '../effects/places.ts';
 import { t } from '../messages.ts';
 import { executiveFigures } from '../queries.ts';
+import styles from './executive.module.css';
 
 type ListOf<Row> = Endpoint & { readonly response: z.ZodType<Page<Row>> };
 
@@ -98,12 +100,12 @@ function Asked({ search }: { search: RowsSearch }) {
   const name = data.organizations.find(({ id }) => id === only)?.name ?? t('all_organizations');
   const period = t('period', { from: format.day(data.period.from), to: format.day(data.period.to) });
   return (
-    <>
-      <ButtonLink small href={executiveHref(withoutRows(search))}>
+    <div className={styles.asked}>
+      <ButtonLink small icon={IconArrowLeft} href={executiveHref(withoutRows(search))}>
         {t('rows_back')}
       </ButtonLink>
       <span>{[name, period, data.currency].join(' · ')}</span>
-    </>
+    </div>
   );
 }
 

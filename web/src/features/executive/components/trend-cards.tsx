@@ -11,21 +11,32 @@ import { t } from '../messages.ts';
 
 type TrendProps = { executive: Executive; search: ExecutiveSearch };
 
+const SHOWN_LEAST = 6;
+
+/** From the first month in which anything was sold, spent or logged; half a year at least, so that there is something to compare. */
+const livedMonths = ({ trend }: Executive): Executive['trend'] => {
+  const first = trend.findIndex(
+    ({ figures }) => figures.revenue_minor || figures.cost_minor || figures.logged_s,
+  );
+  return first < 0 ? trend.slice(-SHOWN_LEAST) : trend.slice(Math.min(first, trend.length - SHOWN_LEAST));
+};
+
 /** Months by their first days, each leading to its projects. */
-const monthsOf = ({ trend }: Executive, search: ExecutiveSearch, format: ReturnType<typeof useFormat>) =>
+const monthsOf = (trend: Executive['trend'], search: ExecutiveSearch, format: ReturnType<typeof useFormat>) =>
   trend.map(({ month, day }) => ({
     ...{ id: month, label: format.day(`${month}-01`, 'month') },
     axis: format.day(`${month}-01`, 'short-month'),
     href: rowsHref('projects', { ...search, as_of: day, window: 'month', which: 'worked', sort: '-revenue' }),
   }));
 
-/** What thirteen months sold for and cost. */
+/** What the last months sold for and cost, thirteen at most. */
 export function RevenueTrend({ executive, search }: TrendProps) {
   const format = useFormat();
-  const { trend, currency, as_of } = executive;
+  const { currency, as_of } = executive;
+  const trend = livedMonths(executive);
   const data: ChartData = {
     categoryLabel: t('month'),
-    categories: monthsOf(executive, search, format),
+    categories: monthsOf(trend, search, format),
     series: [
       { id: 'revenue', label: t('revenue'), values: trend.map(({ figures }) => figures.revenue_minor) },
       {
@@ -38,18 +49,18 @@ export function RevenueTrend({ executive, search }: TrendProps) {
   };
   return (
     <ChartCard title={t('trend')} data={data} caption={t('trend_caption', { day: format.day(as_of) })}>
-      <ColumnChart data={data} summary={t('trend_summary')} height={240} />
+      <ColumnChart data={data} summary={t('trend_summary', { months: trend.length })} height={240} />
     </ChartCard>
   );
 }
 
-/** Margin and utilisation of thirteen months in per cent. */
+/** Margin and utilisation of the last months in per cent, thirteen at most. */
 export function ShareTrend({ executive, search }: TrendProps) {
   const format = useFormat();
-  const { trend } = executive;
+  const trend = livedMonths(executive);
   const data: ChartData = {
     categoryLabel: t('month'),
-    categories: monthsOf(executive, search, format),
+    categories: monthsOf(trend, search, format),
     series: [
       {
         ...{ id: 'margin', label: t('margin') },
@@ -65,7 +76,7 @@ export function ShareTrend({ executive, search }: TrendProps) {
   };
   return (
     <ChartCard title={t('trend_pct')} data={data}>
-      <LineChart data={data} summary={t('trend_pct_summary')} height={240} />
+      <LineChart data={data} summary={t('trend_pct_summary', { months: trend.length })} height={240} />
     </ChartCard>
   );
 }
@@ -80,7 +91,9 @@ export function ComparedCard({ executive, search }: TrendProps) {
   const write = (minor: number) => format.money(minor, currency, { compact: true });
   const rows = told.map((one) => ({
     ...{ id: one.id, label: one.name, value: revenueOf(one) },
-    ...(one.figures.margin_pct === null ? {} : { note: t('margin_part', { pct: one.figures.margin_pct }) }),
+    ...(one.figures.margin_pct === null
+      ? {}
+      : { note: t('margin_part', { pct: pctWord(format, one.figures.margin_pct) }) }),
     href: executiveHref({ ...search, organization_id: [one.id] }),
   }));
   return (

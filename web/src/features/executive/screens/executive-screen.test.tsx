@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Executive } from '#contract/executive/shapes.ts';
-import { executiveOf, noFigures, organizationOf } from '../../../../test/executive.ts';
+import { executiveOf, figuresOf, noFigures, organizationOf } from '../../../../test/executive.ts';
 import { type Asked, renderScreen } from '../../../../test/render-screen.tsx';
 import { executiveSearch } from '../effects/address.ts';
 import { ExecutiveScreen } from './executive-screen.tsx';
@@ -26,7 +26,7 @@ test('each figure stands beside the period before and leads to its rows, of the 
     expect.element(view.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(href));
   const asked = 'as_of=2026-05-13&currency=GBP&window=quarter';
   await leads(/^Revenue ?£123.5k.*£100k in the period before/, new RegExp(`^/executive/projects\\?${asked}`));
-  await leads(/^Margin ?£43.5k.*35.2 % of revenue/, new RegExp(`^/executive/projects\\?${asked}`));
+  await leads(/^Margin ?£43.5k.*35.2% of revenue/, new RegExp(`^/executive/projects\\?${asked}`));
   await leads(/^Utilisation ?75%.*1,000 of 1,333 h/, new RegExp(`^/executive/teams\\?${asked}`));
   await leads(/^Pipeline ?£90k.*£45k by probability/, new RegExp(`^/executive/deals\\?${asked}`));
   await leads(/^Backlog ?£500k.*of 4 projects/, /which=backlog/);
@@ -114,4 +114,21 @@ test('on a phone nothing is wider than the page', async () => {
   const { view } = await open(() => executiveOf());
   await expect.element(view.getByText('Healths that disagree').first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test.each([
+  { lived: 1, shown: 6 },
+  { lived: 9, shown: 9 },
+  { lived: 13, shown: 13 },
+])('of $lived months in which anything happened the chart shows $shown', async ({ lived, shown }) => {
+  const nothing = figuresOf({ revenue_minor: 0, cost_minor: 0, logged_s: 0, margin_pct: null });
+  const trend = Array.from({ length: 13 }, (_, at) => ({
+    month: `${at < 8 ? 2025 : 2026}-${String(((at + 4) % 12) + 1).padStart(2, '0')}`,
+    ...{ day: '2026-05-13', counted: 2 },
+    figures: at < 13 - lived ? nothing : figuresOf(),
+  }));
+  const { view } = await open(() => executiveOf({ trend }));
+  const chart = view.getByRole('group', { name: `Revenue and cost of the last ${shown} months` });
+  await expect.element(chart.getByRole('link').nth(shown - 1)).toBeVisible();
+  await expect.element(chart.getByRole('link').nth(shown)).not.toBeInTheDocument();
 });
