@@ -49,15 +49,13 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const databaseUrl = postgres?.url ?? config.DATABASE_URL ?? '';
   await migrate(databaseUrl, config.APP_DATABASE_URL);
   let report = (error: Error): void => console.error(`The job queue is in trouble: ${error.message}`);
-  const { databases, login } = openWorkingDatabase(databaseUrl, config.APP_DATABASE_URL, (error) =>
-    report(error),
-  );
-  onStop(databases.close);
+  const working = openWorkingDatabase(databaseUrl, config.APP_DATABASE_URL, (error) => report(error));
+  onStop(working.databases.close);
   const jobs = await openJobs(databaseUrl, (error) => report(error));
   onStop(jobs.stop);
   const identity = config.embedded.identity ? await startEmbeddedIdentity(config, databaseUrl) : null;
   if (identity) onStop(identity.close);
-  if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser, undefined, databases);
+  if (config.DEMO && identity) await seedDemo(databaseUrl, identity.ensureUser, undefined, working.databases);
   const admin = await prepareFirstAdmin(config, databaseUrl, identity);
   const server = await openServer({
     databaseUrl,
@@ -85,7 +83,7 @@ const compose = async (config: Config, onStop: (stop: () => Promise<unknown>) =>
   const { log } = server.http;
   // First, because a request may put a job into a queue that must be there.
   await startWorker(config, {
-    ...{ jobs, databases, login, identity },
+    ...{ ...working, jobs, identity },
     warn: (details, message) => log.warn(details, message),
   });
   const stopGivingBack = giveBackAtRest();

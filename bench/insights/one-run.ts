@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runInsights } from '../../api/src/features/insights/reactions.ts';
+import { runInsights } from '../../api/src/features/insights/reactions/run-insights.ts';
 import { openDatabase } from '../../api/src/platform/postgres/database.ts';
 import { loginOf } from '../../api/src/platform/postgres/login.ts';
 import { processorTime } from '../access/processor-time.ts';

@@ -4,7 +4,7 @@ import * as endpoints from '#contract/insights/endpoints.ts';
 import type { RunStep } from '#contract/insights/shapes.ts';
 import { type Jobs, openJobs } from '../../platform/jobs.ts';
 import { dayFrom, type InsightDesk, openInsightDesk } from './fixtures/desk.ts';
-import { runInsights } from './reactions.ts';
+import { runInsights } from './reactions/run-insights.ts';
 
 let desk: InsightDesk;
 beforeAll(async () => {

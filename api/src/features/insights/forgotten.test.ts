@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { type LeavingServer, openLeavingServer } from '../../../test/leaving.ts';
 import { dayFrom } from './fixtures/desk.ts';
-import { runInsights } from './reactions.ts';
+import { runInsights } from './reactions/run-insights.ts';
 
 let muster: LeavingServer;
 beforeAll(async () => {

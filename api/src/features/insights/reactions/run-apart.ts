@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { JobDefinition } from '../../../platform/jobs.ts';
 import type { Login } from '../../../platform/postgres/login.ts';
-import { RUNNING } from '../reactions.ts';
+import { RUNNING } from './run-insights.ts';
 
 /** Left alone, the engine lets objects have a hundred MB more than a run over a million entries needs, and keeps them. */
 export const MEMORY_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];

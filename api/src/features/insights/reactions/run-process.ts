@@ -1,7 +1,7 @@
 // A run in a process of its own: takes one order, does it, says how it ended and ends.
 import { z } from 'zod';
 import { openDatabase } from '../../../platform/postgres/database.ts';
-import { runInsights } from '../reactions.ts';
+import { runInsights } from './run-insights.ts';
 
 const order = z.object({
   login: z.object({
