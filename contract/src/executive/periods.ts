@@ -1,6 +1,6 @@
 import { monthsAfter } from '../account-plans/period.ts';
 import { earlier, lastDayOfMonth } from '../projects/calendar.ts';
-import { type ExecutiveWindow, MONTHS_OF, TREND_MONTHS } from './figures.ts';
+import { type ExecutiveWindow, MONTHS_OF, TREND_MONTHS, type TrendMonth } from './figures.ts';
 
 /** Days of a period, both of them in it. */
 export interface Span {
@@ -29,3 +29,13 @@ export const trendDays = (day: string): string[] =>
   Array.from({ length: TREND_MONTHS }, (_, at) =>
     earlier(lastDayOfMonth(monthsAfter(firstOfMonth(day), at + 1 - TREND_MONTHS)), day),
   );
+
+const SHOWN_LEAST = 6;
+
+/** From the first month in which anything was sold, spent or logged; half a year at least, so that there is something to compare. */
+export const livedMonths = (trend: readonly TrendMonth[]): readonly TrendMonth[] => {
+  const first = trend.findIndex(
+    ({ figures }) => figures.revenue_minor || figures.cost_minor || figures.logged_s,
+  );
+  return first < 0 ? trend.slice(-SHOWN_LEAST) : trend.slice(Math.min(first, trend.length - SHOWN_LEAST));
+};

@@ -1,4 +1,5 @@
 import type { TrendMonth } from '#contract/executive/figures.ts';
+import { livedMonths } from '#contract/executive/periods.ts';
 import type { Executive } from '#contract/executive/shapes.ts';
 import type { Sheet } from '../../../platform/pdf/sheet.ts';
 import { EDGE, INK, MUTED, PAGE, WIDTH } from './pdf-page.ts';
@@ -39,7 +40,7 @@ export const drawTrend = (
   ];
   const wide = (WIDTH - GAP) / series.length;
   for (const [at, one] of series.entries())
-    drawSeries(sheet, one, trend, { x: PAGE.margin + at * (wide + GAP), y: top, wide, high });
+    drawSeries(sheet, one, livedMonths(trend), { x: PAGE.margin + at * (wide + GAP), y: top, wide, high });
   return top + high + 40;
 };
 

@@ -1,3 +1,5 @@
+import type { TrendMonth } from '#contract/executive/figures.ts';
+import { livedMonths } from '#contract/executive/periods.ts';
 import type { Executive, ExecutiveOrganization } from '#contract/executive/shapes.ts';
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { BarRows } from '../../../ui/chart/bar-rows.tsx';
@@ -11,18 +13,12 @@ import { t } from '../messages.ts';
 
 type TrendProps = { executive: Executive; search: ExecutiveSearch };
 
-const SHOWN_LEAST = 6;
-
-/** From the first month in which anything was sold, spent or logged; half a year at least, so that there is something to compare. */
-const livedMonths = ({ trend }: Executive): Executive['trend'] => {
-  const first = trend.findIndex(
-    ({ figures }) => figures.revenue_minor || figures.cost_minor || figures.logged_s,
-  );
-  return first < 0 ? trend.slice(-SHOWN_LEAST) : trend.slice(Math.min(first, trend.length - SHOWN_LEAST));
-};
-
 /** Months by their first days, each leading to its projects. */
-const monthsOf = (trend: Executive['trend'], search: ExecutiveSearch, format: ReturnType<typeof useFormat>) =>
+const monthsOf = (
+  trend: readonly TrendMonth[],
+  search: ExecutiveSearch,
+  format: ReturnType<typeof useFormat>,
+) =>
   trend.map(({ month, day }) => ({
     ...{ id: month, label: format.day(`${month}-01`, 'month') },
     axis: format.day(`${month}-01`, 'short-month'),
@@ -33,7 +29,7 @@ const monthsOf = (trend: Executive['trend'], search: ExecutiveSearch, format: Re
 export function RevenueTrend({ executive, search }: TrendProps) {
   const format = useFormat();
   const { currency, as_of } = executive;
-  const trend = livedMonths(executive);
+  const trend = livedMonths(executive.trend);
   const data: ChartData = {
     categoryLabel: t('month'),
     categories: monthsOf(trend, search, format),
@@ -57,7 +53,7 @@ export function RevenueTrend({ executive, search }: TrendProps) {
 /** Margin and utilisation of the last months in per cent, thirteen at most. */
 export function ShareTrend({ executive, search }: TrendProps) {
   const format = useFormat();
-  const trend = livedMonths(executive);
+  const trend = livedMonths(executive.trend);
   const data: ChartData = {
     categoryLabel: t('month'),
     categories: monthsOf(trend, search, format),
