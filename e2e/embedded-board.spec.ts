@@ -112,10 +112,10 @@ for (const one of BOARDS) {
     policyReports,
   }) => {
     await openFramed(page, stranger, await frameAddress(one));
+    const shown = () => page.frames().find((other) => other !== page.mainFrame());
+    await expect.poll(() => shown()?.url()).toContain('chrome-error://');
     await expect.poll(() => policyReports.length).toBeGreaterThan(0);
     for (const report of policyReports.splice(0)) expect(report).toContain(`frame-ancestors ${intranet.url}`);
-    const frame = page.frames().find((other) => other !== page.mainFrame());
-    expect(frame?.url()).toContain('chrome-error://');
   });
 
   test(`a coordinator gets no address of the board of ${title}, and their browser is told why`, async ({

@@ -14,20 +14,26 @@ export const watch = (watched: BrowserContext | Page, said: string[]): void => {
   else watched.on('console', note);
 };
 
-/** A journey: like Playwright's own test, but it fails where a page breaks its content security policy. */
+/**
+ * A journey: like Playwright's own test, but it fails where a page breaks its content security policy, and what it opened in other
+ * contexts is closed after it, where it would go on asking and listening beside all journeys that follow.
+ */
 export const test = base.extend<{ policyReports: string[] }>({
   policyReports: [
     async ({ browser, context }, use) => {
       const said: string[] = [];
       watch(context, said);
       const open = browser.newContext.bind(browser);
+      const others: BrowserContext[] = [];
       browser.newContext = async (options) => {
         const another = await open(options);
         watch(another, said);
+        others.push(another);
         return another;
       };
       await use(said);
       browser.newContext = open;
+      for (const other of others) await other.close();
       expect(said, 'reports about the content security policy').toEqual([]);
     },
     { auto: true },

@@ -7,6 +7,7 @@ import type { Crumb } from './breadcrumb.tsx';
 import styles from './detail-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { TabActionsSlot } from './tab-actions.tsx';
+import { useCaughtFocus } from './use-caught-focus.ts';
 
 type DetailPageProps = {
   /** The thing's name; the heading on wide screens, below the top bar on phones. */
@@ -39,12 +40,13 @@ export function DetailPage(props: DetailPageProps) {
   const texts = useUiTexts();
   const isPhone = useIsPhone();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const verbs = useCaughtFocus<HTMLDivElement>();
   const Title = isPhone ? 'div' : 'h1';
   return (
     <div className={classNames(styles.page, filled && styles.filled, filled && flush && styles.plain)}>
       <PageHead title={title} crumbs={crumbs} phoneActions={phoneActions} />
       <div className={styles.head}>
-        <div className={styles.titleRow}>
+        <div className={styles.titleRow} ref={verbs}>
           <Title className={styles.title}>{title}</Title>
           {statuses && <div className={styles.statuses}>{statuses}</div>}
           {actions && !(isPhone && phoneActions) && <div className={styles.actions}>{actions}</div>}

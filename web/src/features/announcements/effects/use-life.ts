@@ -3,7 +3,6 @@ import type { Announcement, AnnouncementDetail } from '#contract/announcements/s
 import { useFormat } from '../../../platform/format/use-format.ts';
 import { question } from '../../../ui/feedback/question/question.ts';
 import { toast } from '../../../ui/feedback/toast/toast.ts';
-import { focusContent } from '../../../ui/shell/focus-content.ts';
 import { t } from '../messages.ts';
 import {
   useDeleteAnnouncement,
@@ -26,13 +25,7 @@ export function useLife() {
   const withdraw = useWithdrawAnnouncement();
   const tryOut = useTryAnnouncement(t('try_failed'));
   const say = (title: string) => ({
-    onSuccess: () => {
-      toast.show({ title });
-      // The verb that was pressed is gone, or was disabled meanwhile: browsers take the focus from it when they draw.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusContent();
-      });
-    },
+    onSuccess: () => toast.show({ title }),
   });
   return {
     isBusy: send.isPending || schedule.isPending || withdraw.isPending || tryOut.isPending,
