@@ -4,6 +4,8 @@ import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { tabView } from '../../platform/session/tab-view.ts';
 
+type LetGo = typeof import('./let-go.ts');
+
 /** The first page comes first. */
 export const AFTER_PAINT_MS = 1_000;
 
@@ -31,16 +33,21 @@ export function restoreLastRead(): (client: QueryClient) => Promise<void> {
 
 /** From the first paint on, keeps what is read and sends what waits; before a sign-out all of it goes, after a question. */
 export function goOffline(client: QueryClient): void {
-  session().beforeSignOut(async () => {
-    try {
-      const { letGo } = await import('./let-go.ts');
-      return await letGo();
-    } catch (error) {
-      warn(error);
-      return true;
-    }
+  session().beforeSignOut({
+    agrees: () => farewell(({ agrees }) => agrees(), true),
+    letGo: () => farewell(({ letGo }) => letGo(), undefined),
   });
   window.setTimeout(() => {
     void import('./follow-offline.ts').then(({ followOffline }) => followOffline(client)).catch(warn);
   }, AFTER_PAINT_MS);
+}
+
+/** A step of the farewell; where it can't be done, nobody is kept in for that. */
+async function farewell<Result>(step: (part: LetGo) => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await step(await import('./let-go.ts'));
+  } catch (error) {
+    warn(error);
+    return otherwise;
+  }
 }

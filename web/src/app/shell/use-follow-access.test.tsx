@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { myOrganizations, myPolicy, useOrganization } from '../../platform/person.ts';
-import { tabOrganization } from '../../platform/session/tab-organization.ts';
+import { setTabOrganization, tabOrganization } from '../../platform/session/tab-organization.ts';
 import { toasts } from '../../ui/feedback/toast/toast.ts';
 import { organizationCalled, signedInAs } from '../fixtures.tsx';
 import { useFollowAccess } from './use-follow-access.ts';
@@ -62,7 +62,6 @@ const openPage = async () => {
     routeTree: root.addChildren([page('/', () => <p>At /</p>), page('/work', Work)]),
     history: createMemoryHistory({ initialEntries: ['/work'] }),
   });
-  const { setTabOrganization } = await import('../../platform/session/tab-organization.ts');
   setTabOrganization('a');
   client.setQueryData(['projects', 'a', '/projects', null, null], 'rows of A');
   const view = await render(
@@ -106,6 +105,21 @@ test('the same where only the list of organizations is read anew', async () => {
   await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
   expect(new Set(drawnIn)).toEqual(new Set(['a']));
   expect(complaint).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['in another organization', 'b'],
+  ['in none', null],
+])('the same where a guard has settled the tab %s before the page is drawn', async (_, settled) => {
+  const { client, server, view } = await openPage();
+  const complaint = vi.spyOn(console, 'error');
+  server.organizations = [B];
+  client.setQueryData(myOrganizations.queryKey, [B]);
+  setTabOrganization(settled);
+  await expect.element(view.getByText('At /', { exact: true })).toBeVisible();
+  expect(new Set(drawnIn)).toEqual(new Set(['a']));
+  expect(complaint).not.toHaveBeenCalled();
+  expect(toasts.get().map(({ title }) => title)).toContain('You are no longer in A');
 });
 
 test('an unchanged answer disturbs nobody', async () => {

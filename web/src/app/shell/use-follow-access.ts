@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Organization } from '#contract/organizations/shapes.ts';
 import { listMyOrganizations, readCurrentUser } from '#contract/users/endpoints.ts';
 import { call } from '../../platform/call.ts';
@@ -10,7 +10,7 @@ import {
   myOrganizations,
   myPolicy,
   useMaybeOrganization,
-  useTabOrganization,
+  useOrganizations,
 } from '../../platform/person.ts';
 import { setTabOrganization, tabOrganization } from '../../platform/session/tab-organization.ts';
 import { toast } from '../../ui/feedback/toast/toast.ts';
@@ -27,27 +27,31 @@ const EVERY_MS = 30_000;
 export function useFollowAccess(): boolean {
   const router = useRouter();
   const client = useQueryClient();
-  const lost = useLostPlace();
-  const [isLeaving, setLeaving] = useState(false);
+  const { lost, forget } = useLostPlace();
   useFollowPolicy();
-  // A navigation is done before what it leads to is drawn: until then the page that was lost still stands there.
-  useEffect(() => router.subscribe('onResolved', () => setLeaving(false)), [router]);
   useEffect(() => {
     if (!lost) return;
-    setLeaving(true);
     leave(client, lost);
+    // A navigation is done before what it leads to is drawn: until then the page that was lost still stands there.
+    const stop = router.subscribe('onResolved', forget);
     void router.navigate({ href: withInbox('/', router.state.location.hash) });
-  }, [lost, client, router]);
-  return lost !== null || isLeaving;
+    return stop;
+  }, [lost, forget, client, router]);
+  return lost !== null;
 }
 
-/** This tab's organization from the moment on that it isn't among those of the person any more, as it was last known. */
-function useLostPlace(): Organization | null {
-  const id = useTabOrganization();
+/**
+ * The organization in which the page was drawn, from the moment on that it isn't among those of the person any more until it is
+ * forgotten; wherever guards, of pages that are fetched ahead too, have settled the tab meanwhile.
+ */
+function useLostPlace(): { lost: Organization | null; forget: () => void } {
   const place = useMaybeOrganization();
+  const organizations = useOrganizations();
   const [last, setLast] = useState(place);
-  if (place && place !== last) setLast(place);
-  return place === null && last?.id === id ? last : null;
+  const isLost = last !== null && !organizations.some(({ id }) => id === last.id);
+  if (!isLost && place && place !== last) setLast(place);
+  const forget = useCallback(() => setLast(null), []);
+  return { lost: isLost ? last : null, forget };
 }
 
 function useFollowPolicy(): void {

@@ -78,6 +78,21 @@ test('nobody is sent to sign in while a sign-out is leaving', async () => {
   expect(session.leaving).toBe(false);
 });
 
+test('what is kept of a person is let go of once they leave, and only if they agree', async () => {
+  const { session } = here.tab();
+  const agrees = vi.fn(async () => false);
+  const leavingThen: boolean[] = [];
+  const letGo = vi.fn(async () => {
+    leavingThen.push(session.leaving);
+  });
+  session.beforeSignOut({ agrees, letGo });
+  await session.signOut();
+  expect([session.leaving, letGo.mock.calls.length]).toEqual([false, 0]);
+  agrees.mockResolvedValue(true);
+  await session.signOut();
+  expect([session.leaving, leavingThen]).toEqual([true, [true]]);
+});
+
 test('a sign-out whose page can’t be opened says so, and is one', async () => {
   const { settings, store, held } = here;
   store.save({ ...held(), refreshToken: undefined });

@@ -19,6 +19,14 @@ import { type TokenKeeper, type TokenOptions, tokenKeeper } from './tokens/token
 import { type TokenStore, tokenStoreOf } from './tokens/token-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
+/** What comes before a sign-out. */
+export interface Farewell {
+  /** False where the person rather stays. */
+  agrees(): Promise<boolean>;
+  /** Lets go of what is kept of the person, while `leaving` is true already: nothing is to be kept again. */
+  letGo(): Promise<void>;
+}
+
 /** Signing in and out, and the tokens in between. */
 export interface Session {
   /** True while somebody of this browser is away at the hosted page. */
@@ -44,8 +52,8 @@ export interface Session {
   clear(): void;
   /** Signs this device or every one out and leaves to the provider's logout page. Error: OAuthSignOutException. */
   signOut(choice?: SignOutChoice): Promise<void>;
-  /** `step` runs before every sign-out from now on; answering false, it keeps the person in. */
-  beforeSignOut(step: () => Promise<boolean>): void;
+  /** What comes before every sign-out from now on. */
+  beforeSignOut(farewell: Farewell): void;
   /** What the provider knows of the person. Error: UserUnAuthenticatedException for nobody. */
   attributes(): Promise<UserAttributes>;
   /** Identity and credentials of an identity pool; null without one, and for guests where there are none. */
@@ -124,7 +132,7 @@ const keeperOf = (
 /** Knows whether the page is on its way out, and what it means to be brought back by the browser. */
 function departureOf(inFlight: InFlight, tell: SessionListener) {
   let leaving = false;
-  let agrees = async () => true;
+  let farewell: Farewell = { agrees: async () => true, letGo: async () => undefined };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaving = false;
@@ -136,13 +144,14 @@ function departureOf(inFlight: InFlight, tell: SessionListener) {
     get leaving() {
       return leaving;
     },
-    before: (step: () => Promise<boolean>) => {
-      agrees = step;
+    before: (other: Farewell) => {
+      farewell = other;
     },
     leave: async (run: () => Promise<void>) => {
-      if (!(await agrees())) return;
+      if (!(await farewell.agrees())) return;
       leaving = true;
       try {
+        await farewell.letGo();
         await run();
         tell('signedOut');
       } catch (error) {

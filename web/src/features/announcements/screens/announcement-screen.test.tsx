@@ -32,7 +32,7 @@ const show = (announcement: (path: string) => AnnouncementDetail, failed: object
 beforeEach(() => page.viewport(1440, 1000));
 
 test('a report says in words how it arrived on every way, and all numbers as a table', async () => {
-  const { view } = await show(sentAnnouncement);
+  const { view } = await show(() => sentAnnouncement());
   await expect.element(view.getByRole('img', { name: 'E-mail: 3 delivered and 1 failed' })).toBeVisible();
   await expect.element(view.getByRole('img', { name: 'Push: 4 not wanted' })).toBeVisible();
   await view.getByRole('button', { name: 'Table' }).click();
@@ -48,7 +48,7 @@ test('where nothing failed no room is given to it', async () => {
 });
 
 test('what of it failed is sent again, and how much that was is said', async () => {
-  const { view, asked } = await show(sentAnnouncement, [failedDelivery()]);
+  const { view, asked } = await show(() => sentAnnouncement(), [failedDelivery()]);
   await expect.element(view.getByText('550 no such mailbox')).toBeVisible();
   await view.getByRole('button', { name: 'Send again' }).click();
   await expect.element(view.getByText('One delivery is tried again')).toBeVisible();
