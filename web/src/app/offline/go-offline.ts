@@ -4,8 +4,6 @@ import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { tabView } from '../../platform/session/tab-view.ts';
 
-type LetGo = typeof import('./let-go.ts');
-
 /** The first page comes first. */
 export const AFTER_PAINT_MS = 1_000;
 
@@ -34,18 +32,20 @@ export function restoreLastRead(): (client: QueryClient) => Promise<void> {
 /** From the first paint on, keeps what is read and sends what waits; before a sign-out all of it goes, after a question. */
 export function goOffline(client: QueryClient): void {
   session().beforeSignOut({
-    agrees: () => farewell(({ agrees }) => agrees(), true),
-    letGo: () => farewell(({ letGo }) => letGo(), undefined),
+    agrees: () => unlessItFails(async () => (await letGo()).agrees(), true),
+    letGo: () => unlessItFails(async () => (await letGo()).letGo(), undefined),
   });
   window.setTimeout(() => {
     void import('./follow-offline.ts').then(({ followOffline }) => followOffline(client)).catch(warn);
   }, AFTER_PAINT_MS);
 }
 
-/** A step of the farewell; where it can't be done, nobody is kept in for that. */
-async function farewell<Result>(step: (part: LetGo) => Promise<Result>, otherwise: Result): Promise<Result> {
+const letGo = () => import('./let-go.ts');
+
+/** What a step of a sign-out says; nobody is kept in because it can't be done. */
+async function unlessItFails<Result>(step: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
-    return await step(await import('./let-go.ts'));
+    return await step();
   } catch (error) {
     warn(error);
     return otherwise;
