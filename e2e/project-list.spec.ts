@@ -55,6 +55,18 @@ test('five projects get an owner at once: one is refused by its rule and stays c
   await page.getByRole('button', { name: /^Undo/ }).last().click();
   await expect(page.getByText('4 projects are as they were')).toBeVisible();
   await expect(rowOf(page, 'Quay Mall facilities').getByLabel('Sofia Lindqvist')).toBeVisible();
+
+  // As they were before: others look at who leads whom.
+  const ofAisha = 'Grand Pier Hotel concierge';
+  await choose(
+    page,
+    FIVE.filter((name) => name !== ofAisha),
+  );
+  await assign(page, 'Jonas Meyer');
+  await expect(page.getByText('3 projects changed')).toBeVisible();
+  await choose(page, [ofAisha]);
+  await assign(page, 'Aisha Khan');
+  await expect(rowOf(page, ofAisha).getByLabel('Aisha Khan')).toBeVisible();
 });
 
 test('a view that one person saves and shares is used by another, who is told once it is gone', async ({

@@ -65,6 +65,8 @@ test('a director drafts by hand and by keys and compares, an owner applies it fo
   await director.getByText('Side by side', { exact: true }).click();
   const today = director.getByRole('region', { name: 'Today', exact: true });
   await expect(today.getByRole('treeitem', { name: /^Ivo Banks/ })).toContainText('Moves');
+  // Two trees and a panel leave little room, which is the names'.
+  await expect(today.getByText('Ivo Banks', { exact: true })).toBeVisible();
   const moves = director.getByRole('complementary', { name: 'Moves', exact: true });
   await expect(
     moves.getByRole('link', { name: 'Ivo Banks: Member on Quay Mall facilities' }),

@@ -131,3 +131,27 @@ test('what a dialog led to keeps the focus when the dialog is gone; one that is 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+/** A dialog whose verb keeps from being pressed again what opened it. */
+function Once() {
+  const [step, setStep] = useState<'before' | 'open' | 'done'>('before');
+  return (
+    <UiProvider>
+      <main id="content" tabIndex={-1}>
+        <Button disabled={step === 'done'} onClick={() => setStep('open')}>
+          Send
+        </Button>
+        <Dialog open={step === 'open'} title="Send it" onClose={nothing}>
+          <Button onClick={() => setStep('done')}>Now</Button>
+        </Dialog>
+      </main>
+    </UiProvider>
+  );
+}
+
+test('where what opened a dialog can’t have the focus again, the content of the page gets it', async () => {
+  const screen = await render(<Once />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await screen.getByRole('button', { name: 'Now' }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
