@@ -25,8 +25,7 @@ function storeOver(area: () => Storage): StoreOfPrefixes {
     remove: (key) => attempt((storage) => storage.removeItem(key)),
     removeAll: (prefix) =>
       attempt((storage) => {
-        const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-        for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
       }),
   };
 }

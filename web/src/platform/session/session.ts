@@ -132,7 +132,7 @@ const keeperOf = (
 /** Knows whether the page is on its way out, and what it means to be brought back by the browser. */
 function departureOf(inFlight: InFlight, tell: SessionListener) {
   let leaving = false;
-  let farewell: Farewell = { agrees: async () => true, letGo: async () => undefined };
+  let farewell: Farewell | undefined;
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaving = false;
@@ -148,10 +148,10 @@ function departureOf(inFlight: InFlight, tell: SessionListener) {
       farewell = other;
     },
     leave: async (run: () => Promise<void>) => {
-      if (!(await farewell.agrees())) return;
+      if ((await farewell?.agrees()) === false) return;
       leaving = true;
       try {
-        await farewell.letGo();
+        await farewell?.letGo();
         await run();
         tell('signedOut');
       } catch (error) {

@@ -1,5 +1,6 @@
 import { outageOf, SessionError, unreachable } from '../session-error.ts';
 import { PATIENCE } from './provider-endpoints.ts';
+import { readAnswer } from './read-answer.ts';
 
 interface Failure {
   readonly code?: string | number;
@@ -28,7 +29,7 @@ export async function operate<Answer>(
   }).catch(unreachable);
   const text = await answer.text().catch(unreachable);
   if (answer.ok) return JSON.parse(text || '{}');
-  const { code, __type, message, Message } = failureIn(text);
+  const { code, __type, message, Message } = readAnswer<Failure>(text);
   const named =
     answer.headers.get('x-amzn-errortype') ?? code ?? __type ?? outageOf(answer.status) ?? 'UnknownError';
   throw new SessionError(nameIn(String(named)), message ?? Message ?? 'Unknown error');
@@ -36,11 +37,3 @@ export async function operate<Answer>(
 
 /** `com.amazonaws#NotAuthorizedException:http://…` → `NotAuthorizedException`. */
 const nameIn = (text: string): string => text.replace(/[,:].*$/s, '').replace(/^.*#/s, '');
-
-function failureIn(text: string): Failure {
-  try {
-    return { ...JSON.parse(text) };
-  } catch {
-    return {};
-  }
-}

@@ -2,6 +2,7 @@ import { unreachable } from '../session-error.ts';
 import type { SessionSettings } from '../settings.ts';
 import type { TokenAnswer } from '../tokens/tokens.ts';
 import { PATIENCE, providerEndpoints } from './provider-endpoints.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** The token endpoint's answer before anything is believed; `response` holds the same once more. */
 export interface TokenReply extends TokenAnswer {
@@ -28,13 +29,5 @@ export async function requestTokens(
   }).catch(unreachable);
   const { status, headers } = answer;
   const text = await answer.text().catch(unreachable);
-  return { ...parsed(text), status, response: new Response(text, { status, headers }) };
-}
-
-function parsed(text: string): Omit<TokenReply, 'status' | 'response'> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  return { ...readAnswer<TokenReply>(text), status, response: new Response(text, { status, headers }) };
 }
