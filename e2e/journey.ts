@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
@@ -18,7 +25,12 @@ export const watch = (watched: BrowserContext | Page, said: string[]): void => {
  * A journey: like Playwright's own test, but it fails where a page breaks its content security policy, and what it opened in other
  * contexts is closed after it, where it would go on asking and listening beside all journeys that follow.
  */
-export const test = base.extend<{ policyReports: string[] }>({
+export const test = base.extend<{ policyReports: string[] }, { openKept: Browser['newContext'] }>({
+  // For contexts that journeys share, one after another.
+  openKept: [
+    async ({ browser }, use) => await use(browser.newContext.bind(browser)),
+    { auto: true, scope: 'worker' },
+  ],
   policyReports: [
     async ({ browser, context }, use) => {
       const said: string[] = [];

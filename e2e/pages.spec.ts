@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { expectClean, WIDTHS } from './axe.ts';
-import { type Browser, expect, type Page, test, watch } from './journey.ts';
+import { expect, type Page, test, watch } from './journey.ts';
 import { PLACES } from './pages.ts';
 import { PASSWORD, skipTours } from './people.ts';
 import { giveSession } from './session.ts';
@@ -8,9 +8,9 @@ import { giveSession } from './session.ts';
 const browsers = new Map<string, BrowserContext>();
 
 /** A page of somebody's, in a browser that stays theirs: signed in once, and with the files that every page has in common. */
-const openAs = async (browser: Browser, mailbox: string): Promise<Page> => {
+const openAs = async (open: Browser['newContext'], mailbox: string): Promise<Page> => {
   const known = browsers.get(mailbox);
-  const context = known ?? (await browser.newContext({ baseURL: process.env.MUSTER_URL }));
+  const context = known ?? (await open({ baseURL: process.env.MUSTER_URL }));
   const page = await context.newPage();
   await skipTours(page);
   if (!known) await giveSession(page, { email: `${mailbox}@muster.example`, password: PASSWORD });
@@ -20,10 +20,10 @@ const openAs = async (browser: Browser, mailbox: string): Promise<Page> => {
 
 for (const { name, mailbox, path } of PLACES) {
   test(`the page ${name} is clean under axe and scrolls in one direction at every width`, async ({
-    browser,
+    openKept,
     policyReports,
   }) => {
-    const page = await openAs(browser, mailbox);
+    const page = await openAs(openKept, mailbox);
     watch(page, policyReports);
     await page.goto(await path(page));
     for (const width of WIDTHS) {

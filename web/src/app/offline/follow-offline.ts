@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settleStaleEntry } from '../../features/activity/effects/settle-stale-entry.ts';
 import { settleStaleNote } from '../../features/activity/effects/settle-stale-note.ts';
 import { keepReading } from '../../platform/offline/last-read/keep-reads.ts';
+import { forgetReads } from '../../platform/offline/last-read/restore-reads.ts';
 import { keepSending } from '../../platform/offline/unsent/keep-sending.ts';
 import type { QueuedWrite } from '../../platform/offline/unsent/queued-write.ts';
 import { resourceOf } from '../../platform/reading.ts';
+import { report } from '../../platform/reporting.ts';
 import { session } from '../../platform/session/current-session.ts';
 import { tabView } from '../../platform/session/tab-view.ts';
 
@@ -24,9 +26,13 @@ export function followOffline(client: QueryClient): void {
     else if (event === 'signedOut' || event === 'changedElsewhere') {
       stop?.();
       stop = undefined;
+      if (detail === 'out') forgetWhatCameSince();
     }
   });
 }
+
+/** The tab of a sign-out let go of what was kept before; this one may have kept answers that came in after that. */
+const forgetWhatCameSince = () => void forgetReads().catch((error: unknown) => report(error, 'warning'));
 
 const whenStale = async (write: QueuedWrite) =>
   (await settleStaleEntry(write)) ?? (await settleStaleNote(write));
