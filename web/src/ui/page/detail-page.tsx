@@ -10,7 +10,7 @@ import { TabActionsSlot } from './tab-actions.tsx';
 import { useCaughtFocus } from './use-caught-focus.ts';
 
 type DetailPageProps = {
-  /** The thing's name; the heading on wide screens, below the top bar on phones. */
+  /** The thing's name; the heading on wide screens, below the top bar on phones unless that says the same. */
   title: string;
   /** From the list to this page; the last one, such as HRB-204, is the phone's heading. */
   crumbs: readonly Crumb[];
@@ -42,12 +42,13 @@ export function DetailPage(props: DetailPageProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const verbs = useCaughtFocus<HTMLDivElement>();
   const Title = isPhone ? 'div' : 'h1';
+  const isSaidAbove = isPhone && crumbs.at(-1)?.label === title;
   return (
     <div className={classNames(styles.page, filled && styles.filled, filled && flush && styles.plain)}>
       <PageHead title={title} crumbs={crumbs} phoneActions={phoneActions} />
       <div className={styles.head}>
         <div className={styles.titleRow} ref={verbs}>
-          <Title className={styles.title}>{title}</Title>
+          {!isSaidAbove && <Title className={styles.title}>{title}</Title>}
           {statuses && <div className={styles.statuses}>{statuses}</div>}
           {actions && !(isPhone && phoneActions) && <div className={styles.actions}>{actions}</div>}
           <div ref={setSlot} className={classNames(styles.actions, styles.ofTab)} />

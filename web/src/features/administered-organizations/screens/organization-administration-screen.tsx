@@ -25,11 +25,11 @@ const RenameDialog = lazy(() => import('../components/rename-dialog.tsx'));
 export function OrganizationAdministrationScreen({ id }: { id: string }) {
   const { data: organization } = useSuspenseQuery(administeredOrganization(id));
   const [isRenaming, setRenaming] = useState(false);
-  const { name, slug, status } = organization;
+  const { name, status } = organization;
   return (
     <DetailPage
       title={name}
-      crumbs={[{ label: t('organizations'), href: PLACES.admin }, { label: slug }]}
+      crumbs={[{ label: t('organizations'), href: PLACES.admin }, { label: name }]}
       statuses={<OrganizationStatusText status={status} />}
       actions={
         <>

@@ -13,7 +13,6 @@ import { useFormat } from '../../../platform/format/use-format.ts';
 import { Card, CardLink } from '../../../ui/card/card.tsx';
 import { StatusText } from '../../../ui/display/status-text.tsx';
 import { Count } from '../../../ui/display/tag.tsx';
-import { Empty } from '../../../ui/state/empty.tsx';
 import { Icon, type IconType } from '../../../ui/theme/icon.tsx';
 import { kindWord, verbOf } from '../effects/words.ts';
 import { t } from '../messages.ts';
@@ -41,7 +40,10 @@ export function WaitingCard({ waiting }: Pick<Dashboard, 'waiting'>) {
         </p>
       )}
       {kinds.length === 0 && failed.length === 0 && (
-        <Empty title={t('nothing_waits')} note={t('nothing_waits_note')} />
+        <p className={styles.nothing}>
+          <StatusText tone="ok">{t('nothing_waits')}</StatusText>
+          <span className={styles.label}>{t('nothing_waits_note')}</span>
+        </p>
       )}
       <div className={styles.kinds}>
         {kinds.map((one) => (
