@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/browser/chromium.ts';
 import { commands } from './tools/browser/commands.ts';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 import web from './web/vite.config.ts';
 
 const { resolve, optimizeDeps } = web({ mode: 'test', command: 'serve' });
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     // A file waits for the database as much as it works: one for each core, where Vitest would leave one core alone.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
