@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkBoundaries } from './boundaries/boundaries.ts';
+import { checkBoundariesApart } from './boundaries/apart.ts';
 import type { Check } from './check.ts';
 import { print } from './print.ts';
 import { checkReferences } from './references/references.ts';
@@ -14,10 +14,11 @@ import { checkVocabulary } from './vocabulary/vocabulary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const paths = listFiles(root);
+const boundaries = checkBoundariesApart(root, paths);
 const code = readCode(root, paths);
 const findings = code.filter(({ path }) => !isMade(path)).map(find);
 const checks: Check[] = [
-  ...(await checkBoundaries(root, paths)),
+  ...(await boundaries),
   ...checkVocabulary(paths),
   ...checkSizes(code),
   ...checkSyntax(findings),

@@ -32,15 +32,16 @@ const CASTS = ['TsAsExpression', 'TsTypeAssertion', 'TsNonNullExpression'];
 /** Reads one file's syntax tree. Throws when it isn't TypeScript. */
 export function find({ path, text }: SourceFile): Findings {
   const tree = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2024' });
-  const bytes = Buffer.from(text);
+  const lineAt = linesOf(text);
   const findings: Findings = { path, functions: [], anys: [], casts: [], importTypes: [] };
   visit(tree, (node, { start, end }) => {
-    const line = lineAt(bytes, start);
-    if (FUNCTIONS.includes(node.type))
-      findings.functions.push({ line, lines: lineAt(bytes, end) - line + 1 });
-    if (node.type === 'TsKeywordType' && node.kind === 'any') findings.anys.push(line);
-    if (CASTS.includes(node.type)) findings.casts.push(line);
-    if (node.type === 'TsImportType') findings.importTypes.push(line);
+    if (FUNCTIONS.includes(node.type)) {
+      const line = lineAt(start);
+      findings.functions.push({ line, lines: lineAt(end) - line + 1 });
+    }
+    if (node.type === 'TsKeywordType' && node.kind === 'any') findings.anys.push(lineAt(start));
+    if (CASTS.includes(node.type)) findings.casts.push(lineAt(start));
+    if (node.type === 'TsImportType') findings.importTypes.push(lineAt(start));
   });
   return findings;
 }
@@ -57,9 +58,12 @@ const isNode = (value: object): value is Node => 'type' in value && typeof value
 const isSpan = (value: unknown): value is { start: number; end: number } =>
   typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
 
-/** The parser counts bytes, from 1. */
-function lineAt(bytes: Buffer, position: number): number {
-  let line = 1;
-  for (let at = bytes.indexOf(10); at !== -1 && at < position - 1; at = bytes.indexOf(10, at + 1)) line += 1;
-  return line;
+/** The line of a position in a text; the parser counts bytes, from 1. */
+function linesOf(text: string): (position: number) => number {
+  const bytes = Buffer.from(text);
+  return (position) => {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at !== -1 && at < position - 1; at = bytes.indexOf(10, at + 1)) line += 1;
+    return line;
+  };
 }
