@@ -63,7 +63,8 @@ function linesOf(text: string): (position: number) => number {
   const bytes = Buffer.from(text);
   return (position) => {
     let line = 1;
-    for (let at = bytes.indexOf(10); at !== -1 && at < position - 1; at = bytes.indexOf(10, at + 1)) line += 1;
+    for (let at = bytes.indexOf(10); at !== -1 && at < position - 1; at = bytes.indexOf(10, at + 1))
+      line += 1;
     return line;
   };
 }

@@ -76,25 +76,30 @@ function Rules({ policy: inForce, search }: { policy: PolicyDetail; search: Rule
       statuses={<Tag>{words('version', { version: inForce.version })}</Tag>}
       {...(mayWrite && !isEditing ? EDIT : {})}
     >
-      <About policy={inForce} />
-      {editor.isOvertaken && <OvertakenNote editor={editor} policy={inForce} />}
-      {/* As long as its rules: a whole page's height of it would reach beyond the page's end, below what stands above. */}
-      <div>
-        <ListArea filters={RULE_FILTERS} value={list.value} onChange={list.onChange}>
-          {rows.length === 0 ? (
-            <div className={styles.empty}>
-              <NothingFound title={t('nothing_found')} filters={on} onClear={clear} />
-            </div>
-          ) : (
-            <RuleList
-              rows={rows}
-              problems={problems}
-              verbs={isEditing ? { editor, onEdit: setEdited } : null}
-            />
-          )}
-        </ListArea>
-      </div>
-      {isEditing && <DraftBar editor={editor} onAdd={() => setEdited('new')} />}
+      <ListArea
+        filters={RULE_FILTERS}
+        value={list.value}
+        onChange={list.onChange}
+        notice={
+          <>
+            <About policy={inForce} />
+            {editor.isOvertaken && <OvertakenNote editor={editor} policy={inForce} />}
+          </>
+        }
+      >
+        {rows.length === 0 ? (
+          <div className={styles.empty}>
+            <NothingFound title={t('nothing_found')} filters={on} onClear={clear} />
+          </div>
+        ) : (
+          <RuleList
+            rows={rows}
+            problems={problems}
+            verbs={isEditing ? { editor, onEdit: setEdited } : null}
+          />
+        )}
+        {isEditing && <DraftBar editor={editor} onAdd={() => setEdited('new')} />}
+      </ListArea>
       {edited && (
         <RuleDialog editor={editor} row={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
